@@ -1,0 +1,27 @@
+import { defineBlock } from '../block';
+import { picture } from '../fields/picture';
+import { day, text } from '../fields/text';
+import { z } from 'zod';
+
+export const articleHeader = defineBlock({
+  type: 'article-header',
+  about: "Opens an article: its h1, excerpt, category, date, read time, share button and picture.",
+  opensPage: true,
+  fields: {
+    heading: text('The title of the article.'),
+    excerpt: text('One or two sentences that sum it up.'),
+    category: text('The label shown above the title.'),
+    date: day('When it was published: YYYY-MM-DD.'),
+    readTime: z.int().min(1).meta({ description: 'Minutes to read.' }),
+    image: picture,
+  },
+  example: {
+    type: 'article-header',
+    heading: 'Five tips before you build',
+    excerpt: 'What to settle before the first board is cut.',
+    category: 'Construction Tips',
+    date: '2023-10-25',
+    readTime: 5,
+    image: { src: 'plan-blueprints-hardhat.jpg', alt: 'Blueprints on a table with a hard hat' },
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineBlock } from '../block';
+import { action } from '../fields/link';
+import { picture } from '../fields/picture';
+import { icon, text } from '../fields/text';
+
+const card = z.strictObject({
+  title: text('The title of the card.'),
+  text: text('One or two lines under the title.').optional(),
+  image: picture.optional().meta({ description: 'A picture on top of the card.' }),
+  icon: icon('A Tabler icon, where there is no picture.').optional(),
+  badge: text('A short label in the corner, such as "Most popular".').optional(),
+  features: z.array(text('One thing it includes.')).default([]).meta({ description: 'A short list of what it includes.' }),
+  link: action.optional().meta({ description: 'Where the whole card leads.' }),
+});
+
+export const cardGrid = defineBlock({
+  type: 'card-grid',
+  about: 'Cards side by side: services, values, benefits or city tiles.',
+  fields: {
+    layout: z
+      .enum(['grid', 'feature', 'mosaic', 'tiles'])
+      .default('grid')
+      .meta({
+        description:
+          'grid: equal cards; feature: the first is large; mosaic: pictures of unequal size with the text on them; tiles: small cards with an icon.',
+      }),
+    columns: z.int().min(2).max(4).default(3).meta({ description: 'Cards in a row on wide screens.' }),
+    cards: z.array(card).min(1).meta({ description: 'The cards, in the order they are shown.' }),
+  },
+  example: {
+    type: 'card-grid',
+    heading: 'Roofing services',
+    layout: 'feature',
+    cards: [
+      {
+        title: 'Residential roofing',
+        text: 'Full replacements, most of them done in one to three days.',
+        image: { src: 'roof-architectural-charcoal.jpg', alt: 'House with a charcoal shingle roof' },
+        badge: 'Most popular',
+        features: ['Tear-off and disposal'],
+        link: { label: 'See residential roofing', href: '/residential-roofing' },
+      },
+      { title: 'Repairs', icon: 'hammer', text: 'Leaks, flashing and missing shingles.' },
+    ],
+  },
+});

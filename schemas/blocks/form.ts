@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineBlock } from '../block';
+import { text } from '../fields/text';
+
+const step = z.strictObject({ title: text('What happens.'), text: text('A sentence about it.') });
+
+export const form = defineBlock({
+  type: 'form',
+  about: "The estimate form of the site's form provider, with what happens next beside it.",
+  fields: {
+    heading: text('The heading above the form.'),
+    next: z.array(step).default([]).meta({ description: 'What happens after sending, in order.' }),
+  },
+  example: {
+    type: 'form',
+    heading: 'Get a free estimate',
+    intro: 'Tell us what you see. We call back the same business day.',
+    next: [{ title: 'We call you', text: 'To set a time.' }],
+  },
+});

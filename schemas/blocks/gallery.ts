@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineBlock } from '../block';
+import { actions } from '../fields/link';
+import { picture } from '../fields/picture';
+import { text } from '../fields/text';
+
+const photo = picture.extend({
+  title: text('A title shown with the photo.').optional(),
+  category: text('The category it is filtered by.').optional(),
+});
+
+export const gallery = defineBlock({
+  type: 'gallery',
+  about: 'Photos in a grid that open in a lightbox, with an optional category filter.',
+  fields: {
+    images: z.array(photo).min(1).meta({ description: 'The photos in order.' }),
+    layout: z.enum(['grid', 'dense']).default('grid').meta({ description: 'grid: equal tiles; dense: some tiles are larger.' }),
+    filter: z.boolean().default(false).meta({ description: 'Show category buttons, All first, and a line with the count.' }),
+    titles: z.boolean().default(false).meta({ description: 'Show the titles under the photos.' }),
+    actions,
+  },
+  example: {
+    type: 'gallery',
+    heading: 'Recent projects',
+    filter: true,
+    titles: true,
+    images: [
+      { src: 'roof-ridge-closeup.jpg', alt: 'Roof ridge with cap shingles', title: 'Ridge', category: 'Roofing' },
+      { src: 'deck-cedar-railing.jpg', alt: 'Cedar deck with a railing', title: 'Deck', category: 'Deck Building' },
+    ],
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineBlock } from '../block';
+import { actions } from '../fields/link';
+import { picture } from '../fields/picture';
+import { text } from '../fields/text';
+
+export const hero = defineBlock({
+  type: 'hero',
+  about: 'Opens a page: its one h1, a sentence, the main buttons and a picture.',
+  opensPage: true,
+  fields: {
+    heading: text('The h1 of the page, at most nine words.'),
+    text: text('One or two sentences: what the visitor gets here.'),
+    layout: z
+      .enum(['full', 'split', 'plain'])
+      .default('full')
+      .meta({ description: 'full: picture behind the text; split: picture beside it; plain: no picture.' }),
+    image: picture.optional().meta({ description: 'The picture; not needed for layout plain.' }),
+    actions,
+    call: z
+      .enum(['office', 'emergency', 'none'])
+      .default('office')
+      .meta({ description: 'Which number the big call link on phones dials.' }),
+    trust: z.boolean().default(false).meta({ description: 'Show the line of trust claims from site.config.yaml.' }),
+  },
+  example: {
+    type: 'hero',
+    heading: 'A roof you stop thinking about',
+    text: 'Free inspections, written estimates and crews who leave the yard clean.',
+    image: { src: 'hero-home.jpg', alt: 'Two-story house with a dark shingle roof in evening sun' },
+    actions: [{ label: 'Get a free inspection', href: '/contact' }],
+    trust: true,
+  },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { areaList } from './area-list';
+import { articleHeader } from './article-header';
+import { callBanner } from './call-banner';
+import { cardGrid } from './card-grid';
+import { checklist } from './checklist';
+import { cta } from './cta';
+import { faq } from './faq';
+import { featureStrip } from './feature-strip';
+import { form } from './form';
+import { gallery } from './gallery';
+import { hero } from './hero';
+import { linkList } from './link-list';
+import { mediaText } from './media-text';
+import { notice } from './notice';
+import { offices } from './offices';
+import { postList } from './post-list';
+import { prose } from './prose';
+import { reviews } from './reviews';
+import { social } from './social';
+import { stats } from './stats';
+import { steps } from './steps';
+import { table } from './table';
+import { testimonials } from './testimonials';
+
+/** Every block type. A new one is a file in this folder and a line here, a file in `src/blocks/` and a line there. */
+export const blockDefinitions = [
+  areaList,
+  articleHeader,
+  callBanner,
+  cardGrid,
+  checklist,
+  cta,
+  faq,
+  featureStrip,
+  form,
+  gallery,
+  hero,
+  linkList,
+  mediaText,
+  notice,
+  offices,
+  postList,
+  prose,
+  reviews,
+  social,
+  stats,
+  steps,
+  table,
+  testimonials,
+] as const;
+
+type BlockDefinition = (typeof blockDefinitions)[number];
+export type Block = z.infer<BlockDefinition['schema']>;
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+
+type Schemas<D extends readonly BlockDefinition[]> = { [K in keyof D]: D[K]['schema'] };
+
+/** Any block, told apart by its `type`. */
+export const block = z.discriminatedUnion(
+  'type',
+  // `map` forgets that the list has a first element; the registry above always has one.
+  blockDefinitions.map((definition) => definition.schema) as unknown as Schemas<typeof blockDefinitions>,
+);

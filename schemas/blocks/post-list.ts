@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineBlock } from '../block';
+
+export const postList = defineBlock({
+  type: 'post-list',
+  about: 'Blog posts, drawn from the article pages.',
+  fields: {
+    show: z
+      .enum(['index', 'latest', 'related'])
+      .default('latest')
+      .meta({ description: 'index: every post with category counts and a featured first; latest: the newest three; related: three like this article.' }),
+  },
+  example: { type: 'post-list', heading: 'Advice', show: 'latest' },
+});

@@ -1,0 +1,8 @@
+import { defineBlock } from '../block';
+
+export const social = defineBlock({
+  type: 'social',
+  about: "Links to the business's social networks, from site.config.yaml.",
+  fields: {},
+  example: { type: 'social', heading: 'Follow the work' },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineBlock } from '../block';
+import { text } from '../fields/text';
+
+export const table = defineBlock({
+  type: 'table',
+  about: 'A table of prices, durations or other facts; readable on phones.',
+  fields: {
+    caption: text('What the table shows, for people who cannot see it.'),
+    columns: z.array(text('A column title.')).min(2).max(5).meta({ description: 'The column titles; the first names the rows.' }),
+    rows: z
+      .array(z.array(text('A cell.')).min(2).max(5))
+      .min(1)
+      .meta({ description: 'The rows, each with as many cells as there are columns.' }),
+    note: text('A small line under the table.').optional(),
+  },
+  example: {
+    type: 'table',
+    heading: 'What it costs',
+    caption: 'Typical price ranges',
+    columns: ['Item', 'Range'],
+    rows: [['Roof permit', '$150–$500']],
+    note: 'Your estimate is written and fixed.',
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/**
+ * Where a link leads: `/a-page`, `/a-page#part`, `#part`, `https://…`, `mailto:…`, or a name from the site's
+ * configuration: `call` (this page's office), `call:<office id>`, `call:emergency`, `email`, `link:<name>`.
+ */
+export const href = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
+
+/** A labelled link. */
+export const action = z.strictObject({
+  label: text('What the link says, beginning with a verb: "Get a free inspection".'),
+  href: href('Where it leads: a page such as /contact, a web address, or call, call:emergency, email.'),
+});
+export type Action = z.infer<typeof action>;
+
+/** One or two buttons: the first is the page's main action, the second a quiet one. */
+export const actions = z.array(action).max(3).default([]).meta({ description: 'Up to three buttons, the most important first.' });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/**
+ * How the engine reads a text leaf beyond its type. The walk in `src/content/walk.ts` finds leaves by this mark:
+ * tokens are filled in `text` and `markdown`; `link`, `picture` and `icon` leaves are looked up and must exist.
+ */
+export type LeafKind = 'text' | 'markdown' | 'link' | 'picture' | 'icon';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    kind?: LeafKind;
+  }
+}
+
+/** One line of plain text; tokens such as `{phone}` are filled in. */
+export const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description });
+
+/** Markdown (paragraphs, lists, tables, links, bold); raw HTML is shown as text, never run. Tokens are filled in. */
+export const markdown = (description: string) =>
+  z.string().trim().min(1).meta({ kind: 'markdown', description });
+
+/** The name of a Tabler outline icon, such as `home-shield`. */
+export const icon = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .meta({ kind: 'icon', description });
+
+/** A short name used in addresses and as an anchor: lower-case letters, digits and hyphens. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ description });
+
+/** A calendar day written `YYYY-MM-DD`. */
+export const day = (description: string) => z.iso.date().meta({ description });

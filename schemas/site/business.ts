@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { slug, text } from '../fields/text';
+
+/** A US phone number as people read it: `(918) 555-0142`. The `tel:` form is derived from it. */
+const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
+  .meta({ description: 'A phone number written (918) 555-0142.' });
+
+const address = z.strictObject({
+  street: text('Street and number.'),
+  city: text('City.'),
+  region: text('State, as two letters.'),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/)
+    .meta({ description: 'ZIP code in quotes: "74017".' }),
+});
+
+/** Degrees north and east (WGS 84). */
+const coordinates = z.strictObject({
+  latitude: z.number().min(-90).max(90).meta({ description: 'Degrees north.' }),
+  longitude: z.number().min(-180).max(180).meta({ description: 'Degrees east; negative in America.' }),
+});
+
+const office = z.strictObject({
+  id: slug('A short name for the office, used in links: call:ada.'),
+  name: text('The name shown: "Claremore office".'),
+  city: text('The city it stands in or answers for.'),
+  phone,
+  address: address.optional().meta({ description: 'Leave out for an office that has only a phone.' }),
+  coordinates,
+  serves: text('The area it answers for.'),
+});
+export type Office = z.infer<typeof office>;
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const openingHours = z.strictObject({
+  days: z.array(z.enum(weekdays)).min(1).meta({ description: 'The days these hours hold, in order.' }),
+  opens: clock.meta({ description: 'Opening time on a 24-hour clock: "08:00".' }),
+  closes: clock.meta({ description: 'Closing time on a 24-hour clock: "18:00".' }),
+});
+
+const responseTime = z.strictObject({
+  area: text('The area.'),
+  time: text('How soon a crew is there: "45 minutes".'),
+});
+
+const claim = z.strictObject({
+  icon: z.string().meta({ kind: 'icon', description: 'A Tabler icon.' }),
+  label: text('The claim in a few words: "Since {founded}".'),
+});
+
+/** Who the business is and what it may say of itself; the one place for names, phones, addresses and claims. */
+export const business = z.strictObject({
+  name: text('The full name.'),
+  shortName: text('The name in the logo and after page titles.'),
+  legalName: text('The name in the legal pages.'),
+  tagline: text('What it does, in a line.'),
+  description: text('Two sentences for search engines and the footer.'),
+  founded: z.int().min(1800).max(2100).meta({ description: 'The founding year; years in business are computed from it.' }),
+  email: z.email().meta({ description: 'The address for e-mail.' }),
+  mainOffice: slug('The id of the main office; its phone is the main number.'),
+  offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),
+  openingHours: z.array(openingHours).min(1).meta({ description: 'When the offices are open.' }),
+  emergency: z
+    .strictObject({ phone, label: text('How the line is named: "24/7 emergency line".') })
+    .meta({ description: 'The line that is answered around the clock.' }),
+  responseTimes: z.array(responseTime).default([]).meta({ description: 'How soon a crew is where, in an emergency.' }),
+  radiusMiles: z.int().positive().meta({ description: 'How far from the main office it works, in miles.' }),
+  rating: text('The rating by a business bureau, such as "A+".').optional(),
+  priceRange: text('A rough price level for search engines: "$$".').default('$$'),
+  payment: z.array(text('A way to pay.')).default([]).meta({ description: 'Ways to pay.' }),
+  claims: z.array(claim).default([]).meta({ description: 'The trust line: short claims that are true on every page.' }),
+  sample: z.boolean().default(false).meta({ description: 'True while name, phones and addresses are samples.' }),
+});
+export type Business = z.infer<typeof business>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { picture } from '../fields/picture';
+import { text } from '../fields/text';
+import { business } from './business';
+import { areas, navigation, socials } from './navigation';
+import { queryRedirect, redirect } from './redirects';
+import { theme } from './theme';
+
+/** The hosts that the build can write redirect and header files for. */
+export const hosts = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages'] as const;
+export type Host = (typeof hosts)[number];
+
+const embed = z.string().regex(/^(\/|https:\/\/)/);
+
+const form = z.strictObject({
+  src: embed.meta({ description: 'The address of the form page shown in the frame.' }),
+  script: embed.optional().meta({ description: "The provider's script, where it needs one; it is added once." }),
+  height: z.int().min(200).max(2000).default(706).meta({ description: 'The height of the frame in px.' }),
+  sample: z.boolean().default(false).meta({ description: 'True while this is a stand-in, not a real provider.' }),
+});
+
+const map = z.strictObject({
+  embed: embed.meta({ description: 'The address of the embedded map; {query} stands for the place.' }),
+  directions: embed.meta({ description: 'The address of a directions page; {query} stands for the place.' }),
+});
+
+const seo = z.strictObject({
+  image: picture.meta({ description: 'The picture for social cards where a page has none.' }),
+  locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/).default('en_US').meta({ description: 'The locale of the texts.' }),
+  region: text('The geo.region code: "US-OK".'),
+});
+
+/** `site.config.yaml`: everything that is true on every page. */
+export const siteConfig = z.strictObject({
+  url: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+$/)
+    .meta({ description: 'The address of the site without a slash at the end: https://www.example.com.' }),
+  host: z.enum(hosts).default('netlify').meta({ description: 'Where the site is served from; decides which host files are written.' }),
+  business,
+  navigation,
+  areas,
+  socials,
+  links: z
+    .record(z.string().regex(/^[a-z0-9-]+$/), z.url())
+    .default({})
+    .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),
+  form,
+  map,
+  theme,
+  seo,
+  redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),
+  queryRedirects: z.array(queryRedirect).default([]).meta({ description: 'Old query addresses, for paths that nothing else matches.' }),
+});
+export type SiteConfig = z.infer<typeof siteConfig>;

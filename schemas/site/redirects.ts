@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/**
+ * One old address and where it leads now. `from` is a path; a last segment `*` stands for anything below it and
+ * `:name` for one segment (`:year`, `:month` and `:day` for digits only). Query rules hold for unmatched paths only.
+ */
+export const redirect = z.strictObject({
+  from: z.string().regex(/^\//).meta({ description: 'The old path, such as /about-us or /author/*.' }),
+  to: z.string().min(1).meta({ description: 'The page it leads to now.' }),
+});
+export type Redirect = z.infer<typeof redirect>;
+
+export const queryRedirect = z.strictObject({
+  parameter: z.string().regex(/^\w+$/).meta({ description: 'The query parameter that an unmatched address carries.' }),
+  to: z.string().min(1).meta({ description: 'A page, or "same" for the same path without the query.' }),
+});
+export type QueryRedirect = z.infer<typeof queryRedirect>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { block } from '../blocks';
+import { cardGrid } from '../blocks/card-grid';
+import { faq } from '../blocks/faq';
+import { picture } from '../fields/picture';
+import { markdown, slug, text } from '../fields/text';
+import { pageFields } from '../page';
+
+/** A city in the service area without an office of its own: services, reasons, coverage facts, quote form. */
+export const areaPage = z.strictObject({
+  ...pageFields,
+  template: z.literal('area'),
+  office: slug('The id of the office that answers for the area.'),
+  city: text('The city or area: "Tulsa".'),
+  heading: text('The h1, with the city in it.'),
+  lead: text('One or two sentences under the h1.'),
+  hero: picture.meta({ description: 'The picture behind the h1.' }),
+  cardsHeading: text('The heading over the three cards.').default('Services in {city}'),
+  cards: cardGrid.schema.shape.cards.length(3).meta({ description: 'Three service cards.' }),
+  whyHeading: text('The heading over the reasons.').default('Why {city} calls us'),
+  why: z.array(text('One reason.')).min(3).meta({ description: 'Reasons, short.' }),
+  coverage: z
+    .strictObject({
+      heading: text('A heading about the area.'),
+      text: markdown('Where crews work and what is true of houses here.'),
+      image: picture,
+    })
+    .meta({ description: 'The text about the area.' }),
+  serviceArea: text('The places covered, in a line.'),
+  responseTime: text('How soon a crew is there: "45 minutes".'),
+  showHours: z.boolean().default(false).meta({ description: 'Show the opening hours among the facts.' }),
+  tilesHeading: text('The heading over the city tiles.').default('Cities in this area'),
+  tiles: cardGrid.schema.shape.cards.optional().meta({ description: 'City tiles, for a page about several cities.' }),
+  emergency: z
+    .strictObject({ heading: text('What to call about.'), text: text('One or two sentences.') })
+    .optional()
+    .meta({ description: 'An emergency band.' }),
+  questions: faq.schema.shape.items.optional(),
+  more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),
+  formHeading: text('The heading over the quote form.').default('Get a free quote in {city}'),
+});
+export type AreaPage = z.infer<typeof areaPage>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { block } from '../blocks';
+import { cardGrid } from '../blocks/card-grid';
+import { faq } from '../blocks/faq';
+import { gallery } from '../blocks/gallery';
+import { steps } from '../blocks/steps';
+import { testimonials } from '../blocks/testimonials';
+import { picture } from '../fields/picture';
+import { markdown, slug, text } from '../fields/text';
+import { pageFields } from '../page';
+
+/** The landing page of a city with an office: services, local facts, quotes, form, process, storm help, gallery. */
+export const cityPage = z.strictObject({
+  ...pageFields,
+  template: z.literal('city'),
+  office: slug('The id of the office that answers for the city.'),
+  city: text('The city: "Claremore".'),
+  heading: text('The h1, with the city in it.'),
+  lead: text('One or two sentences under the h1.'),
+  hero: picture.meta({ description: 'The picture behind the h1.' }),
+  cardsHeading: text('The heading over the three service cards.').default('What we do in {city}'),
+  cards: cardGrid.schema.shape.cards.length(3).meta({ description: 'Three cards: roofing, remodeling, construction.' }),
+  local: z
+    .strictObject({ heading: text('A heading about the place.'), text: markdown('What is true only of this city.'), image: picture })
+    .meta({ description: 'What is special about roofs and houses here.' }),
+  quotesHeading: text('The heading over the quotes.').default('From customers in and around {city}'),
+  quotes: testimonials.schema.shape.items.meta({ description: 'Two or three customers from here.' }),
+  stepsHeading: text('The heading over the process.').default('Five steps, one foreman'),
+  steps: steps.schema.shape.steps.min(5).max(5).meta({ description: 'The five steps of a job.' }),
+  storm: z
+    .strictObject({
+      heading: text('A heading about storms.'),
+      text: markdown('What storms do here and how we help.'),
+      image: picture,
+      items: z.array(text('One point.')).default([]),
+    })
+    .meta({ description: 'The storm damage section.' }),
+  galleryHeading: text('The heading over the photos.').default('The kind of work we do'),
+  gallery: gallery.schema.shape.images.meta({ description: 'Photos.' }),
+  questions: faq.schema.shape.items.optional(),
+  more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),
+  formHeading: text('The heading over the estimate form.').default('Get a free estimate in {city}'),
+});
+export type CityPage = z.infer<typeof cityPage>;

@@ -1,0 +1,77 @@
+import type { Block } from '../../schemas/blocks';
+import type { Picture } from '../../schemas/fields/picture';
+import type { pageFields } from '../../schemas/page';
+import type { SiteConfig } from '../../schemas/site';
+import type { TemplateName } from '../../schemas/templates';
+import type { z } from 'zod';
+
+/** A text file of the content root, as read. */
+export interface SourceFile {
+  /** Path from the content root, with `/`. */
+  path: string;
+  text: string;
+}
+
+/** A picture in `public/images/`: its own size in px and a hash of its bytes. */
+export interface PictureFile {
+  width: number;
+  height: number;
+  hash: string;
+}
+
+/** What stands outside the YAML and can be referred to from it. */
+export interface Inventory {
+  pictures: ReadonlyMap<string, PictureFile>;
+  /** Icon name → the markup inside its `<svg>`. */
+  icons: ReadonlyMap<string, string>;
+  /** Paths of the files in `public/`, such as `/embed/estimate.html`. */
+  files: ReadonlySet<string>;
+}
+
+export interface Crumb {
+  label: string;
+  route: string;
+}
+
+/** What lists of posts show of an article. `date` is `YYYY-MM-DD`, `readTime` whole minutes. */
+export interface PostSummary {
+  route: string;
+  title: string;
+  excerpt: string;
+  group: string;
+  category: string;
+  date: string;
+  readTime: number;
+  image: Picture;
+  featured: boolean;
+}
+
+type PageFields = z.infer<z.ZodObject<typeof pageFields>>;
+
+/** A page ready to render: templates expanded, tokens filled in, links resolved, Markdown rendered to HTML. */
+export interface Page extends Omit<PageFields, 'label' | 'office' | 'draft'> {
+  route: string;
+  /** The file it comes from. */
+  file: string;
+  kind: 'page' | TemplateName;
+  label: string;
+  /** The id of the office whose phone the page shows. */
+  office: string;
+  /** The city the page is about. */
+  city?: string;
+  /** From home down to this page. */
+  breadcrumb: Crumb[];
+  sections: Block[];
+  /** Set on articles. */
+  post?: PostSummary;
+}
+
+/** The whole site as one value. Pages are sorted by route. */
+export interface Site {
+  config: SiteConfig;
+  pages: readonly Page[];
+  /** The posts, newest first; equal dates by route. */
+  posts: readonly PostSummary[];
+  /** The calendar year the site is built in; the one thing taken from the clock. */
+  year: number;
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { PageData, SiteData } from './page-data';
+
+export const SiteContext = createContext<SiteData | null>(null);
+export const PageContext = createContext<PageData | null>(null);
+
+function required<T>(value: T | null, name: string): T {
+  if (value === null) throw new Error(`${name} is missing: render inside <Shell>`);
+  return value;
+}
+
+/** The facts of the site: business, navigation, areas. */
+export const useSite = (): SiteData => required(useContext(SiteContext), 'SiteContext');
+
+/** The page being shown, with its pictures, icons and posts. */
+export const usePage = (): PageData => required(useContext(PageContext), 'PageContext');

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../schemas/site';
+import type { Page, PictureFile, PostSummary } from './content/site';
+import type { Head } from './head/head';
+
+/** What every page needs of the site; one JSON file, and the value behind `useSite()`. */
+export type SiteData = Pick<
+  SiteConfig,
+  'url' | 'business' | 'navigation' | 'areas' | 'socials' | 'links' | 'form' | 'map' | 'theme' | 'redirects' | 'queryRedirects'
+> & {
+  year: number;
+  /** Names the build; pages of another build are loaded afresh instead of being mixed in. */
+  build: string;
+};
+
+/** What one page needs to render; one JSON file a page, and the value behind `usePage()`. */
+export interface PageData {
+  build: string;
+  page: Page;
+  head: Head;
+  /** The pictures on this page, by file name. */
+  pictures: Record<string, PictureFile>;
+  /** The icons on this page, by name: the markup inside `<svg>`. */
+  icons: Record<string, string>;
+  /** The posts that the lists on this page show. */
+  posts: PostSummary[];
+}

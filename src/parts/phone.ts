@@ -1,0 +1,12 @@
+import type { SiteData } from '../page-data';
+
+/** The `tel:` address of a US number written `(918) 555-0142`: E.164 with country code (RFC 3966). */
+export const telHref = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;
+
+/** The number to call from a page: its office's, or the emergency line. */
+export function phoneOf(site: Pick<SiteData, 'business'>, line: string): string {
+  if (line === 'emergency') return site.business.emergency.phone;
+  const office = site.business.offices.find(({ id }) => id === line);
+  if (!office) throw new Error(`no office "${line}": resolve checks every office id`);
+  return office.phone;
+}

@@ -1,0 +1,17 @@
+import type { PictureFile } from '../content/site';
+
+/** Widths in px that pictures are made in; none wider than the source. */
+const widths = [400, 800, 1200, 1600] as const;
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The widths made of a picture: the standard ones that are not wider than it, or its own where it is small. */
+export function pictureWidths({ width }: Pick<PictureFile, 'width'>): number[] {
+  const made = widths.filter((candidate) => candidate <= width);
+  return made.length > 0 ? made : [width];
+}
+
+/** The address of one rendition; its name changes with the picture's bytes, so it can be cached for good. */
+export function pictureUrl(src: string, { hash }: Pick<PictureFile, 'hash'>, width: number, format: PictureFormat): string {
+  return `/pictures/${src.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
+}

@@ -1,0 +1,41 @@
+import type { Picture as PictureValue } from '../../schemas/fields/picture';
+import { usePage } from '../context';
+import classes from './picture.module.css';
+import { type PictureFormat, pictureUrl, pictureWidths } from './picture-url';
+
+interface Props {
+  picture: PictureValue;
+  /** The `sizes` attribute: how wide the picture is shown, per viewport width. */
+  sizes: string;
+  /** The first picture of a page loads at once with high priority; the rest when they come near. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** The one way a picture gets on a page: AVIF and WebP with a JPEG fallback, its own size set, lazy unless `eager`. */
+export function Picture({ picture, sizes, eager = false, className }: Props) {
+  const file = usePage().pictures[picture.src];
+  if (!file) throw new Error(`no picture "${picture.src}": resolve checks every picture`);
+  const widths = pictureWidths(file);
+  const sources = (format: PictureFormat) =>
+    widths.map((width) => `${pictureUrl(picture.src, file, width, format)} ${width}w`).join(', ');
+  const fallback = widths[Math.min(1, widths.length - 1)] ?? file.width;
+  return (
+    <picture className={className ? `${classes.frame} ${className}` : classes.frame}>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img
+        src={pictureUrl(picture.src, file, fallback, 'jpg')}
+        srcSet={sources('jpg')}
+        sizes={sizes}
+        width={file.width}
+        height={file.height}
+        alt={picture.alt}
+        data-focus={picture.focus === 'center' ? undefined : picture.focus}
+        className={classes.image}
+        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, 'data-lazy': '', decoding: 'async' as const })}
+        suppressHydrationWarning
+      />
+    </picture>
+  );
+}

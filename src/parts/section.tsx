@@ -1,0 +1,42 @@
+import { Container, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Block } from '../../schemas/blocks';
+import classes from './section.module.css';
+
+type Frame = Pick<Block, 'type' | 'id' | 'ground' | 'eyebrow' | 'heading' | 'intro'>;
+
+/** The heading of a section: eyebrow with the copper line, h2, and a sentence. */
+export function SectionHeading({ block: { eyebrow, heading, intro } }: { block: Frame }) {
+  if (!eyebrow && !heading && !intro) return null;
+  return (
+    <header className={classes.heading}>
+      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      {heading && (
+        <Title order={2} className={classes.title}>
+          {heading}
+        </Title>
+      )}
+      {intro && <p className={classes.intro}>{intro}</p>}
+    </header>
+  );
+}
+
+interface Props {
+  block: Frame;
+  children: ReactNode;
+  className?: string;
+  /** False where the block places its heading itself. */
+  withHeading?: boolean;
+}
+
+/** The frame every block stands in: ground, anchor, content width and, unless the block places it itself, the heading. */
+export function Section({ block, children, className, withHeading = true }: Props) {
+  return (
+    <section id={block.id} data-ground={block.ground} data-block={block.type} className={classes.section}>
+      <Container className={className ? `${classes.content} ${className}` : classes.content}>
+        {withHeading && <SectionHeading block={block} />}
+        {children}
+      </Container>
+    </section>
+  );
+}
