@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { routes, widths } from './site';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is now, in short: rule and place. target-size is off by default in axe: the tag turns it on. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const route of [...routes, '/404']) {
+  test(`axe finds nothing on ${route}`, async ({ page }) => {
+    // No fade may be half done while contrast is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findings(page), `${route} at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing with a menu, the drawer, an answer and the lightbox open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.locator('details[name=menu] summary').first().click();
+  expect(await findings(page), 'menu').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-block=faq] summary').first().click();
+  expect(await findings(page), 'answer').toEqual([]);
+  await page.locator('[data-block=gallery] a[data-wake]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page), 'lightbox').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('[popovertarget=drawer]').first().click();
+  expect(await findings(page), 'drawer').toEqual([]);
+});

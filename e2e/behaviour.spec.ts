@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const home = async (page: Page, width = 1440) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+};
+const awake = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake === '');
+const menu = (page: Page, name: string) =>
+  page.locator('header li', { has: page.locator('details[name=menu]', { hasText: name }) });
+
+test.describe('menus', () => {
+  test('open on hover with the delays of the spec, 420 px wide', async ({ page }) => {
+    await home(page);
+    const item = menu(page, 'Roofing');
+    const panel = item.locator('details + *');
+    await expect(panel).toBeHidden();
+    await item.hover();
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(420);
+    expect(await panel.evaluate((element) => getComputedStyle(element).transitionDelay)).toMatch(/^(0s|0\.2s)/);
+    await page.mouse.move(700, 800);
+    expect(await panel.evaluate((element) => getComputedStyle(element).transitionDelay)).toMatch(/^0\.15s/);
+    await expect(panel).toBeHidden();
+  });
+
+  test('open by click and keyboard one at a time, and close on Escape and outside', async ({ page }) => {
+    await home(page);
+    const [roofing, services] = [menu(page, 'Roofing'), menu(page, 'Services')];
+    await roofing.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(roofing.getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(roofing.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(roofing.getByRole('link').first()).toBeHidden();
+    await expect(roofing.locator('summary')).toBeFocused();
+    await services.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(services.getByRole('link').first()).toBeVisible();
+    await page.locator('main').click({ position: { x: 5, y: 700 } });
+    await expect(services.getByRole('link').first()).toBeHidden();
+  });
+
+  test('a hovered menu closes on Escape without moving the pointer', async ({ page }) => {
+    await home(page);
+    const item = menu(page, 'Roofing');
+    await item.hover();
+    await expect(item.getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item.getByRole('link').first()).toBeHidden();
+  });
+
+  test('the drawer is 288 px wide and closes when a link is chosen', async ({ page }) => {
+    await home(page, 360);
+    await page.locator('[popovertarget=drawer]').first().click();
+    const drawer = page.locator('#drawer');
+    await expect(drawer).toBeVisible();
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(288);
+    await drawer.getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('lightbox', () => {
+  test('opens on the photo that was clicked before the app was awake, wraps, and gives focus back', async ({
+    page,
+  }) => {
+    await page.goto('/gallery');
+    const photos = page.locator('[data-block=gallery] a[data-wake]');
+    const total = await photos.count();
+    // No hover first: the click itself must wake the app and not be lost.
+    await photos.nth(0).dispatchEvent('click');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(`1 of ${total}`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toContainText(`${total} of ${total}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText(`1 of ${total}`);
+    await dialog.getByRole('button', { name: /next/i }).click();
+    await expect(dialog).toContainText(`2 of ${total}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(photos.nth(0)).toBeFocused();
+  });
+
+  test('follows the filter, which starts at All and is kept in the address', async ({ page }) => {
+    await page.goto('/gallery');
+    const photos = page.locator('[data-block=gallery] a[data-wake]');
+    const all = page.locator('[data-block=gallery]').getByRole('button', { name: /^All/ });
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .locator('[data-block=gallery]')
+      .getByRole('button', { name: /^Flooring/ })
+      .click();
+    await expect(page).toHaveURL(/#category=flooring$/);
+    await expect(all).toHaveAttribute('aria-pressed', 'false');
+    const shown = photos.filter({ visible: true });
+    const count = await shown.count();
+    expect(count).toBeLessThan((await photos.count()) + 1);
+    await shown.first().click();
+    await expect(page.getByRole('dialog')).toContainText(`1 of ${count}`);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('header a').first().hover();
+    await awake(page);
+    await expect(page.locator('[data-block=gallery]').getByRole('button', { name: /^Flooring/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test('one answer of the FAQ is open at a time, and it can be closed', async ({ page }) => {
+  await home(page);
+  const answers = page.locator('[data-block=faq] details');
+  await expect(answers).toHaveCount(10);
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(1).locator('summary').click();
+  await expect(page.locator('[data-block=faq] details[open]')).toHaveCount(1);
+  await answers.nth(1).locator('summary').click();
+  await expect(page.locator('[data-block=faq] details[open]')).toHaveCount(0);
+});
+
+test('sharing hands over title, excerpt and address, or copies the address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await page.goto('/blog/construction-project-tips');
+  await page.getByRole('button', { name: /share/i }).click();
+  await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/construction-project-tips$/);
+
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /share/i }).click();
+  await page.waitForFunction(() => (window as unknown as { shared: ShareData[] }).shared.length === 1);
+  const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(data).toEqual({
+    title: await page.locator('h1').innerText(),
+    text: expect.stringMatching(/\w/),
+    url: page.url(),
+  });
+});
+
+test('client navigation scrolls to the top, moves focus to the heading, and goes back to where one was', async ({
+  page,
+}) => {
+  await home(page);
+  await page.locator('header a').first().hover();
+  await awake(page);
+  const marker = await page.evaluate(() => Object.assign(window, { marker: 1 }).marker);
+  await page.locator('[data-block=area-list] a[href="/service-areas/tulsa"]').click();
+  await expect(page).toHaveURL(/tulsa$/);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, (window as unknown as { marker?: number }).marker])).toEqual([0, marker]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
+test('an old address replaces its history entry in client navigation too', async ({ page }) => {
+  await page.goto('/about');
+  await page.locator('header a').first().hover();
+  await awake(page);
+  const before = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/roofing/residential' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/residential-roofing$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('a lazy picture is fetched within 50 px of the viewport, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await home(page);
+  await page.waitForLoadState('networkidle');
+  const picture = page.locator('[data-block=gallery] img').last();
+  const file = (await picture.getAttribute('src'))?.replace(/-\d+\.jpg$/, '') ?? '';
+  expect(fetched.filter((path) => path.startsWith(file))).toEqual([]);
+  await page.locator('[data-block=gallery] a').last().scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('data-loaded', '');
+  expect(fetched.some((path) => path.startsWith(file))).toBe(true);
+});
+
+test('the form loads when a visitor comes near, at a height kept for it, and its script only once', async ({
+  page,
+}) => {
+  await home(page);
+  const frame = page.locator('[data-block=form] iframe');
+  await expect(frame).not.toHaveAttribute('src');
+  expect((await frame.boundingBox())?.height).toBe(706);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('src', '/embed/estimate.html');
+  await expect(page.frameLocator('[data-block=form] iframe').getByLabel('ZIP code')).toBeVisible();
+});
+
+test('on phones the call bar stands at the bottom and a call link is in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const route of ['/', '/claremore', '/water-restoration', '/blog/construction-project-tips', '/contact']) {
+    await page.goto(route);
+    const calls = await page.locator('a[href^="tel:"]').filter({ visible: true }).all();
+    const tops = await Promise.all(calls.map(async (call) => (await call.boundingBox())?.y ?? 9999));
+    expect(Math.min(...tops), route).toBeLessThan(600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(360);
+  }
+});

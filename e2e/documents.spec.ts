@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { addresses, aliases, documentAt, routes } from './site';
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => value);
+const titleOf = (html: string) => all(html, /<title>([^<]*)<\/title>/g);
+const descriptionOf = (html: string) => all(html, /<meta name="description" content="([^"]*)"/g);
+
+test('every page has its own title and description of a fitting length', () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const route of routes) {
+    const html = documentAt(route);
+    const [title = '', ...moreTitles] = titleOf(html);
+    const [description = '', ...moreDescriptions] = descriptionOf(html);
+    expect([moreTitles, moreDescriptions], route).toEqual([[], []]);
+    expect(title.length, `${route}: ${title}`).toBeLessThanOrEqual(70);
+    expect(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect([titles.size, descriptions.size]).toEqual([routes.length, routes.length]);
+});
+
+test('every document has one h1 and no heading level is skipped', () => {
+  for (const address of addresses) {
+    const levels = all(documentAt(address), /<h([1-6])[\s>]/g).map(Number);
+    expect(
+      levels.filter((level) => level === 1),
+      address,
+    ).toHaveLength(1);
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips, `${address}: ${levels}`).toEqual([]);
+  }
+});
+
+test('every internal link leads to a page or file in one step, and every anchor exists', async ({ request }) => {
+  const answers = new Map<string, { status: number; body: string }>();
+  for (const address of [...routes, '/404']) {
+    for (const href of new Set(all(documentAt(address), /<a [^>]*?href="([/#][^"]*)"/g))) {
+      const [path = '', anchor] = href.split('#');
+      const target = path || address;
+      if (!answers.has(target)) {
+        const response = await request.get(target, { maxRedirects: 0 });
+        answers.set(target, {
+          status: response.status(),
+          body: response.headers()['content-type']?.includes('html') ? await response.text() : '',
+        });
+      }
+      const answer = answers.get(target);
+      expect(answer?.status, `${address} links to ${href}`).toBe(address === '/404' && target === address ? 404 : 200);
+      expect(aliases, `${address} links to the alias ${href}`).not.toContain(target);
+      if (anchor) expect(answer?.body, `${address} links to ${href}`).toContain(`id="${anchor}"`);
+    }
+  }
+});
+
+test('every page is reached from home within three steps', () => {
+  const seen = new Set(['/']);
+  let frontier = ['/'];
+  for (let step = 0; step < 3; step += 1) {
+    const next = frontier.flatMap((route) => all(documentAt(route), /<a [^>]*?href="(\/[^"#.]*)"/g));
+    frontier = [...new Set(next)].filter((route) => routes.includes(route) && !seen.has(route));
+    for (const route of frontier) seen.add(route);
+  }
+  expect(routes.filter((route) => !seen.has(route) && route !== '/404')).toEqual([]);
+});
+
+test('every page has a call link, new-tab links carry rel=noopener, and every picture has its size and alt', () => {
+  for (const address of addresses) {
+    const html = documentAt(address);
+    expect(html, address).toMatch(/<a [^>]*href="tel:\+1\d{10}"/);
+    for (const [tag] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g))
+      expect(tag, address).toContain('rel="noopener');
+    for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
+      expect(tag, address).toMatch(/ width="\d+"/);
+      expect(tag, address).toMatch(/ height="\d+"/);
+      expect(tag, address).toMatch(/ alt="[^"]+"| aria-hidden/);
+    }
+  }
+});
+
+test('structured data parses and every reference in it resolves', () => {
+  for (const address of addresses) {
+    const [text = ''] = all(documentAt(address), /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+    const graph = JSON.parse(text)['@graph'] as Record<string, unknown>[];
+    const ids = new Set(graph.map((node) => node['@id']));
+    const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    expect(
+      references.filter((id) => !ids.has(id)),
+      address,
+    ).toEqual([]);
+  }
+});

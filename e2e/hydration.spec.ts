@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from './site';
+
+/** What must be the same however a page was reached: its head and its body, without what the loader marks at run time. */
+const snapshot = () => {
+  const volatile = ['data-near', 'data-loaded', 'src', 'tabindex', 'style'];
+  const tidy = (root: Element) => {
+    const copy = root.cloneNode(true) as Element;
+    for (const element of copy.querySelectorAll('*')) {
+      for (const name of volatile) {
+        if (name !== 'src' || element.localName === 'iframe') element.removeAttribute(name);
+      }
+      if (element.localName === 'iframe') element.removeAttribute('src');
+    }
+    // React marks the edges of Suspense boundaries with comments; they are not part of the page.
+    return copy.innerHTML.replace(/<!--.*?-->/g, '');
+  };
+  const head = [
+    ...document.head.querySelectorAll('title, meta, link[rel=canonical], script[type="application/ld+json"]'),
+  ].map((tag) => tag.outerHTML);
+  return { head: head.sort(), body: tidy(document.getElementById('root') as Element) };
+};
+
+/** Wakes the app as a visitor would and waits until the router has the links. */
+async function wake(page: Page): Promise<void> {
+  await page.locator('header a').first().dispatchEvent('pointerover');
+  await page.waitForFunction(() => document.documentElement.dataset.awake === '');
+}
+
+const problemsOf = (page: Page): string[] => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  return problems;
+};
+
+for (const route of [...routes]) {
+  test(`${route} is the same raw, hydrated and reached by client navigation`, async ({ page, browser }) => {
+    const problems = problemsOf(page);
+    const raw = await browser.newPage({ javaScriptEnabled: false });
+    await raw.goto(route);
+    const before = await raw.evaluate(snapshot);
+    await raw.close();
+
+    await page.goto(route);
+    await wake(page);
+    const hydrated = await page.evaluate(snapshot);
+    expect(hydrated).toEqual(before);
+
+    const elsewhere = route === '/terms' ? '/privacy' : '/terms';
+    await page.goto(elsewhere);
+    await wake(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
+      document.body.append(link);
+      link.click();
+    }, route);
+    await page.waitForURL((url) => url.pathname === route);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`[a-z]${route}$`));
+    expect(await page.evaluate(snapshot)).toEqual(before);
+    expect(problems).toEqual([]);
+  });
+}

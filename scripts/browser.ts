@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The Chromium or Chrome to test with: an installed one, else Playwright's own download; `undefined` where there is none. */
+export function findBrowser(): string | undefined {
+  return [...installed, chromium.executablePath()].find((path): path is string => !!path && existsSync(path));
+}
+
+const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
+
+/** On Debian as root its package; elsewhere Playwright's download. */
+function installBrowser(): void {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+}
+
+/** Finds or installs a browser for the tests; part of `npm test`. */
+export async function main(): Promise<number> {
+  if (!findBrowser()) installBrowser();
+  const found = findBrowser();
+  console.log(found ? `Browser for the tests: ${found}` : 'No Chromium or Chrome found: install one, or set CHROME_PATH to it.');
+  return found ? 0 : 1;
+}

@@ -1,0 +1,57 @@
+import type { Inventory, Page, Site } from '../../src/content/site';
+import { pageData, siteData } from '../../src/content/page-data';
+import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import { renderDocument } from '../../src/document';
+import { themeCss } from '../../src/styles/theme-css';
+import type { OutputFile } from '../output';
+import type { ClientBundle } from './bundle';
+import { pageCss } from './page-css';
+
+/** What documents are made from, besides the content. */
+export interface Renderer {
+  template: string;
+  client: Pick<ClientBundle, 'app' | 'styles' | 'css'>;
+  loader: string;
+  server: typeof import('../../src/server/render');
+  /** Names the build. */
+  build: string;
+  /** A script for the 404 page, where the host has no redirects of its own. */
+  notFoundScript?: string;
+}
+
+/** The file of the document at a route: `/` → `index.html`, `/a/b` → `a/b.html`. */
+const documentPath = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** The documents and data files of all pages, one after the other, so that memory holds one page at a time. */
+export async function* documents(site: Site, inventory: Inventory, renderer: Renderer): AsyncGenerator<OutputFile> {
+  const { template, client, server, build, notFoundScript = '' } = renderer;
+  await server.ready();
+  const facts = siteData(site, build);
+  const css = pageCss(client.css);
+  const theme = themeCss(site.config.theme);
+  yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
+  for (const page of site.pages) {
+    const data = pageData(site, page, inventory, build);
+    const bodyHtml = server.renderPage(facts, data);
+    const html = renderDocument({
+      template,
+      head: data.head,
+      theme: site.config.theme,
+      attributes: { 'data-page': page.route, 'data-app': client.app, 'data-styles': client.styles },
+      css: theme + (await css(bodyHtml)),
+      loader: renderer.loader + (page.route === '/404' ? notFoundScript : ''),
+      bodyHtml,
+    });
+    for (const address of [page.route, ...page.aliases]) yield { path: documentPath(address), content: html };
+    yield { path: dataUrl(page.route).slice(1), content: JSON.stringify(data) };
+  }
+}
+
+/** The file names of the pictures that the site shows, social cards included. */
+export function shownPictures(site: Site, inventory: Inventory): string[] {
+  const ofPage = (page: Page) => [
+    ...Object.keys(pageData(site, page, inventory, '').pictures),
+    ...(page.image ? [page.image.src] : []),
+  ];
+  return [...new Set([site.config.seo.image.src, ...site.pages.flatMap(ofPage)])].sort();
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Host } from '../../schemas/site';
+import { redirectsOf } from '../../src/content/redirects';
+import type { Inventory, Site } from '../../src/content/site';
+import { isIndexed } from '../../src/head/is-indexed';
+import { hostFiles } from '../hosts';
+import type { HostOutput } from '../hosts/host';
+import type { OutputFile } from '../output';
+import { robotsTxt } from '../robots';
+import { sitemapFiles } from '../sitemap';
+
+/** Originals of pictures stay at home: what pages show are the renditions. */
+const isPublished = (file: string): boolean => !file.startsWith('/images/');
+
+/** What the host that serves the site needs, and what it can't express. */
+export function hostOutput({ config, pages, year }: Site, { files }: Inventory, host: Host = config.host): HostOutput {
+  return hostFiles[host]({
+    url: config.url,
+    year,
+    redirects: redirectsOf({ config, pages }),
+    queryRedirects: config.queryRedirects,
+    routes: pages.map(({ route }) => route),
+    aliases: pages.flatMap(({ aliases }) => aliases),
+    files: [...files].filter(isPublished),
+    noindex: pages.filter((page) => !isIndexed(page)).map(({ route }) => route),
+  });
+}
+
+/** The files of the site that are not pages: sitemap, robots.txt and what stands in `public/`. */
+export function siteFiles(site: Site, { pictures, files }: Inventory, root: string): OutputFile[] {
+  return [
+    ...sitemapFiles(site, { pictures }),
+    { path: 'robots.txt', content: robotsTxt(site.config) },
+    ...[...files].filter(isPublished).map((file) => ({ path: file.slice(1), copyFrom: join(root, 'public', file) })),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createReadStream } from 'node:fs';
+import { makeRendition, renditionsOf } from '../build/pictures';
+import type { ContentState } from './content-state';
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Makes renditions when they are asked for, so that a dev server starts at once; gives false for other addresses. */
+export function pictureHandler(root: string, cache: string, state: () => ContentState) {
+  return async ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const pictures = state().good?.inventory.pictures;
+    if (!url.startsWith('/pictures/') || !pictures) return false;
+    const rendition = renditionsOf(pictures).find((candidate) => candidate.url === url);
+    if (!rendition) return false;
+    const file = await makeRendition(root, cache, rendition);
+    response.writeHead(200, { 'Content-Type': types[rendition.format] });
+    createReadStream(file).pipe(response);
+    return true;
+  };
+}

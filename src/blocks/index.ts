@@ -1,0 +1,59 @@
+import type { FunctionComponent } from 'react';
+import type { BlockOf, BlockType } from '../../schemas/blocks';
+
+/** What a block component gets: its data, and whether it is the first of the page (its picture then loads at once). */
+export interface BlockProps<T extends BlockType> {
+  block: BlockOf<T>;
+  first: boolean;
+}
+
+type Loader<T extends BlockType> = () => Promise<FunctionComponent<BlockProps<T>>>;
+
+/** The component of every block type, each in a chunk of its own: a page loads the ones it shows. */
+const loaders = {
+  'area-list': () => import('./area-list').then((module) => module.AreaList),
+  'article-header': () => import('./article-header').then((module) => module.ArticleHeader),
+  'call-banner': () => import('./call-banner').then((module) => module.CallBanner),
+  'card-grid': () => import('./card-grid').then((module) => module.CardGrid),
+  checklist: () => import('./checklist').then((module) => module.Checklist),
+  cta: () => import('./cta').then((module) => module.Cta),
+  faq: () => import('./faq').then((module) => module.Faq),
+  'feature-strip': () => import('./feature-strip').then((module) => module.FeatureStrip),
+  form: () => import('./form').then((module) => module.Form),
+  gallery: () => import('./gallery').then((module) => module.Gallery),
+  hero: () => import('./hero').then((module) => module.Hero),
+  'link-list': () => import('./link-list').then((module) => module.LinkList),
+  'media-text': () => import('./media-text').then((module) => module.MediaText),
+  notice: () => import('./notice').then((module) => module.Notice),
+  offices: () => import('./offices').then((module) => module.Offices),
+  'post-list': () => import('./post-list').then((module) => module.PostList),
+  prose: () => import('./prose').then((module) => module.Prose),
+  reviews: () => import('./reviews').then((module) => module.Reviews),
+  social: () => import('./social').then((module) => module.Social),
+  stats: () => import('./stats').then((module) => module.Stats),
+  steps: () => import('./steps').then((module) => module.Steps),
+  table: () => import('./table').then((module) => module.Table),
+  testimonials: () => import('./testimonials').then((module) => module.Testimonials),
+} satisfies { [T in BlockType]: Loader<T> };
+
+const loaded = new Map<string, FunctionComponent<BlockProps<BlockType>>>();
+
+/** Loads the components of the given types; once it has resolved, `blockComponent` has them at once. */
+export async function loadBlocks(types: Iterable<string>): Promise<void> {
+  const missing = [...new Set(types)].filter((type): type is BlockType => type in loaders && !loaded.has(type));
+  const components = await Promise.all(missing.map((type) => loaders[type]()));
+  for (const [index, type] of missing.entries()) {
+    // The map forgets which type belongs to which component; `satisfies` above has checked each pair.
+    loaded.set(type, components[index] as FunctionComponent<BlockProps<BlockType>>);
+  }
+}
+
+/** The component of a block type that `loadBlocks` has loaded. */
+export function blockComponent(type: BlockType): FunctionComponent<BlockProps<BlockType>> {
+  const component = loaded.get(type);
+  if (!component) throw new Error(`block "${type}" is not loaded: await loadBlocks first`);
+  return component;
+}
+
+/** Every block type, for those that load all of them: prerendering and tests. */
+export const blockTypes = Object.keys(loaders) as BlockType[];

@@ -1,0 +1,40 @@
+const lazy = '[data-lazy]:not([data-near]),[data-src]:not([src])';
+
+function show(element: HTMLElement): void {
+  const { src, script } = element.dataset;
+  if (src) (element as HTMLIFrameElement).src = src;
+  else element.dataset.near = '';
+  if (script && !document.querySelector(`script[src="${script}"]`)) {
+    document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }));
+  }
+}
+
+const markLoaded = (element: EventTarget | null): void => {
+  if (element instanceof HTMLImageElement) element.dataset.loaded = '';
+};
+
+/**
+ * Shows lazy pictures (`data-lazy`) and frames (`data-src`, with `data-script` for a provider's script) when they are
+ * within 50 px of the viewport (spec section 9), and all of them before printing. Works for what comes later, too.
+ */
+export function watchNear(): void {
+  const elements = () => document.querySelectorAll<HTMLElement>(lazy);
+  // A lazy picture has no box until it is near, so its frame is watched in its place.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        for (const element of target.querySelectorAll<HTMLElement>(lazy)) show(element);
+      }
+    },
+    { rootMargin: '50px' },
+  );
+  const watch = () => {
+    for (const { parentElement } of elements()) if (parentElement) observer.observe(parentElement);
+  };
+  new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+  addEventListener('load', (event) => markLoaded(event.target), true);
+  addEventListener('error', (event) => markLoaded(event.target), true);
+  addEventListener('beforeprint', () => elements().forEach(show));
+}

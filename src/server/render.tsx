@@ -1,0 +1,12 @@
+import '../styles/index.css';
+import { renderToString } from 'react-dom/server';
+import { blockTypes, loadBlocks } from '../blocks';
+import { Shell } from '../layout/shell';
+import type { PageData, SiteData } from '../page-data';
+
+/** Loads every block, once; `renderPage` needs them at hand. */
+export const ready = (): Promise<void> => loadBlocks(blockTypes);
+
+/** The markup of a page as it stands in `<div id="root">`; hydration in the browser starts from the same tree. */
+export const renderPage = (site: SiteData, data: PageData): string =>
+  renderToString(<Shell site={site} data={data} />);
