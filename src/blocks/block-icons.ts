@@ -1,0 +1,28 @@
+import type { BlockType } from '../../schemas/blocks';
+
+/** The Tabler icons that a block's component draws by itself, beside those its data names. */
+export const blockIcons: Record<BlockType, readonly string[]> = {
+  'area-list': [],
+  'article-header': [],
+  'call-banner': [],
+  'card-grid': [],
+  checklist: [],
+  cta: [],
+  faq: [],
+  'feature-strip': [],
+  form: [],
+  gallery: [],
+  hero: [],
+  'link-list': [],
+  'media-text': [],
+  notice: [],
+  offices: [],
+  'post-list': [],
+  prose: [],
+  reviews: [],
+  social: [],
+  stats: [],
+  steps: [],
+  table: [],
+  testimonials: [],
+};

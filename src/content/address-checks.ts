@@ -1,0 +1,103 @@
+import type { SiteConfig } from '../../schemas/site';
+import { type Addresses, standingAt } from './addresses';
+import { detour } from './internal-links';
+import type { Issue } from './issue';
+import type { ValidPage } from './page-files';
+import type { Path } from './position';
+import { queryRedirectMistakes, redirectMistakes } from './redirect-mistakes';
+import type { Report } from './report';
+import { isRoute } from './routes';
+
+/** A report on one page's file. */
+export type ReportOf = (page: ValidPage) => Report;
+
+/** Reports aliases that are no address of their own, canonical addresses that are no page, and files in a page's place. */
+export function checkPageAddresses(pages: readonly ValidPage[], addresses: Addresses, reportOf: ReportOf): void {
+  const taken = new Map<string, string>();
+  for (const page of pages) {
+    const report = reportOf(page);
+    for (const [index, alias] of page.source.aliases.entries()) {
+      const issue = aliasIssue(alias, addresses, taken);
+      if (issue) report.error(['aliases', index], issue);
+      else taken.set(alias, page.parsed.file);
+    }
+    const file = `${page.route === '/' ? '/index' : page.route}.html`;
+    if (addresses.files.has(file)) {
+      report.error([], { found: `public${file} stands where this page is written`, fix: 'rename or remove that file' });
+    }
+    checkCanonical(page, pages, addresses, report);
+  }
+}
+
+function aliasIssue(
+  alias: string,
+  { routes, files }: Addresses,
+  taken: ReadonlyMap<string, string>,
+): Issue | undefined {
+  if (!isRoute(alias)) {
+    return {
+      found: `"${alias}" is not an address`,
+      fix: 'write lower-case letters, digits and hyphens, no slash at the end',
+    };
+  }
+  if (routes.has(alias))
+    return { found: `"${alias}" is a page of its own`, fix: 'leave this alias out, or rename that page' };
+  if (files.has(alias) || files.has(`${alias}.html`)) {
+    return { found: `"${alias}" is a file in public/`, fix: 'leave this alias out, or rename that file' };
+  }
+  const other = taken.get(alias);
+  return other === undefined
+    ? undefined
+    : { found: `"${alias}" is already an alias in ${other}`, fix: 'keep it in one of the two pages' };
+}
+
+function checkCanonical(
+  { source, route }: ValidPage,
+  pages: readonly ValidPage[],
+  addresses: Addresses,
+  report: Report,
+): void {
+  const { canonical } = source;
+  if (canonical === undefined) return;
+  const standing = standingAt(canonical, addresses);
+  const issue = detour(canonical, '', standing);
+  const further = pages.find((page) => page.route === canonical)?.source.canonical;
+  if (issue) report.error(['canonical'], issue);
+  else if (standing.what === 'file')
+    report.error(['canonical'], { found: `"${canonical}" is a file`, fix: 'write the address of a page' });
+  else if (canonical !== route && further !== undefined && further !== canonical) {
+    report.error(['canonical'], { found: `${canonical} itself points to ${further}`, fix: `write ${further}` });
+  }
+}
+
+/** Reports redirects that hide something, lead nowhere, in circles or over another, or are there twice. */
+export function checkRedirects(
+  config: { value: SiteConfig; report: Report },
+  pages: readonly ValidPage[],
+  addresses: Addresses,
+  reportOf: ReportOf,
+): void {
+  const places: { report: Report; path: Path; target?: Path }[] = [
+    ...config.value.redirects.map((_, index) => ({
+      report: config.report,
+      path: ['redirects', index, 'from'],
+      target: ['redirects', index, 'to'],
+    })),
+    ...pages.flatMap((page) =>
+      page.source.redirectFrom.map((_, index) => ({ report: reportOf(page), path: ['redirectFrom', index] })),
+    ),
+  ];
+  const mistakes = redirectMistakes(addresses.redirects, addresses);
+  for (const { index, ...issue } of mistakes) places[index]?.report.error(places[index].path, issue);
+  const wrong = new Set(mistakes.map(({ index }) => index));
+  for (const [index, { to }] of addresses.redirects.entries()) {
+    const place = places[index];
+    const standing = standingAt(to, addresses);
+    if (place?.target && !wrong.has(index) && standing.what === 'redirect') {
+      place.report.error(place.target, { found: `${to} is an old address that leads on`, fix: `write ${standing.to}` });
+    }
+  }
+  for (const { index, ...issue } of queryRedirectMistakes(config.value.queryRedirects, addresses.routes)) {
+    config.report.error(['queryRedirects', index, 'to'], issue);
+  }
+}

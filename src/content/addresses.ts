@@ -1,0 +1,45 @@
+import type { Redirect } from '../../schemas/site/redirects';
+import { closest } from './closest';
+import { matchesPattern } from './redirects';
+
+/** Every address of the site and what stands there; what links, aliases and redirects are checked against. */
+export interface Addresses {
+  /** Emitted routes, each with the ids that can be linked to on it; `undefined` where the page's file has errors. */
+  routes: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  drafts: ReadonlySet<string>;
+  /** Alias → the route of its page. */
+  aliases: ReadonlyMap<string, string>;
+  redirects: readonly Redirect[];
+  /** Files in `public/` and files that the build writes. */
+  files: ReadonlySet<string>;
+}
+
+/** What stands at a path. `to` is where the path leads in the end, or the nearest page. */
+export type Standing =
+  | { what: 'page' | 'file' | 'draft' }
+  | { what: 'alias' | 'redirect' | 'slash'; to: string }
+  | { what: 'nothing'; to?: string };
+
+/** Files that the build adds to those in `public/`. */
+const builtFiles = ['/sitemap.xml', '/robots.txt'];
+
+/** The route of the not-found page: it is written, but nothing may lead to it. */
+export const notFoundRoute = '/404';
+
+export const withBuiltFiles = (files: Iterable<string>): Set<string> => new Set([...files, ...builtFiles]);
+
+/** Looks up a path, without query and anchor. */
+export function standingAt(path: string, addresses: Addresses): Standing {
+  const { routes, drafts, aliases, redirects, files } = addresses;
+  if (routes.has(path) && path !== notFoundRoute) return { what: 'page' };
+  if (files.has(path)) return { what: 'file' };
+  if (drafts.has(path)) return { what: 'draft' };
+  const primary = aliases.get(path);
+  if (primary !== undefined) return { what: 'alias', to: primary };
+  const redirect = redirects.find(({ from }) => from === path || matchesPattern(from, path));
+  if (redirect) return { what: 'redirect', to: redirect.to };
+  const bare = path.replace(/\/+$/, '') || '/';
+  if (bare !== path && standingAt(bare, addresses).what === 'page') return { what: 'slash', to: bare };
+  const pages = [...routes.keys()].filter((route) => route !== notFoundRoute);
+  return { what: 'nothing', to: closest(bare, pages) };
+}

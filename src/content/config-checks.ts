@@ -1,0 +1,41 @@
+import type { SiteConfig } from '../../schemas/site';
+import { officeIssues } from './block-checks';
+import { closest } from './closest';
+import type { Path } from './position';
+import type { Report } from './report';
+
+/** Reports office ids that are wrong or there twice, and files that `public/` does not have. */
+export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, report: Report): void {
+  const ids = config.business.offices.map(({ id }) => id);
+  for (const issue of officeIssues(config.business.mainOffice, ids)) report.error(['business', 'mainOffice'], issue);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) === index) continue;
+    report.error(['business', 'offices', index, 'id'], {
+      found: `there are two offices "${id}"`,
+      fix: 'give each its own id',
+    });
+  }
+  for (const [path, file] of filesNamed(config)) {
+    if (!file.startsWith('/') || files.has(file.replace(/[?#].*$/, ''))) continue;
+    const near = closest(file, files);
+    report.error(path, {
+      found: `there is no file public${file}`,
+      fix: near ? `write ${near}, or add the file` : 'add the file',
+    });
+  }
+}
+
+/** Files of `public/` that the configuration names; addresses elsewhere begin with https:. */
+function filesNamed({ theme: { logo, fonts }, form, map }: SiteConfig): [Path, string][] {
+  return [
+    [['theme', 'logo', 'header'], logo.header],
+    [['theme', 'logo', 'footer'], logo.footer],
+    [['theme', 'logo', 'mark'], logo.mark],
+    [['theme', 'fonts', 'heading', 'file'], fonts.heading.file],
+    [['theme', 'fonts', 'text', 'file'], fonts.text.file],
+    [['form', 'src'], form.src],
+    ...(form.script === undefined ? [] : [[['form', 'script'], form.script] satisfies [Path, string]]),
+    [['map', 'embed'], map.embed],
+    [['map', 'directions'], map.directions],
+  ];
+}

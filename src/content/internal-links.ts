@@ -1,0 +1,65 @@
+import { type Addresses, type Standing, standingAt } from './addresses';
+import { closest } from './closest';
+import { type Issue, type Outcome, resolved, wrong } from './issue';
+
+/** A link to a part of the page it stands on; `route` is left out in `site.config.yaml`, whose links stand on every page. */
+export function resolveAnchor(href: string, addresses: Addresses, route: string | undefined): Outcome {
+  if (route === undefined) {
+    return wrong(
+      href,
+      `"${href}" stands on every page, and has no page to lead to`,
+      `write the page before it: /a-page${href}`,
+    );
+  }
+  return checkAnchor(href, route, href.slice(1), addresses);
+}
+
+/** A link to a page or file of this site, with or without a part. */
+export function resolveInternal(href: string, addresses: Addresses): Outcome {
+  const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const tail = query + (anchor === undefined ? '' : `#${anchor}`);
+  const standing = standingAt(path, addresses);
+  const issue = detour(path, tail, standing);
+  if (issue) return { value: href, issues: [{ ...issue, needle: href }] };
+  return anchor === undefined || standing.what === 'file' ? resolved(href) : checkAnchor(href, path, anchor, addresses);
+}
+
+/** What is wrong with leading to a path where something other than a page or a file stands; nothing otherwise. */
+export function detour(path: string, tail: string, standing: Standing): Issue | undefined {
+  switch (standing.what) {
+    case 'page':
+    case 'file':
+      return undefined;
+    case 'draft':
+      return { found: `"${path}" is a draft`, fix: 'lead somewhere else, or take draft: true out of that page' };
+    case 'alias':
+      return { found: `"${path}" is a second address of ${standing.to}`, fix: `write ${standing.to}${tail}` };
+    case 'redirect':
+      return { found: `"${path}" is an old address that leads on`, fix: `write ${standing.to}${tail}` };
+    case 'slash':
+      return { found: `"${path}" ends in a slash`, fix: `write ${standing.to}${tail}` };
+    case 'nothing':
+      return {
+        found: `there is no page "${path}"`,
+        fix: standing.to
+          ? `write ${standing.to}${tail}, or add the page`
+          : 'write the address of a page, or add the page',
+      };
+  }
+}
+
+function checkAnchor(href: string, route: string, anchor: string, { routes }: Addresses): Outcome {
+  const ids = routes.get(route);
+  // A page whose file has errors cannot be looked into; its own errors are reported.
+  if (!ids || ids.has(anchor)) return resolved(href);
+  const near = closest(anchor, ids);
+  const place = href.startsWith('#') ? '' : route;
+  const choice = ids.size > 0 ? `; the page has ${[...ids].map((id) => `#${id}`).join(', ')}` : '';
+  return wrong(
+    href,
+    `the page ${route} has no part "${anchor}"`,
+    near
+      ? `write ${place}#${near}${choice}`
+      : `give a section of that page id: ${anchor || 'a-name'}, or leave #${anchor} out${choice}`,
+  );
+}

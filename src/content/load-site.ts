@@ -1,0 +1,52 @@
+import { byText } from './order';
+import { readPages } from './page-files';
+import { readSiteConfig } from './page-source';
+import type { Problem } from './problem';
+import { resolveSite } from './resolve-site';
+import type { Inventory, Site, SourceFile } from './site';
+
+/** The name of the configuration in the content root. */
+const configName = 'site.config.yaml';
+
+interface Content {
+  files: readonly SourceFile[];
+  inventory: Inventory;
+  /** The calendar year the site is built in. */
+  year: number;
+}
+
+/**
+ * Makes the site from its files, in whatever order they come. Gives every problem of every file, by file and line; the
+ * site only when none of them is an error.
+ */
+export function loadSite({ files, inventory, year }: Content): { site?: Site; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const sorted = [...files].sort((a, b) => byText(a.path, b.path));
+  const pages = readPages(sorted, problems);
+  const config = readConfig(sorted, problems);
+  const site = config && resolveSite({ config, pages, inventory, year }, problems);
+  const failed = problems.some(({ severity }) => severity === 'error');
+  return { site: failed ? undefined : site, problems: problems.sort(byPlace) };
+}
+
+function readConfig(files: readonly SourceFile[], problems: Problem[]) {
+  const file = files.find(({ path }) => path === configName);
+  if (!file) {
+    problems.push({
+      ...{ file: configName, line: 1, column: 1, path: '', severity: 'error' },
+      found: 'there is no site.config.yaml',
+      fix: 'add it to the folder that holds pages/ and public/',
+    });
+    return undefined;
+  }
+  const { parsed, value, problems: own } = readSiteConfig(file);
+  problems.push(...own);
+  return value && { parsed, value };
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  byText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  byText(a.path, b.path) ||
+  byText(a.found, b.found);

@@ -1,0 +1,77 @@
+import MarkdownIt from 'markdown-it';
+import type { Issue, Outcome } from './issue';
+
+/** Raw HTML is shown as text; quotes and addresses stay as they were written. */
+const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// Addresses reach the link resolver as the editor wrote them.
+renderer.normalizeLink = (address) => address;
+
+type Token = ReturnType<typeof renderer.parse>[number];
+
+renderer.renderer.rules.table_open = (tokens, index) =>
+  `<div class="table-scroll" tabindex="0" role="region" aria-label="${renderer.utils.escapeHtml(tableLabel(tokens, index))}"><table>\n`;
+renderer.renderer.rules.table_close = () => '</table></div>\n';
+renderer.renderer.rules.link_close = (tokens, index, options, _env, self) =>
+  (tokens[index]?.meta?.outside ? newTabNote : '') + self.renderToken(tokens, index, options);
+
+const newTabNote = '<span class="visually-hidden"> (opens in a new tab)</span>';
+
+/** Headings in running text begin at h3: the page has the h1, its sections the h2. */
+const topLevel = 3;
+
+/**
+ * Markdown as HTML. Links go through `resolve`; those that leave the site open in a new tab and say so (WCAG technique
+ * G201). Headings are shifted to begin at h3, tables can be scrolled and reached by keyboard. Reports pictures and what
+ * `resolve` reports.
+ */
+export function renderMarkdown(text: string, resolve: (href: string) => Outcome): Outcome {
+  const tokens = renderer.parse(text, {});
+  const issues: Issue[] = [];
+  shiftHeadings(tokens);
+  for (const { children } of tokens) {
+    if (children) issues.push(...resolveLinks(children, resolve), ...picturesIn(children));
+  }
+  const value = renderer.renderer.render(tokens, renderer.options, {}).trim();
+  if (value === '') issues.push({ found: 'this text shows nothing', fix: 'write a sentence' });
+  return { value, issues };
+}
+
+function resolveLinks(inline: Token[], resolve: (href: string) => Outcome): Issue[] {
+  const issues: Issue[] = [];
+  for (const [index, link] of inline.entries()) {
+    if (link.type !== 'link_open') continue;
+    const target = resolve(String(link.attrGet('href') ?? ''));
+    issues.push(...target.issues);
+    link.attrSet('href', target.value);
+    if (!target.value.startsWith('https:')) continue;
+    link.attrSet('target', '_blank');
+    link.attrSet('rel', 'noopener');
+    const close = inline.slice(index).find(({ type }) => type === 'link_close');
+    // The closing tag's renderer looks at this to add the note.
+    if (close) close.meta = { outside: true };
+  }
+  return issues;
+}
+
+const picturesIn = (inline: Token[]): Issue[] =>
+  inline
+    .filter(({ type }) => type === 'image')
+    .map((image) => ({
+      found: `the picture "${image.attrGet('src')}" stands in running text`,
+      fix: 'use the figure of a prose block, or a media-text block',
+      needle: String(image.attrGet('src')),
+    }));
+
+function shiftHeadings(tokens: Token[]): void {
+  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
+  const levels = headings.map(({ tag }) => Number(tag.slice(1)));
+  const shift = Math.max(0, topLevel - Math.min(...levels));
+  for (const [index, heading] of headings.entries())
+    heading.tag = `h${Math.min(6, (levels[index] ?? topLevel) + shift)}`;
+}
+
+function tableLabel(tokens: Token[], index: number): string {
+  const end = tokens.findIndex(({ type }, at) => at > index && type === 'thead_close');
+  const columns = tokens.slice(index, end).flatMap(({ children }) => (children ? [children] : []));
+  return `Table: ${columns.map((words) => words.map(({ content }) => content).join('')).join(', ')}`;
+}

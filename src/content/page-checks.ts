@@ -1,0 +1,63 @@
+import { type Block, blockDefinitions } from '../../schemas/blocks';
+import type { SiteConfig } from '../../schemas/site';
+import type { PageSource } from '../../schemas/templates';
+import { type BlockContext, checkBlock } from './block-checks';
+import type { Report } from './report';
+import { sectionsOf } from './templates';
+
+const openers: ReadonlySet<string> = new Set(
+  blockDefinitions.filter(({ opensPage }) => opensPage).map(({ type }) => type),
+);
+const openerNames = [...openers].join(' or ');
+
+/** The list of an author's own blocks in a page file: its sections, or the further sections of a template. */
+const authorBlocks = (source: PageSource): { key: 'sections' | 'more'; blocks: readonly Block[] } =>
+  'sections' in source ? { key: 'sections', blocks: source.sections } : { key: 'more', blocks: source.more };
+
+/** Reports mistakes between the blocks of a page and inside them: one opening block, first; ids used once. */
+export function checkPage(source: PageSource, config: SiteConfig, context: BlockContext, report: Report): void {
+  const { key, blocks } = authorBlocks(source);
+  checkOpening(source, report);
+  const ids = templateIds(sectionsOf(source, config), blocks);
+  for (const [index, block] of blocks.entries()) {
+    const { id } = block;
+    if (id !== undefined && ids.has(id)) {
+      report.error([key, index, 'id'], {
+        found: `the page already has a section with the id "${id}"`,
+        fix: 'choose another id',
+      });
+    }
+    if (id !== undefined) ids.add(id);
+    for (const { path, ...issue } of checkBlock(block, context)) report.error([key, index, ...path], issue);
+  }
+}
+
+function checkOpening(source: PageSource, report: Report): void {
+  const { key, blocks } = authorBlocks(source);
+  const templated = 'template' in source;
+  const first = blocks[0];
+  if (!templated && first && !openers.has(first.type)) {
+    report.error([key, 0, 'type'], {
+      found: `the page begins with ${first.type}, which has no h1`,
+      fix: `begin with ${openerNames}`,
+    });
+  }
+  for (const [index, { type }] of blocks.entries()) {
+    if (!openers.has(type) || (!templated && index === 0)) continue;
+    const found = templated
+      ? `the template ${source.template} opens the page already, and ${type} would be a second h1`
+      : `${type} would give the page a second h1`;
+    report.error([key, index, 'type'], { found, fix: 'use another type, such as media-text or cta' });
+  }
+}
+
+/** The ids of the sections that a template adds to the author's. */
+function templateIds(sections: readonly { id?: string }[], blocks: readonly { id?: string }[]): Set<string> {
+  const own = blocks.map(({ id }) => id);
+  const added = sections.flatMap(({ id }) => {
+    const index = own.indexOf(id);
+    if (index >= 0) own.splice(index, 1);
+    return index >= 0 || id === undefined ? [] : [id];
+  });
+  return new Set(added);
+}

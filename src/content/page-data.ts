@@ -1,0 +1,75 @@
+import { sections as sectionsSchema } from '../../schemas/page';
+import type { SiteConfig } from '../../schemas/site';
+import { blockIcons } from '../blocks/block-icons';
+import { headOf } from '../head/head-of';
+import { layoutIcons } from '../layout/layout-icons';
+import type { PageData, SiteData } from '../page-data';
+import { byText } from './order';
+import { postsShown } from './posts';
+import { redirectsOf } from './redirects';
+import type { Inventory, Page, PostSummary, Site } from './site';
+import { mapLeaves } from './walk';
+
+/** What every page needs of the site; its redirects include those that pages name. */
+export function siteData(site: Site, build: string): SiteData {
+  const { url, business, navigation, areas, socials, links, form, map, theme, queryRedirects } = site.config;
+  return {
+    ...{ url, business, navigation, areas, socials, links, form, map, theme, queryRedirects },
+    redirects: redirectsOf(site),
+    year: site.year,
+    build,
+  };
+}
+
+/** What one page needs to render: its head, the posts its lists show, and the pictures and icons of all that. */
+export function pageData(site: Site, page: Page, inventory: Inventory, build: string): PageData {
+  const posts = postsOn(page, site.posts);
+  const used = leavesOf(page);
+  const pictures = [...used.pictures, ...posts.map(({ image }) => image.src)];
+  const icons = [...layoutIcons, ...configIcons(site.config, page), ...componentIcons(page), ...used.icons];
+  return {
+    build,
+    page,
+    head: headOf(site, page, inventory),
+    pictures: pick(inventory.pictures, pictures),
+    icons: pick(inventory.icons, icons),
+    posts,
+  };
+}
+
+/** The posts that the lists of a page show: each once, newest first. */
+function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostSummary[] {
+  const shown = new Set(
+    sections.flatMap((block) => (block.type === 'post-list' ? postsShown(block.show, posts, post) : [])),
+  );
+  return posts.filter((candidate) => shown.has(candidate));
+}
+
+function leavesOf({ sections }: Page): { pictures: string[]; icons: string[] } {
+  const pictures: string[] = [];
+  const icons: string[] = [];
+  mapLeaves(sectionsSchema, sections, [], (kind, leaf) => {
+    if (kind === 'picture') pictures.push(leaf);
+    if (kind === 'icon') icons.push(leaf);
+    return leaf;
+  });
+  return { pictures, icons };
+}
+
+/** Icons that the configuration names: of the networks in the footer, and of the claims where the page shows them. */
+function configIcons({ business, socials }: SiteConfig, { sections }: Page): string[] {
+  const trust = sections.some((block) => 'trust' in block && block.trust);
+  return [...socials, ...(trust ? business.claims : [])].map(({ icon }) => icon);
+}
+
+const componentIcons = ({ sections }: Page): string[] => sections.flatMap(({ type }) => blockIcons[type]);
+
+/** The named entries, by name; a missing one is a mistake in the code, for resolve checks what editors write. */
+function pick<T>(from: ReadonlyMap<string, T>, names: Iterable<string>): Record<string, T> {
+  const entries = [...new Set(names)].sort(byText).map((name) => {
+    const found = from.get(name);
+    if (found === undefined) throw new Error(`"${name}" is not in the inventory`);
+    return [name, found] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,100 @@
+import { plainPage, sections as sectionsSchema } from '../../schemas/page';
+import type { SiteConfig } from '../../schemas/site';
+import { type PageSource, templates } from '../../schemas/templates';
+import { type Addresses, standingAt } from './addresses';
+import { officeIssues } from './block-checks';
+import { breadcrumbOf } from './breadcrumbs';
+import { checkPage } from './page-checks';
+import type { ValidPage } from './page-files';
+import { postOf } from './posts';
+import type { Report } from './report';
+import { resolveLeaf } from './resolve-leaf';
+import type { Inventory, Page } from './site';
+import { sectionsOf, templateLinks } from './templates';
+import { officeOf } from './templates/common-sections';
+import { mapLeaves } from './walk';
+
+/** What every page is resolved against. `config` is resolved itself. */
+export interface SiteContext {
+  config: SiteConfig;
+  addresses: Addresses;
+  inventory: Inventory;
+  year: number;
+}
+
+/**
+ * A page source with its tokens filled in, links resolved and Markdown rendered, still in the author's form. Reports
+ * every mistake at the author's line; what a template adds by itself is reported at its `template:`.
+ */
+export function resolveSource({ source, route }: ValidPage, context: SiteContext, report: Report): PageSource {
+  const { config, addresses, inventory, year } = context;
+  const offices = config.business.offices.map(({ id }) => id);
+  for (const issue of source.office === undefined ? [] : officeIssues(source.office, offices))
+    report.error(['office'], issue);
+  checkPage(source, config, { offices, article: 'template' in source && source.template === 'article' }, report);
+  checkTemplateLinks(source, addresses, report);
+  const office = officeOf(config, source.office);
+  const city = cityOf(source) ?? office.city;
+  const leaf = {
+    tokens: { config, office, city, year },
+    links: { config, addresses, office, route },
+    inventory,
+    guardFacts: true,
+  };
+  const schema = 'template' in source ? templates[source.template] : plainPage;
+  return mapLeaves(schema, source, [], (kind, written, path) => {
+    const { value, issues } = resolveLeaf(kind, written, leaf);
+    for (const issue of issues) report.error(path, issue);
+    return value;
+  });
+}
+
+const cityOf = (source: PageSource): string | undefined => ('city' in source ? source.city : undefined);
+
+function checkTemplateLinks(source: PageSource, addresses: Addresses, report: Report): void {
+  if (!('template' in source)) return;
+  for (const path of templateLinks[source.template]) {
+    if (standingAt(path, addresses).what === 'page') continue;
+    const found = `the template ${source.template} links to ${path}, which is not a page`;
+    report.error(['template'], { found, fix: `add pages${path}.yaml` });
+  }
+}
+
+/** The page that a resolved source stands for. `labels` has the label of every route. Its post is not ordered yet. */
+export function pageOf(
+  { route, parsed }: ValidPage,
+  form: PageSource,
+  config: SiteConfig,
+  labels: ReadonlyMap<string, string>,
+): Page {
+  const {
+    title,
+    description,
+    canonical,
+    aliases,
+    redirectFrom,
+    robots,
+    image,
+    updated,
+    priority,
+    changefreq,
+    purpose,
+  } = form;
+  const kind = 'template' in form ? form.template : 'page';
+  return {
+    ...{ title, description, canonical, aliases, redirectFrom, robots, image, updated, priority, changefreq, purpose },
+    route,
+    file: parsed.file,
+    kind,
+    label: labelOf(form),
+    office: officeOf(config, form.office).id,
+    city: cityOf(form),
+    breadcrumb: breadcrumbOf(route, labels, kind === 'article'),
+    // Gives the sections that a template adds their defaults; a mistake in them would be the template's.
+    sections: sectionsSchema.parse(sectionsOf(form, config)),
+    post: 'template' in form && form.template === 'article' ? postOf(form, route) : undefined,
+  };
+}
+
+/** The name of a page in breadcrumbs. */
+export const labelOf = ({ label, title }: PageSource): string => label ?? title;

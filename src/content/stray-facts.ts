@@ -1,0 +1,25 @@
+import type { Issue } from './issue';
+
+/** A US phone number however it is written, but not part of a longer number or a price. */
+const phone =
+  /(?<![\d$.,-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d,-])|(?<![\d$.,-])\d{10}(?![\d,])/g;
+
+/** A house number, one to three capitalized words and a kind of street; or a state with its ZIP code. */
+const address =
+  /\b\d{1,5} (?:[NSEW]\.? )?(?:[A-Z0-9][\w'.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy)\b\.?|\b[A-Z]{2},? \d{5}\b/g;
+
+/** Phone numbers and addresses written out in a page; they are facts of `site.config.yaml`, or they would go stale. */
+export function strayFacts(text: string): Issue[] {
+  return [
+    ...(text.match(phone) ?? []).map((number) => ({
+      found: `the phone number "${number}" is written out`,
+      fix: "write {phone} for the number of this page's office, {phone:ada} for that of another, or {emergency}",
+      needle: number,
+    })),
+    ...(text.match(address) ?? []).map((place) => ({
+      found: `the address "${place}" is written out`,
+      fix: "write {address} for that of this page's office, or add an offices block",
+      needle: place,
+    })),
+  ];
+}

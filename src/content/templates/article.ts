@@ -1,0 +1,29 @@
+import type { SiteConfig } from '../../../schemas/site';
+import type { ArticlePage } from '../../../schemas/templates/article';
+import { readingMinutes } from '../reading-minutes';
+import type { BlockInput } from './block-input';
+import { estimateAndCall, officeOf } from './common-sections';
+
+/** An article: header, the author's sections on the grounds they chose, an invitation, related posts. */
+export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput[] {
+  return [
+    {
+      type: 'article-header',
+      heading: form.heading,
+      excerpt: form.excerpt,
+      category: form.category ?? form.group,
+      date: form.date,
+      readTime: form.readTime ?? readingMinutes(form.sections),
+      image: form.hero,
+    },
+    ...form.sections,
+    {
+      type: 'cta',
+      ground: 'pine',
+      heading: 'Ready to start your project?',
+      text: 'Tell us what you have in mind. The visit and the written estimate are free.',
+      actions: estimateAndCall(config, officeOf(config, form.office)),
+    },
+    { type: 'post-list', ground: 'limestone', heading: 'Related articles', show: 'related' },
+  ];
+}

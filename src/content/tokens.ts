@@ -1,0 +1,103 @@
+import type { SiteConfig } from '../../schemas/site';
+import type { Office } from '../../schemas/site/business';
+import { closest } from './closest';
+import { hoursInWords } from './hours';
+import type { Issue, Outcome } from './issue';
+
+/** What a token is filled in from: the site's facts, the office and city of the page, and the year of the build. */
+export interface TokenContext {
+  config: SiteConfig;
+  office: Office;
+  city: string;
+  year: number;
+}
+
+type Facts = Omit<TokenContext, 'office'>;
+
+/** Facts of the whole business or of the page. */
+const siteTokens = {
+  business: ({ config }) => config.business.name,
+  shortName: ({ config }) => config.business.shortName,
+  legalName: ({ config }) => config.business.legalName,
+  emergency: ({ config }) => config.business.emergency.phone,
+  email: ({ config }) => config.business.email,
+  years: ({ config, year }) => String(year - config.business.founded),
+  founded: ({ config }) => String(config.business.founded),
+  radius: ({ config }) => String(config.business.radiusMiles),
+  hours: ({ config }) => hoursInWords(config.business.openingHours),
+  rating: ({ config }) => config.business.rating,
+  region: ({ config }) => config.business.offices.find(({ address }) => address)?.address?.region,
+  city: ({ city }) => city,
+} satisfies Record<string, (facts: Facts) => string | undefined>;
+
+/** Facts of an office: the page's own, or another named after a colon, as in `{phone:ada}`. */
+const officeTokens = {
+  phone: ({ phone }) => phone,
+  address: ({ address }) => address && `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+} satisfies Record<string, (office: Office) => string | undefined>;
+
+const names = [...Object.keys(siteTokens), ...Object.keys(officeTokens)];
+const list = names.map((name) => `{${name}}`).join(', ');
+const isName = <T extends object>(map: T, name: string): name is keyof T & string => Object.hasOwn(map, name);
+
+/** A `{` before a letter opens a token; the brace before it and the closing one are looked at to explain mistakes. */
+const token = /(\{?)\{([A-Za-z][^{}]*)(\}?)/g;
+
+/**
+ * The text with its tokens filled in. A `{` that is not followed by a letter is plain text. Reports unknown and unclosed
+ * tokens, unknown offices, and facts that the configuration does not have.
+ */
+export function fillTokens(text: string, context: TokenContext): Outcome {
+  const issues: Issue[] = [];
+  const value = text.replace(token, (written, doubled: string, inner: string, end: string) => {
+    const filled = doubled || !end ? misspelled(written, inner) : factFor(written, inner, context);
+    if (typeof filled === 'string') return filled;
+    issues.push(filled);
+    return written;
+  });
+  return { value, issues };
+}
+
+function misspelled(written: string, inner: string): Issue {
+  const name = inner.trim().split(/[\s:]/)[0] ?? '';
+  const found = written.startsWith('{{')
+    ? `"${written}" has two braces`
+    : `"${written.slice(0, 30)}" has no closing brace`;
+  return { found, fix: `write {${nearestName(name) ?? name}}`, needle: written };
+}
+
+function factFor(written: string, inner: string, context: TokenContext): string | Issue {
+  const [name = '', officeId] = inner.split(':');
+  if (isName(officeTokens, name)) {
+    const { offices } = context.config.business;
+    const office = officeId === undefined ? context.office : offices.find(({ id }) => id === officeId);
+    return office
+      ? (officeTokens[name](office) ?? missing(written, office))
+      : unknownOffice(written, name, officeId, offices);
+  }
+  if (isName(siteTokens, name) && officeId === undefined) return siteTokens[name](context) ?? missing(written);
+  const near = nearestName(name);
+  return {
+    found: `${written} is not a fact that can be filled in`,
+    fix: near ? `write {${near}}, or one of ${list}` : `write one of ${list}`,
+    needle: written,
+  };
+}
+
+const nearestName = (name: string): string | undefined => closest(name, names);
+
+function missing(written: string, office?: Office): Issue {
+  const found = office ? `${written}: the office ${office.id} has none` : `${written} has no value`;
+  return { found, fix: 'add it in site.config.yaml, or say it without the token', needle: written };
+}
+
+function unknownOffice(written: string, name: string, id: string | undefined, offices: readonly Office[]): Issue {
+  const ids = offices.map((office) => office.id);
+  const near = closest(id ?? '', ids);
+  const choice = `the offices are ${ids.join(', ')}`;
+  return {
+    found: `${written}: there is no office "${id}"`,
+    fix: near ? `write {${name}:${near}}; ${choice}` : `write {${name}} for the office of this page; ${choice}`,
+    needle: written,
+  };
+}
