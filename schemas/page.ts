@@ -4,22 +4,50 @@ import { picture } from './fields/picture';
 import { day, slug } from './fields/text';
 
 export const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
+
+/** What a page can be for; total maps in `src/head/structured-data/` turn it into schema.org's words. */
+const purposes = ['page', 'service', 'financing', 'about', 'contact', 'collection'] as const;
+export type Purpose = (typeof purposes)[number];
+
 const path = z.string().regex(/^\//);
 
 /** What every page has, whether it lists its sections or fills in a template. */
 export const pageFields = {
-  title: z.string().trim().min(1).max(60).meta({ kind: 'text', description: 'The title for search results and the tab: at most 60 characters, unlike any other page.' }),
-  description: z.string().trim().min(50).max(160).meta({ kind: 'text', description: 'The summary for search results: 70 to 155 characters, unlike any other page.' }),
-  label: z.string().trim().min(1).optional().meta({ kind: 'text', description: 'A short name for breadcrumbs; the title when left out.' }),
+  title: z.string().trim().min(1).max(60).meta({
+    kind: 'text',
+    description: 'The title for search results and the tab: at most 60 characters, unlike any other page.',
+  }),
+  description: z.string().trim().min(50).max(160).meta({
+    kind: 'text',
+    description: 'The summary for search results: 70 to 155 characters, unlike any other page.',
+  }),
+  label: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .meta({ kind: 'text', description: 'A short name for breadcrumbs; the title when left out.' }),
   canonical: path.optional().meta({ description: 'The page that search engines should show instead of this one.' }),
   aliases: z.array(path).default([]).meta({ description: 'Further addresses that show this page.' }),
   redirectFrom: z.array(path).default([]).meta({ description: 'Old addresses that lead here.' }),
-  robots: z.enum(['index, follow', 'noindex, follow', 'noindex, nofollow']).default('index, follow').meta({ description: 'What search engines may do.' }),
-  image: picture.optional().meta({ description: 'The picture for social cards; the first picture of the page when left out.' }),
+  robots: z
+    .enum(['index, follow', 'noindex, follow', 'noindex, nofollow'])
+    .default('index, follow')
+    .meta({ description: 'What search engines may do.' }),
+  image: picture
+    .optional()
+    .meta({ description: 'The picture for social cards; the first picture of the page when left out.' }),
+  purpose: z.enum(purposes).optional().meta({
+    description:
+      'What the page is for, told to search engines: service (it sells one service), financing (an offer of credit), about, contact, collection (a list of pages) or page. What the template says when left out.',
+  }),
   office: slug('The id of the nearest office: its phone is used on this page.').optional(),
   updated: day('The day the content last changed: YYYY-MM-DD.').default('2025-08-27'),
   priority: z.number().min(0).max(1).default(0.7).meta({ description: 'The weight in the sitemap, 0.0 to 1.0.' }),
-  changefreq: z.enum(changeFrequencies).default('monthly').meta({ description: 'How often it changes, for the sitemap.' }),
+  changefreq: z
+    .enum(changeFrequencies)
+    .default('monthly')
+    .meta({ description: 'How often it changes, for the sitemap.' }),
   draft: z.boolean().default(false).meta({ description: 'True keeps the page out of the site.' }),
 };
 

@@ -34,7 +34,7 @@ const office = z.strictObject({
 });
 export type Office = z.infer<typeof office>;
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const openingHours = z.strictObject({
@@ -53,6 +53,19 @@ const claim = z.strictObject({
   label: text('The claim in a few words: "Since {founded}".'),
 });
 
+/** Kinds of local business that schema.org knows (subtypes of HomeAndConstructionBusiness). */
+const businessKinds = [
+  'RoofingContractor',
+  'GeneralContractor',
+  'Electrician',
+  'HousePainter',
+  'HVACBusiness',
+  'Locksmith',
+  'MovingCompany',
+  'Plumber',
+  'HomeAndConstructionBusiness',
+] as const;
+
 /** Who the business is and what it may say of itself; the one place for names, phones, addresses and claims. */
 export const business = z.strictObject({
   name: text('The full name.'),
@@ -60,7 +73,16 @@ export const business = z.strictObject({
   legalName: text('The name in the legal pages.'),
   tagline: text('What it does, in a line.'),
   description: text('Two sentences for search engines and the footer.'),
-  founded: z.int().min(1800).max(2100).meta({ description: 'The founding year; years in business are computed from it.' }),
+  kinds: z
+    .array(z.enum(businessKinds))
+    .min(1)
+    .default(['RoofingContractor', 'GeneralContractor'])
+    .meta({ description: 'What kind of business it is, for search engines; the closest kind first.' }),
+  founded: z
+    .int()
+    .min(1800)
+    .max(2100)
+    .meta({ description: 'The founding year; years in business are computed from it.' }),
   email: z.email().meta({ description: 'The address for e-mail.' }),
   mainOffice: slug('The id of the main office; its phone is the main number.'),
   offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),

@@ -1,0 +1,39 @@
+import type { Problem } from './content/problem';
+
+const markers = ['head', 'root'] as const;
+const slots = /<html\b|\s*<!--(.*?)-->/gs;
+
+interface Fillings {
+  /** Attributes for `<html>`, with a space before each. */
+  html: string;
+  head: string;
+  root: string;
+}
+
+/** The template with its markers `<!--head-->` and `<!--root-->` filled in; its other comments are left out. */
+export function fillTemplate(template: string, { html, head, root }: Fillings): string {
+  const filled: Record<string, string> = { head, root };
+  return template.replace(slots, (slot, comment?: string) =>
+    slot === '<html' ? slot + html : (filled[comment ?? ''] ?? ''),
+  );
+}
+
+/** Reports each marker that an owner's `index.html` has lost or has twice. */
+export function checkTemplate(template: string, file: string): Problem[] {
+  const comments = [...template.matchAll(slots)].map(([, comment]) => comment);
+  return markers.flatMap((marker): Problem[] => {
+    const count = comments.filter((comment) => comment === marker).length;
+    if (count === 1) return [];
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        path: '',
+        found: `<!--${marker}--> stands ${count === 0 ? 'nowhere' : `${count} times`} in this file`,
+        fix: `Write <!--${marker}--> exactly once${marker === 'head' ? ', in <head>' : ', in <div id="root">'}.`,
+        severity: 'error',
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Theme } from '../schemas/site/theme';
+import { fillTemplate } from './document-template';
+import { printAttributes } from './head/escape-html';
+import type { Head } from './head/head';
+import { printHead } from './head/print-head';
+
+/** A picture to fetch before the body is read: its `srcset` and `sizes` as on the page, and the type of its files. */
+interface PreloadedPicture {
+  srcset: string;
+  sizes: string;
+  type: string;
+}
+
+export interface DocumentParts {
+  /** The text of `index.html`, the frame of every page. */
+  template: string;
+  head: Head;
+  theme: Theme;
+  /** What the client reads off `<html>`, by attribute name. */
+  attributes: Readonly<Record<string, string>>;
+  /** The style sheet, inlined. */
+  css: string;
+  /** The script that runs before a visitor shows intent, inlined. */
+  loader: string;
+  picture?: PreloadedPicture;
+  /** The markup of the page, as the client hydrates it. */
+  bodyHtml: string;
+}
+
+const link = (attributes: Record<string, string>): string => `<link${printAttributes(attributes)}>`;
+
+function preloads({ theme, picture }: DocumentParts): string {
+  const fonts = [theme.fonts.heading, theme.fonts.text].map(({ file }) => file);
+  return [
+    // Fonts are always fetched without credentials, so a preload without `crossorigin` would be fetched twice.
+    ...[...new Set(fonts)].map((href) =>
+      link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    picture &&
+      link({
+        rel: 'preload',
+        as: 'image',
+        imagesrcset: picture.srcset,
+        imagesizes: picture.sizes,
+        type: picture.type,
+        fetchpriority: 'high',
+      }),
+  ].join('');
+}
+
+/** Code for inside a `<style>` or `<script>` element: it can neither close the element nor open a comment in it. */
+const inlined = (code: string): string => code.replace(/<\/(?=style|script)/gi, '<\\/').replace(/<!(?=--)/g, '<\\!');
+
+/** The complete HTML document of a page. */
+export function renderDocument(parts: DocumentParts): string {
+  const { template, head, theme, attributes, css, loader, bodyHtml } = parts;
+  return fillTemplate(template, {
+    html: printAttributes(attributes),
+    head: [
+      preloads(parts),
+      printHead(head),
+      `<style>${inlined(css)}</style>`,
+      link({ rel: 'icon', href: theme.logo.mark, type: 'image/svg+xml' }),
+      `<script>${inlined(loader)}</script>`,
+    ].join(''),
+    root: bodyHtml,
+  });
+}

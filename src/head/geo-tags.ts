@@ -1,0 +1,16 @@
+import type { SiteConfig } from '../../schemas/site';
+import type { Page } from '../content/site';
+import type { Head } from './head';
+
+/** Where the page's office stands; nothing for an office without an address (crawlers.md H6). */
+export function geoTags({ business, seo }: SiteConfig, page: Page): Head['meta'] {
+  const office = business.offices.find(({ id }) => id === page.office);
+  if (!office?.address) return [];
+  const { latitude, longitude } = office.coordinates;
+  return [
+    { name: 'geo.region', content: seo.region },
+    { name: 'geo.placename', content: `${office.address.city}, ${office.address.region}` },
+    { name: 'geo.position', content: `${latitude};${longitude}` },
+    { name: 'ICBM', content: `${latitude}, ${longitude}` },
+  ];
+}

@@ -1,0 +1,4 @@
+import type { Page } from '../content/site';
+
+/** True for a page that search engines may list. */
+export const isIndexed = ({ robots }: Pick<Page, 'robots'>): boolean => !robots.startsWith('noindex');

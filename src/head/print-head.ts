@@ -1,0 +1,13 @@
+import { escapeHtml, printAttributes } from './escape-html';
+import type { Head } from './head';
+import { jsonLdId } from './structured-data/json-ld';
+
+/** The head of a page as HTML. `MirrorHead` keeps the same tags on the client. */
+export function printHead({ title, meta, links, jsonLd }: Head): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...meta.map((attributes) => `<meta${printAttributes(attributes)}>`),
+    ...links.map((attributes) => `<link${printAttributes(attributes)}>`),
+    jsonLd && `<script type="application/ld+json" id="${jsonLdId}">${jsonLd}</script>`,
+  ].join('');
+}

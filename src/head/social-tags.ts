@@ -1,0 +1,35 @@
+import type { SiteConfig } from '../../schemas/site';
+import type { Page } from '../content/site';
+import type { Head } from './head';
+import { isIndexed } from './is-indexed';
+import { modifiedDay } from './modified-day';
+import type { SocialImage } from './social-image';
+
+const property = (name: string, content: string) => ({ property: name, content });
+
+function articleTags(page: Page): Head['meta'] {
+  if (!page.post) return [];
+  return [
+    property('article:published_time', page.post.date),
+    property('article:modified_time', modifiedDay(page)),
+    property('article:section', page.post.category),
+  ];
+}
+
+/** The Open Graph and Twitter card tags of a page; Twitter takes the rest from Open Graph. */
+export function socialTags(config: SiteConfig, page: Page, url: string, image: SocialImage): Head['meta'] {
+  return [
+    property('og:type', page.post ? 'article' : 'website'),
+    property('og:site_name', config.business.name),
+    property('og:locale', config.seo.locale),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    ...(isIndexed(page) ? [property('og:url', url)] : []),
+    property('og:image', image.url),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    ...articleTags(page),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

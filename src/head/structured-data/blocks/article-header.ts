@@ -1,0 +1,27 @@
+import type { Article, IdReference } from 'schema-dts';
+import type { BlockOf } from '../../../../schemas/blocks';
+import { modifiedDay } from '../../modified-day';
+import { largestJpeg } from '../../rendition';
+import type { Context } from '../context';
+import { businessId } from '../ids';
+import type { Node } from '../node';
+
+/** The article that a page is; the business wrote and publishes it (crawlers.md J10). */
+export function articleNodes({ heading, date, category, image }: BlockOf<'article-header'>, context: Context): Node[] {
+  const { site, page, inventory, url } = context;
+  const business = { '@id': businessId(site.config) };
+  const article: Article & IdReference = {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: heading,
+    description: page.description,
+    articleSection: category,
+    image: largestJpeg(site.config, inventory, image.src).url,
+    datePublished: date,
+    dateModified: modifiedDay(page),
+    author: business,
+    publisher: business,
+    mainEntityOfPage: { '@id': url },
+  };
+  return [article];
+}

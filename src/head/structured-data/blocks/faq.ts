@@ -1,0 +1,22 @@
+import type { FAQPage, IdReference, Question } from 'schema-dts';
+import type { BlockOf } from '../../../../schemas/blocks';
+import type { Context } from '../context';
+import type { Node } from '../node';
+import { plainText } from '../plain-text';
+
+/** The questions of a page; two blocks join into one list, because a page has one FAQPage (crawlers.md J12). */
+export function faqNodes({ items }: BlockOf<'faq'>, { url }: Context): Node[] {
+  const faq: FAQPage & IdReference = {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    isPartOf: { '@id': url },
+    mainEntity: items.map(
+      ({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      }),
+    ),
+  };
+  return [faq];
+}

@@ -1,0 +1,33 @@
+import type { IdReference, LocalBusiness, Review } from 'schema-dts';
+import type { BlockOf } from '../../../../schemas/blocks';
+import { meanRating } from '../../../parts/mean-rating';
+import type { Context } from '../context';
+import { businessId } from '../ids';
+import type { Node } from '../node';
+
+/** How many reviews are named (spec section 9); all of them count. */
+const named = 10;
+
+/** The rating of the business and its first reviews; their dates are only words, so they have none (crawlers.md J9). */
+export function reviewsNodes({ items }: BlockOf<'reviews'>, { site: { config } }: Context): Node[] {
+  const rated: Exclude<LocalBusiness, string> & IdReference = {
+    '@type': 'LocalBusiness',
+    '@id': businessId(config),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: meanRating(items),
+      reviewCount: items.length,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: items.slice(0, named).map(
+      ({ name, rating, text }): Review => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name },
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+        reviewBody: text,
+      }),
+    ),
+  };
+  return [{ ...rated, '@type': config.business.kinds }];
+}

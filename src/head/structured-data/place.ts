@@ -1,0 +1,34 @@
+import type { City, GeoCircle, GeoCoordinates, PostalAddress } from 'schema-dts';
+import type { SiteConfig } from '../../../schemas/site';
+import type { Office } from '../../../schemas/site/business';
+
+const metersPerMile = 1609.344;
+
+/** The address of an office; the country is the first part of `seo.region`. */
+export function postalAddress({ seo }: SiteConfig, address: NonNullable<Office['address']>): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: seo.region.split('-')[0],
+  };
+}
+
+export const geo = ({ latitude, longitude }: Office['coordinates']): GeoCoordinates => ({
+  '@type': 'GeoCoordinates',
+  latitude,
+  longitude,
+});
+
+export const city = (name: string): City => ({ '@type': 'City', name });
+
+/** The circle around the main office that the business works in; `geoRadius` is in meters. */
+export function serviceCircle({ business }: SiteConfig, main: Office): GeoCircle {
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: geo(main.coordinates),
+    geoRadius: String(Math.round(business.radiusMiles * metersPerMile)),
+  };
+}

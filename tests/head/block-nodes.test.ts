@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { blocks, page } from './fixture';
+import { graphOf, nodeOf, objectsIn } from './graph';
+import { article, faq, gallery, reviews } from './sample-pages';
+
+test('two blocks of questions are one list, with the answers as they are read', () => {
+  const graph = graphOf(faq);
+  expect(graph.filter((node) => node['@type'] === 'FAQPage')).toHaveLength(1);
+  expect(nodeOf(graph, '/roofing#faq').mainEntity).toMatchInlineSnapshot(`
+    [
+      {
+        "@type": "Question",
+        "acceptedAnswer": {
+          "@type": "Answer",
+          "text": "Usually one to three days.",
+        },
+        "name": "How long?",
+      },
+      {
+        "@type": "Question",
+        "acceptedAnswer": {
+          "@type": "Answer",
+          "text": "Ask us & see. One Two",
+        },
+        "name": "How much?",
+      },
+    ]
+  `);
+});
+
+test('all reviews count, the first ten are named, without dates that are only words', () => {
+  const business = nodeOf(graphOf(reviews), '/#business');
+  expect(business.aggregateRating).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: '4.9',
+    reviewCount: 12,
+    bestRating: 5,
+    worstRating: 1,
+  });
+  expect(business.review).toHaveLength(10);
+  expect(objectsIn(business.review)[0]).toMatchInlineSnapshot(`
+    {
+      "@type": "Review",
+      "author": {
+        "@type": "Person",
+        "name": "Dana R.",
+      },
+      "reviewBody": "Clear price.",
+      "reviewRating": {
+        "@type": "Rating",
+        "bestRating": 5,
+        "ratingValue": 5,
+      },
+    }
+  `);
+  expect(business['@type']).toEqual(['RoofingContractor', 'GeneralContractor']);
+  expect(business.address).toBeDefined();
+});
+
+test('a page without reviews has no rating', () => {
+  expect(nodeOf(graphOf(page()), '/#business')).not.toHaveProperty('aggregateRating');
+});
+
+test('a gallery names its own pictures only', () => {
+  expect(nodeOf(graphOf(gallery), '/gallery').image).toMatchInlineSnapshot(`
+    [
+      {
+        "@type": "ImageObject",
+        "caption": "A roof",
+        "contentUrl": "https://www.acme.example/pictures/roof-bbb-1600.jpg",
+        "name": "Ridge",
+      },
+      {
+        "@type": "ImageObject",
+        "caption": "A deck",
+        "contentUrl": "https://www.acme.example/pictures/deck-ccc-1200.jpg",
+      },
+    ]
+  `);
+  const plain = page({ sections: blocks({ type: 'gallery', images: [{ src: 'roof.jpg', alt: 'A roof' }] }) });
+  expect(nodeOf(graphOf(plain), '/roofing')).not.toHaveProperty('image');
+});
+
+test('an article, published and written by the business', () => {
+  expect(nodeOf(graphOf(article), '/blog/tips#article')).toMatchInlineSnapshot(`
+    {
+      "@id": "https://www.acme.example/blog/tips#article",
+      "@type": "Article",
+      "articleSection": "Construction Tips",
+      "author": {
+        "@id": "https://www.acme.example/#business",
+      },
+      "dateModified": "2025-08-27",
+      "datePublished": "2023-10-25",
+      "description": "New roofs, repairs and inspections by a local crew.",
+      "headline": "Five tips before you build",
+      "image": "https://www.acme.example/pictures/deck-ccc-1200.jpg",
+      "mainEntityOfPage": {
+        "@id": "https://www.acme.example/blog/tips",
+      },
+      "publisher": {
+        "@id": "https://www.acme.example/#business",
+      },
+    }
+  `);
+});

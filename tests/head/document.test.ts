@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type DocumentParts, renderDocument } from '../../src/document';
+import { checkTemplate } from '../../src/document-template';
+import type { Head } from '../../src/head/head';
+import { printHead } from '../../src/head/print-head';
+import { config } from './fixture';
+
+const template = readFileSync('index.html', 'utf8');
+const head: Head = {
+  title: 'Roofs & decks <now>',
+  meta: [{ name: 'description', content: 'The "best" <roof> & deck' }],
+  links: [{ rel: 'canonical', href: 'https://www.acme.example/roofs' }],
+  jsonLd: '{"@graph":[]}',
+};
+const parts: DocumentParts = {
+  template,
+  head,
+  theme: config.theme,
+  attributes: { 'data-page': '/roofs', 'data-app': '/assets/app.js' },
+  css: 'a{color:red}',
+  loader: 'go()',
+  bodyHtml: '<main>Roofs</main>',
+};
+
+test('the head as HTML, its texts escaped', () => {
+  expect(printHead(head)).toMatchInlineSnapshot(
+    `"<title>Roofs &amp; decks &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;roof&gt; &amp; deck"><link rel="canonical" href="https://www.acme.example/roofs"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script>"`,
+  );
+  expect(printHead({ ...head, links: [], jsonLd: '' })).not.toMatch(/<script|<link/);
+});
+
+test('the whole document', () => {
+  expect(renderDocument(parts)).toMatchInlineSnapshot(`
+    "<!doctype html>
+    <html data-page="/roofs" data-app="/assets/app.js" lang="en" data-mantine-color-scheme="light">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Roofs &amp; decks &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;roof&gt; &amp; deck"><link rel="canonical" href="https://www.acme.example/roofs"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>
+    </head>
+    <body>
+    <div id="root"><main>Roofs</main></div>
+    </body>
+    </html>
+    "
+  `);
+});
+
+test('the charset stands in the first 1024 bytes and zooming is left to the visitor', () => {
+  const html = renderDocument(parts);
+  expect(html.indexOf('<meta charset="utf-8">')).toBeLessThan(1024);
+  expect(html).not.toMatch(/user-scalable|maximum-scale/);
+});
+
+test('a hero picture is fetched early', () => {
+  const picture = { srcset: '/a-400.avif 400w, /a-800.avif 800w', sizes: '100vw', type: 'image/avif' };
+  expect(renderDocument({ ...parts, picture })).toContain(
+    '<link rel="preload" as="image" imagesrcset="/a-400.avif 400w, /a-800.avif 800w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
+  );
+});
+
+test('code can not leave its element, and nothing in a part is taken for a marker or a pattern', () => {
+  const html = renderDocument({
+    ...parts,
+    css: 'a::before{content:"</style><!--root-->"}',
+    loader: 'x="</script><!--"',
+    bodyHtml: "$& $' <p>&lt;!--head--&gt;</p>",
+  });
+  expect(html).toContain('<style>a::before{content:"<\\/style><\\!--root-->"}</style>');
+  expect(html).toContain('<script>x="<\\/script><\\!--"</script>');
+  expect(html).toContain('<div id="root">$& $\' <p>&lt;!--head--&gt;</p></div>');
+});
+
+test("the owner's own tags stay, notes are left out", () => {
+  const own = template.replace(
+    '</head>',
+    '<!-- for the console -->\n<meta name="google-site-verification" content="x">\n</head>',
+  );
+  const html = renderDocument({ ...parts, template: own });
+  expect(html).toContain('<meta name="google-site-verification" content="x">\n</head>');
+  expect(html).not.toContain('<!--');
+});
+
+test('a template that lost a marker or has one twice is reported', () => {
+  expect(checkTemplate(template, 'index.html')).toEqual([]);
+  const wrong = template.replace('<!--head-->', '').replace('<!--root-->', '<!--root--><!--root-->');
+  const texts = checkTemplate(wrong, 'index.html').map(({ file, found, fix }) => `${file}: ${found}. ${fix}`);
+  expect(texts).toMatchInlineSnapshot(`
+    [
+      "index.html: <!--head--> stands nowhere in this file. Write <!--head--> exactly once, in <head>.",
+      "index.html: <!--root--> stands 2 times in this file. Write <!--root--> exactly once, in <div id="root">.",
+    ]
+  `);
+});

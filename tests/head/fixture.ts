@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { type Block, block } from '../../schemas/blocks';
+import { siteConfig } from '../../schemas/site';
+import type { Inventory, Page, Site } from '../../src/content/site';
+
+const font = (family: string, file: string) => ({
+  family,
+  file,
+  weights: [400, 700],
+  fallback: { family: 'Arial', sizeAdjust: 100, ascent: 90, descent: 20 },
+});
+
+/** A roofer with three offices, of which the last has only a phone. */
+export const config = siteConfig.parse({
+  url: 'https://www.acme.example',
+  business: {
+    name: 'Acme Roofing & Remodeling',
+    shortName: 'Acme',
+    legalName: 'Acme LLC',
+    tagline: 'Roofs',
+    description: 'A contractor.',
+    founded: 2001,
+    email: 'hello@acme.example',
+    mainOffice: 'claremore',
+    offices: [
+      {
+        id: 'claremore',
+        name: 'Claremore office',
+        city: 'Claremore',
+        phone: '(918) 555-0142',
+        address: { street: '1 Sample Street', city: 'Claremore', region: 'OK', postalCode: '74017' },
+        coordinates: { latitude: 36.31261, longitude: -95.61609 },
+        serves: 'Northeast Oklahoma',
+      },
+      {
+        id: 'ada',
+        name: 'Ada office',
+        city: 'Ada',
+        phone: '(580) 555-0116',
+        address: { street: '2 Sample Avenue', city: 'Ada', region: 'OK', postalCode: '74820' },
+        coordinates: { latitude: 34.77453, longitude: -96.67834 },
+        serves: 'Pontotoc County',
+      },
+      {
+        id: 'oklahoma-city',
+        name: 'Oklahoma City line',
+        city: 'Oklahoma City',
+        phone: '(405) 555-0173',
+        coordinates: { latitude: 35.46756, longitude: -97.51643 },
+        serves: 'Oklahoma City metro',
+      },
+    ],
+    openingHours: [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '18:00' }],
+    emergency: { phone: '(918) 555-0199', label: '24/7 emergency line' },
+    radiusMiles: 100,
+    payment: ['Cash', 'Check'],
+  },
+  navigation: { menus: [], callLabel: 'Call', estimate: { label: 'Get an estimate', href: '/contact' } },
+  areas: { cities: [{ name: 'Tulsa' }, { name: 'Claremore' }] },
+  socials: [{ name: 'Facebook', icon: 'brand-facebook', href: 'https://facebook.example.com/acme' }],
+  form: { src: '/embed/estimate.html' },
+  map: { embed: 'https://maps.example/?q={query}', directions: 'https://maps.example/?q={query}' },
+  theme: {
+    colors: {
+      ink: '#16241F',
+      slate: '#4A5A54',
+      brand: '#256B5B',
+      action: '#A84A18',
+      dark: '#1B3A33',
+      onDark: '#D9E7E1',
+      accentOnDark: '#F0B68C',
+      ground: '#F7F4EE',
+      line: '#E3DACB',
+      danger: '#B3261E',
+    },
+    fonts: { heading: font('Head', '/fonts/head.woff2'), text: font('Text', '/fonts/text.woff2') },
+    radius: { control: 6, picture: 10 },
+    logo: { header: '/logo.svg', footer: '/logo-light.svg', mark: '/mark.svg', width: 190, height: 48 },
+  },
+  seo: { image: { src: 'site.jpg', alt: 'A house' }, region: 'US-OK' },
+});
+
+const files = {
+  'site.jpg': { width: 1600, height: 900, hash: 'aaa' },
+  'roof.jpg': { width: 2400, height: 1600, hash: 'bbb' },
+  'deck.jpg': { width: 1300, height: 800, hash: 'ccc' },
+  'small.jpg': { width: 640, height: 480, hash: 'ddd' },
+};
+
+export const inventory: Inventory = {
+  pictures: new Map(Object.entries(files)),
+  icons: new Map(),
+  files: new Set(),
+};
+
+/** Blocks as an editor writes them, with their defaults. */
+export const blocks = (...sections: z.input<typeof block>[]): Block[] =>
+  sections.map((section) => block.parse(section));
+
+/** A page at `/roofing` under home, except for what is given. */
+export const page = (fields: Partial<Page> = {}): Page => ({
+  route: '/roofing',
+  file: 'pages/roofing.yaml',
+  kind: 'page',
+  title: 'Roofing services in Oklahoma',
+  description: 'New roofs, repairs and inspections by a local crew.',
+  label: 'Roofing',
+  office: 'claremore',
+  aliases: [],
+  redirectFrom: [],
+  robots: 'index, follow',
+  updated: '2025-08-27',
+  priority: 0.7,
+  changefreq: 'monthly',
+  breadcrumb: [
+    { label: 'Home', route: '/' },
+    { label: 'Roofing', route: '/roofing' },
+  ],
+  sections: blocks({ type: 'prose', text: 'Text' }),
+  ...fields,
+});
+
+/** The post that goes with an article page. */
+export const post = (fields: Partial<NonNullable<Page['post']>> = {}): NonNullable<Page['post']> => ({
+  route: '/blog/tips',
+  title: 'Five tips',
+  excerpt: 'What to settle first.',
+  group: 'Construction',
+  category: 'Construction Tips',
+  date: '2023-10-25',
+  readTime: 5,
+  image: { src: 'deck.jpg', alt: 'A deck', focus: 'center' },
+  featured: false,
+  ...fields,
+});
+
+export const site = (...pages: Page[]): Site => ({ config, pages, posts: [], year: 2026 });
