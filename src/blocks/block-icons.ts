@@ -3,8 +3,8 @@ import type { BlockType } from '../../schemas/blocks';
 /** The Tabler icons that a block's component draws by itself, beside those its data names. */
 export const blockIcons: Record<BlockType, readonly string[]> = {
   'area-list': [],
-  'article-header': [],
-  'call-banner': [],
+  'article-header': ['share'],
+  'call-banner': ['phone'],
   'card-grid': [],
   checklist: [],
   cta: [],
@@ -12,10 +12,10 @@ export const blockIcons: Record<BlockType, readonly string[]> = {
   'feature-strip': [],
   form: [],
   gallery: [],
-  hero: [],
+  hero: ['phone'],
   'link-list': [],
   'media-text': [],
-  notice: [],
+  notice: ['alert-triangle', 'info-circle'],
   offices: [],
   'post-list': [],
   prose: [],

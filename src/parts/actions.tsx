@@ -1,14 +1,14 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Action } from '../../schemas/fields/link';
 import classes from './actions.module.css';
-import { SiteLink } from './site-link';
+import { ButtonLink } from './button-link';
 
 /** A link that looks like a button. `action` is the one copper action of a screen; `quiet` stands beside it. */
 export function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet' }) {
   return (
-    <Button component={SiteLink} href={action.href} variant={tone} className={classes.button}>
+    <ButtonLink href={action.href} tone={tone}>
       {action.label}
-    </Button>
+    </ButtonLink>
   );
 }
 

@@ -1,0 +1,58 @@
+import { Badge, Table } from '@mantine/core';
+import { usePage, useSite } from '../context';
+import { Icon } from '../parts/icon';
+import { phoneOf, telHref } from '../parts/phone';
+import { Section, SectionHeading } from '../parts/section';
+import { SiteLink } from '../parts/site-link';
+import classes from './call-banner.module.css';
+import type { BlockProps } from './index';
+
+function ResponseTimes() {
+  const { responseTimes } = useSite().business;
+  return (
+    <Table className={classes.times}>
+      <Table.Caption className={classes.caption}>How soon a crew is there</Table.Caption>
+      <Table.Tbody>
+        {responseTimes.map(({ area, time }) => (
+          <Table.Tr key={area}>
+            <Table.Th scope="row" className={classes.area}>
+              {area}
+            </Table.Th>
+            <Table.Td className={classes.time}>{time}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** A dark band with one big number to call, beside the response times where they are asked for. */
+export function CallBanner({ block }: BlockProps<'call-banner'>) {
+  const site = useSite();
+  const { office } = usePage().page;
+  const phone = phoneOf(site, block.line === 'emergency' ? 'emergency' : office);
+  return (
+    <Section block={{ ...block, ground: 'pine' }} withHeading={false} className={classes.band}>
+      <div className={classes.words}>
+        {block.badge && <Badge className={classes.badge}>{block.badge}</Badge>}
+        <SectionHeading block={{ ...block, intro: block.text ?? block.intro }} />
+        <SiteLink href={telHref(phone)} className={classes.call}>
+          <Icon name="phone" size={28} />
+          {phone}
+        </SiteLink>
+        {block.actions.length > 0 && (
+          <ul className={classes.links}>
+            {block.actions.map(({ label, href }) => (
+              <li key={label}>
+                <SiteLink href={href} className={classes.link}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {block.responseTimes && <ResponseTimes />}
+    </Section>
+  );
+}

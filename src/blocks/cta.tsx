@@ -1,0 +1,27 @@
+import { Actions } from '../parts/actions';
+import { Picture } from '../parts/picture';
+import { Section, SectionHeading } from '../parts/section';
+import classes from './cta.module.css';
+import type { BlockProps } from './index';
+
+/** A closing invitation: words and buttons, beside a picture where there is one. */
+export function Cta({ block }: BlockProps<'cta'>) {
+  const heading = <SectionHeading block={{ ...block, intro: block.text ?? block.intro }} />;
+  if (!block.image) {
+    return (
+      <Section block={block} withHeading={false} className={classes.row}>
+        {heading}
+        <Actions actions={block.actions} className={classes.actions} />
+      </Section>
+    );
+  }
+  return (
+    <Section block={block} withHeading={false} className={classes.pair}>
+      <div>
+        {heading}
+        <Actions actions={block.actions} />
+      </div>
+      <Picture picture={block.image} sizes="(min-width: 60em) 32rem, 100vw" />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BlockProps } from './index';
+import { Actions } from '../parts/actions';
+import { Icon } from '../parts/icon';
+import { telHref } from '../parts/phone';
+import { Section } from '../parts/section';
+import { SiteLink } from '../parts/site-link';
+import classes from './feature-strip.module.css';
+
+const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
+
+/** A line of a feature; one that is a phone number can be called. */
+function Line({ text }: { text: string }) {
+  if (!phone.test(text)) return <p className={classes.text}>{text}</p>;
+  return (
+    <SiteLink href={telHref(text)} className={classes.phone}>
+      {text}
+    </SiteLink>
+  );
+}
+
+/** A slim band: trust badges or short facts side by side, or one feature with its button. */
+export function FeatureStrip({ block }: BlockProps<'feature-strip'>) {
+  return (
+    <Section block={block}>
+      <div className={classes.strip}>
+        <ul className={classes.items}>
+          {block.items.map(({ icon, title, text }) => (
+            <li key={title} className={classes.item}>
+              <Icon name={icon} size={36} className={classes.icon} />
+              <div>
+                <p className={classes.title}>{title}</p>
+                {text && <Line text={text} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Actions actions={block.actions} className={classes.actions} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Container, Title } from '@mantine/core';
+import { usePage, useSite } from '../context';
+import { Actions } from '../parts/actions';
+import { Icon } from '../parts/icon';
+import { phoneOf, telHref } from '../parts/phone';
+import { Picture } from '../parts/picture';
+import { SiteLink } from '../parts/site-link';
+import { TrustLine } from '../parts/trust-line';
+import classes from './hero.module.css';
+import type { BlockProps } from './index';
+
+type Block = BlockProps<'hero'>['block'];
+
+/** The big call link: the office's on phones, where no button dials the same number; the emergency line everywhere. */
+function CallLink({ call, actions }: Pick<Block, 'call' | 'actions'>) {
+  const site = useSite();
+  const { office } = usePage().page;
+  if (call === 'none') return null;
+  const phone = phoneOf(site, call === 'emergency' ? 'emergency' : office);
+  const href = telHref(phone);
+  if (actions.some((action) => action.href === href)) return null;
+  return (
+    <SiteLink href={href} className={call === 'emergency' ? `${classes.call} ${classes.emergency}` : classes.call}>
+      <Icon name="phone" />
+      <span>
+        {call === 'emergency' && <small className={classes.line}>{site.business.emergency.label}</small>}
+        <span className={classes.number}>{phone}</span>
+      </span>
+    </SiteLink>
+  );
+}
+
+/** Opens a page: h1, a sentence, buttons and call link, and a picture behind, beside or not at all. */
+export function Hero({ block, first }: BlockProps<'hero'>) {
+  const { image } = block;
+  const layout = image ? block.layout : 'plain';
+  const ground = layout === 'full' ? 'pine' : block.ground;
+  const sizes = layout === 'full' ? '(min-width: 60em) 68vw, 100vw' : '(min-width: 60em) 36rem, 100vw';
+  return (
+    <section id={block.id} data-block="hero" data-ground={ground} data-layout={layout} className={classes.hero}>
+      <Container className={classes.content}>
+        <div className={classes.words}>
+          {block.eyebrow && <p className={classes.eyebrow}>{block.eyebrow}</p>}
+          <Title order={1} className={classes.title}>
+            {block.heading}
+          </Title>
+          <p className={classes.text}>{block.text}</p>
+          <Actions actions={block.actions} className={classes.actions} />
+          <CallLink call={block.call} actions={block.actions} />
+          {block.trust && <TrustLine />}
+        </div>
+        {image && layout !== 'plain' && (
+          <Picture picture={image} sizes={sizes} eager={first} className={classes.picture} />
+        )}
+      </Container>
+    </section>
+  );
+}

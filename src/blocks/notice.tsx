@@ -1,0 +1,28 @@
+import { Paper, Title } from '@mantine/core';
+import { Actions } from '../parts/actions';
+import { Icon } from '../parts/icon';
+import { RichText } from '../parts/rich-text';
+import { Section } from '../parts/section';
+import type { BlockProps } from './index';
+import classes from './notice.module.css';
+
+const icons = { info: 'info-circle', warning: 'alert-triangle' } as const;
+
+/** A boxed message; `warning` is red, for danger to people or property. */
+export function Notice({ block }: BlockProps<'notice'>) {
+  return (
+    <Section block={block} withHeading={false}>
+      <Paper className={classes.box} data-tone={block.tone}>
+        <Icon name={icons[block.tone]} size={36} className={classes.icon} />
+        <div>
+          {block.eyebrow && <p className={classes.eyebrow}>{block.eyebrow}</p>}
+          <Title order={2} className={classes.title}>
+            {block.heading}
+          </Title>
+          <RichText html={block.text} className={classes.text} />
+          <Actions actions={block.actions} className={classes.actions} />
+        </div>
+      </Paper>
+    </Section>
+  );
+}

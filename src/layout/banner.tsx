@@ -1,0 +1,20 @@
+import { useSite } from '../context';
+import { PageLink } from './page-link';
+import classes from './banner.module.css';
+
+/** The slim band above the header, such as financing; it scrolls away. Nothing where the site has none. */
+export function Banner() {
+  const { banner } = useSite().navigation;
+  if (!banner) return null;
+  return (
+    <aside className={classes.banner} aria-label="Announcement" data-ground="pine">
+      <p className={classes.text}>{banner.text}</p>
+      <PageLink href={banner.learnMore.href} className={classes.link}>
+        {banner.learnMore.label}
+      </PageLink>
+      <PageLink href={banner.apply.href} className={classes.link}>
+        {banner.apply.label}
+      </PageLink>
+    </aside>
+  );
+}

@@ -1,0 +1,93 @@
+import { Container, Divider } from '@mantine/core';
+import { useSite } from '../context';
+import { Icon } from '../parts/icon';
+import { SiteLink } from '../parts/site-link';
+import { telHref } from '../parts/phone';
+import { FooterAreas } from './footer-areas';
+import { FooterOffices } from './footer-offices';
+import classes from './footer.module.css';
+import { PageLink } from './page-link';
+
+function Brand() {
+  const { business, socials, theme } = useSite();
+  const { footer, width, height } = theme.logo;
+  return (
+    <div className={classes.brand}>
+      <img
+        src={footer}
+        width={width}
+        height={height}
+        alt={business.shortName}
+        loading="lazy"
+        className={classes.logo}
+      />
+      <p className={classes.about}>{business.description}</p>
+      <p className={classes.emergency}>
+        {business.emergency.label}
+        <SiteLink href={telHref(business.emergency.phone)} className={classes.number}>
+          {business.emergency.phone}
+        </SiteLink>
+      </p>
+      <ul className={classes.socials} aria-label="Social networks">
+        {socials.map(({ name, icon, href }) => (
+          <li key={name}>
+            <SiteLink href={href} className={classes.social} aria-label={`${name} (opens in a new tab)`}>
+              <Icon name={icon} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function QuickLinks() {
+  return (
+    <nav className={classes.quick} aria-labelledby="footer-links">
+      <h2 id="footer-links" className={classes.title}>
+        Quick links
+      </h2>
+      <ul className={classes.columns}>
+        {useSite().navigation.footer.map(({ label, href }) => (
+          <li key={label}>
+            <PageLink href={href} className={classes.link}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of every page: who we are, quick links, areas, offices with hours, and the legal line. */
+export function Footer() {
+  const { business, navigation, year } = useSite();
+  return (
+    <footer className={classes.footer} data-ground="pine">
+      <Container className={classes.content}>
+        <div className={classes.main}>
+          <Brand />
+          <QuickLinks />
+          <FooterAreas />
+        </div>
+        <FooterOffices />
+        <Divider className={classes.divider} />
+        <div className={classes.legal}>
+          <p className={classes.copyright}>
+            © {year} {business.legalName}
+          </p>
+          <ul className={classes.row}>
+            {navigation.legal.map(({ label, href }) => (
+              <li key={label}>
+                <PageLink href={href} className={classes.link}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,10 @@
+import classes from './skip-link.module.css';
+
+/** The first stop of the Tab key: past the header to the content (WCAG 2.4.1). */
+export function SkipLink() {
+  return (
+    <a href="#main" className={classes.skip}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './actions.module.css';
+import { SiteLink } from './site-link';
+
+interface Props {
+  href: string;
+  /** `action` is the one copper action of a screen; `quiet` stands beside it. */
+  tone: 'action' | 'quiet';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button, at least 48 px high. */
+export function ButtonLink({ href, tone, className, children }: Props) {
+  return (
+    <Button
+      component={SiteLink}
+      href={href}
+      variant={tone}
+      classNames={{ root: className ? `${classes.button} ${className}` : classes.button, label: classes.label }}
+    >
+      {children}
+    </Button>
+  );
+}
