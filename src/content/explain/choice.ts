@@ -1,0 +1,21 @@
+import { closest } from '../closest';
+import type { Issue } from '../issue';
+import type { Field } from './field';
+import { either, show } from './show';
+
+/** A word that is not among the allowed ones. */
+export function explainChoice(values: readonly unknown[], field: Field): Issue {
+  const words = values.map(String);
+  return {
+    found: `${show(field.value, field.source)} is not allowed for ${field.name}`,
+    fix: chooseFrom(String(field.value), words),
+  };
+}
+
+/** Names the nearest allowed word, and all of them. */
+export function chooseFrom(word: string, allowed: readonly string[]): string {
+  const near = closest(word, allowed);
+  const written = allowed.map((name) => (/[,: ]/.test(name) ? `"${name}"` : name));
+  if (near === undefined) return `write ${either(written)}`;
+  return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${written.join(', ')})`;
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Issue } from '../issue';
+import { explainChoice } from './choice';
+import { type Case, type Explanation, type Field, fieldAt } from './field';
+import { explainFormat } from './format';
+import { isAbsent, pathOf } from './mend';
+import { about, explainEmpty, explainMissing } from './missing';
+import { show } from './show';
+import { explainTooBig, explainTooSmall } from './size';
+import { explainWrongType } from './wrong-type';
+
+type ZodIssue = z.core.$ZodIssue;
+type IssueOf<Code extends ZodIssue['code']> = Extract<ZodIssue, { code: Code }>;
+
+/** Explains one issue about a value: what was found there, and what to write instead. */
+export function explain(issue: ZodIssue, context: Case): Explanation {
+  const path = pathOf(issue);
+  const field = fieldAt(context, path);
+  if (isAbsent(issue, context.root)) return explainMissing(field, context);
+  if (field.value === null) return { path, ...explainEmpty(field) };
+  const inner = innerIssue(issue);
+  if (inner) return explain({ ...inner, path: [...issue.path, ...inner.path] }, context);
+  // TypeScript does not follow that the code picks the teller for this very issue.
+  const teller = tellers[issue.code] as (issue: ZodIssue, field: Field) => Issue;
+  const at = issue.code === 'invalid_key' ? { at: { path, part: 'key' as const } } : {};
+  return { path, ...at, ...teller(issue, field) };
+}
+
+/** One entry for each code of zod's issues, so that a new one is a compile error here. */
+const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field) => Issue } = {
+  invalid_type: (issue, field) => explainWrongType(issue.expected, field),
+  invalid_value: (issue, field) => explainChoice(issue.values, field),
+  invalid_format: explainFormat,
+  too_big: explainTooBig,
+  too_small: explainTooSmall,
+  not_multiple_of: ({ divisor }, field) => {
+    const near = Math.round(Number(field.value) / divisor) * divisor;
+    return {
+      found: `${show(field.value, field.source)} is not a multiple of ${divisor}`,
+      fix: `write ${near}${about(field)}`,
+    };
+  },
+  invalid_key: ({ issues }, field) => {
+    const wanted = issues.map((inner) => inner.message).find((message) => message !== '');
+    const name = String(field.path.at(-1));
+    return {
+      found: `"${name}" cannot be a name here`,
+      fix: `write ${wanted ?? 'a short name of lower-case letters, digits and hyphens'}`,
+    };
+  },
+  invalid_element: (_, field) => unfit(field),
+  unrecognized_keys: ({ keys }, field) => ({
+    found: `"${keys.join('", "')}" is not a field here`,
+    fix: `remove it${about(field)}`,
+  }),
+  invalid_union: (_, field) => unfit(field),
+  custom: ({ message }, field) =>
+    message === '' ? unfit(field) : { found: `${show(field.value, field.source)} does not fit`, fix: message },
+};
+
+function unfit(field: Field): Issue {
+  return {
+    found: `${show(field.value, field.source)} is not what this field takes`,
+    fix: `write its value${about(field)}`,
+  };
+}
+
+/** What is wrong with the alternative of a union that comes nearest: the one with the fewest issues. */
+function innerIssue(issue: ZodIssue): ZodIssue | undefined {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return undefined;
+  const alternatives = [...issue.errors].sort((a, b) => a.length - b.length);
+  return alternatives[0]?.[0];
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Issue } from '../issue';
+import type { Parsed } from '../parse';
+import type { Path } from '../position';
+import { childValue, descriptionOf, isFields, schemasAlong, valueAt } from './schema-at';
+
+/** A value that does not fit, with all that an explanation may need of its surroundings. */
+export interface Field {
+  path: Path;
+  /** Its own name: of an item of a list, the name of the list. */
+  name: string;
+  value: unknown;
+  /** As typed in the file. */
+  source: string | undefined;
+  /** The schemas from the root to it; the last is its own unless it is unknown. */
+  trail: readonly z.core.$ZodType[];
+  schema: z.core.$ZodType;
+  /** The contract's sentence about it. */
+  description: string | undefined;
+  parsed: Parsed;
+  /** The whole document, as far as it could be mended. */
+  root: unknown;
+}
+
+/** A mistake explained: what was found and what to write, at a value or at the name of a field. */
+export interface Explanation extends Issue {
+  path: Path;
+  /** Where to point when not at the value at `path`. */
+  at?: { path: Path; part: 'key' | 'value' };
+}
+
+/** A document that is being explained: its schema, its file, and its value as far as it could be mended. */
+export interface Case {
+  schema: z.core.$ZodType;
+  parsed: Parsed;
+  root: unknown;
+}
+
+/** Gathers what there is to know about the value at `path`. */
+export function fieldAt({ schema, parsed, root }: Case, path: Path): Field {
+  const trail = schemasAlong(schema, root, path);
+  const own = trail.length > path.length ? trail[path.length] : undefined;
+  const source = parsed.scalars.find((scalar) => samePath(scalar.path, path))?.source;
+  return {
+    path,
+    name: path.findLast((step) => typeof step === 'string') ?? '',
+    value: valueAt(root, path),
+    source,
+    trail,
+    schema: own ?? schema,
+    description: descriptionOf(own) ?? listDescription(trail, path),
+    parsed,
+    root,
+  };
+}
+
+/** An item of a list that says nothing of itself is described by what its list says. */
+const listDescription = (trail: readonly z.core.$ZodType[], path: Path): string | undefined =>
+  typeof path.at(-1) === 'number' ? descriptionOf(trail[path.length - 1]) : undefined;
+
+export const samePath = (a: Path, b: Path): boolean =>
+  a.length === b.length && a.every((step, index) => step === b[index]);
+
+/** How authors name the thing that has fields at `path`: `hero`, `this page`, `cards[0]`. */
+export function ownerName({ parsed, root }: Case, path: Path): string {
+  if (path.length === 0) return parsed.file.startsWith('pages/') ? 'this page' : 'this file';
+  const type = childValue(valueAt(root, path), 'type');
+  if (typeof type === 'string' && path.length === 2) return type;
+  const from = path.findLastIndex((step) => typeof step === 'string');
+  return path
+    .slice(from)
+    .map((step) => (typeof step === 'number' ? `[${step}]` : step))
+    .join('');
+}
+
+/** The first name written at `path`: the place to point at when a field is missing there. */
+export function firstName(parsed: Parsed, path: Path): Explanation['at'] {
+  const owner = valueAt(parsed.value, path);
+  const first = isFields(owner) ? Object.keys(owner)[0] : undefined;
+  return first === undefined ? { path, part: 'value' } : { path: [...path, first], part: 'key' };
+}

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { Path } from '../position';
+import { formatPath } from '../position';
+import type { Case, Explanation } from './field';
+import { childValue, isFields, valueAt } from './schema-at';
+import { explainOption } from './union';
+import { explainUnknownKey } from './unknown-key';
+
+type ZodIssue = z.core.$ZodIssue;
+
+/** A value that was moved to the name it should have: what is wrong at `to` stands in the file at `from`. */
+export interface Move {
+  from: Path;
+  to: Path;
+}
+
+/** What is left of a document's issues once its wrong names are mended. */
+export interface Mending {
+  explanations: Explanation[];
+  moves: Move[];
+  /** Issues about values and missing fields. */
+  issues: readonly ZodIssue[];
+  /** The mended value, which `issues` are about. */
+  root: unknown;
+}
+
+/** Bounds the rounds: a mended name can show at most the wrong names inside it. */
+const maxRounds = 12;
+
+/**
+ * Explains wrong names first and puts them right in a copy, so that a slip in a name is one problem and not also a
+ * missing field, and so that what stands under a wrong name or in a block of an unknown type is checked all the same.
+ */
+export function mend(context: Case, check: (value: unknown) => readonly ZodIssue[]): Mending {
+  const root: unknown = structuredClone(context.root);
+  const mending: Mending = { explanations: [], moves: [], issues: check(root), root };
+  const told = new Set<string>();
+  for (let round = 0; round < maxRounds; round++) {
+    const wrong = mending.issues.filter((issue) => isAboutNames(issue) && !told.has(keyOf(issue)));
+    if (wrong.length === 0) break;
+    // Names within one object depend on each other only through what is missing there, so all go in one round.
+    for (const issue of wrong) {
+      told.add(keyOf(issue));
+      mendIssue(issue, { ...context, root }, mending);
+    }
+    mending.issues = check(root);
+  }
+  return { ...mending, issues: mending.issues.filter((issue) => !isAboutNames(issue)) };
+}
+
+function isAboutNames(issue: ZodIssue): boolean {
+  return issue.code === 'unrecognized_keys' || discriminatorOf(issue) !== undefined;
+}
+
+const keyOf = (issue: ZodIssue): string => `${issue.code} ${formatPath(pathOf(issue))}`;
+
+/** YAML has no symbols for names. */
+export const pathOf = (issue: ZodIssue): Path =>
+  issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+
+function discriminatorOf(issue: ZodIssue): string | undefined {
+  return issue.code === 'invalid_union' && issue.errors.length === 0 ? issue.discriminator : undefined;
+}
+
+function mendIssue(issue: ZodIssue, context: Case, mending: Mending): void {
+  const path = pathOf(issue);
+  const discriminator = discriminatorOf(issue);
+  if (discriminator !== undefined) mendOption(path, discriminator, context, mending);
+  if (issue.code !== 'unrecognized_keys') return;
+  for (const key of issue.keys) {
+    const absent = mending.issues.filter((other) => isAbsent(other, context.root)).map(pathOf);
+    const { explanation, from, to } = explainUnknownKey(path, key, absent, context);
+    mending.explanations.push(explanation);
+    move(context.root, from, to);
+    if (to) mending.moves.push({ from, to });
+  }
+}
+
+function mendOption(path: Path, discriminator: string, context: Case, mending: Mending): void {
+  const { explanation, misspelled, option } = explainOption(path, discriminator, context);
+  mending.explanations.push(explanation);
+  const owner = valueAt(context.root, path.slice(0, -1));
+  if (misspelled !== undefined) {
+    const from = [...path.slice(0, -1), misspelled];
+    move(context.root, from, path);
+    mending.moves.push({ from, to: path });
+  } else if (option !== undefined && isFields(owner)) {
+    owner[discriminator] = option;
+  }
+}
+
+/** True for an issue about a field that is not written at all. */
+export function isAbsent(issue: ZodIssue, root: unknown): boolean {
+  const path = pathOf(issue);
+  return (
+    typeof path.at(-1) === 'string' && isFields(valueAt(root, path.slice(0, -1))) && valueAt(root, path) === undefined
+  );
+}
+
+/** Takes a value out of the copy and, when there is a place for it, puts it there. */
+function move(root: unknown, from: Path, to: Path | undefined): void {
+  const name = String(from.at(-1));
+  const owner = valueAt(root, from.slice(0, -1));
+  if (!isFields(owner)) return;
+  const value = childValue(owner, name);
+  delete owner[name];
+  const home = to && valueAt(root, to.slice(0, -1));
+  if (to && isFields(home)) home[String(to.at(-1))] = value;
+}
+
+/** Where the file has what the mended copy has at `path`. */
+export function asWritten(path: Path, moves: readonly Move[]): Path {
+  return moves.reduceRight<Path>((at, { from, to }) => {
+    const moved = to.length <= at.length && to.every((step, index) => step === at[index]);
+    return moved ? [...from, ...at.slice(to.length)] : at;
+  }, path);
+}

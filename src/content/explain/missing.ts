@@ -1,0 +1,46 @@
+import type { Issue } from '../issue';
+import { exampleFor } from './example';
+import { type Case, type Explanation, type Field, firstName, ownerName } from './field';
+import { isOptional } from './schema-at';
+
+/** A field that must be there and is not. */
+export function explainMissing(field: Field, context: Case): Explanation {
+  const owner = field.path.slice(0, -1);
+  return {
+    path: field.path,
+    at: firstName(field.parsed, owner),
+    found: `"${field.name}" is missing in ${ownerName(context, owner)}`,
+    fix: `add "${field.name}"${about(field)}`,
+  };
+}
+
+/** A field that is named and has nothing after its colon. */
+export function explainEmpty(field: Field): Issue {
+  const swallowed = swallowedText(field);
+  if (swallowed !== undefined) {
+    const mark = swallowed.slice(0, 1);
+    return {
+      found:
+        mark === '#' ? 'everything from the "#" on is a comment, so nothing is left' : `"${mark}" takes the text away`,
+      fix: `put the text in quotes: "${swallowed}"`,
+    };
+  }
+  const what = typeof field.path.at(-1) === 'number' ? `an item of "${field.name}"` : `"${field.name}"`;
+  return {
+    found: `${what} is empty`,
+    fix: `${isOptional(field.schema) ? 'remove the line or write' : 'write'} its value${about(field)}`,
+  };
+}
+
+/** What stands on the line of an empty value and was not read: `#1 roofer`, `&amp`. */
+function swallowedText({ parsed, path }: Field): string | undefined {
+  const { line } = parsed.at(path);
+  const text = parsed.text.split('\n')[line - 1] ?? '';
+  return /(?:: +|- +)(#\S.*|[&!]\S*)$/.exec(text.trimEnd())?.[1];
+}
+
+/** What the contract says about a field, and how its block's example writes it. */
+export function about(field: Field): string {
+  const example = exampleFor(field);
+  return `${field.description ? `: ${field.description}` : ''}${example ? `${field.description ? ' ' : ': '}For example  ${example}` : ''}`;
+}

@@ -1,0 +1,19 @@
+import { cut } from '../source-line';
+import { isFields } from './schema-at';
+
+/** A wrong value in a few words: `"Roofs"`, `74017`, `a list of 3`, `fields (title, text)`, `nothing`. */
+export function show(value: unknown, source?: string): string {
+  if (typeof value === 'string') return `"${cut(value.replace(/\s+/g, ' ').trim(), 50)}"`;
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isFields(value)) return `fields (${cut(Object.keys(value).join(', '), 50)})`;
+  return cut(source ?? String(value), 50);
+}
+
+/** `red, green or blue`, as it is read aloud. */
+export function either(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/** `1 item`, `2 items`. */
+export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { closest } from '../closest';
+import type { Path } from '../position';
+import { chooseFrom } from './choice';
+import { type Case, type Explanation, fieldAt, firstName } from './field';
+import { bare, isFields, valueAt } from './schema-at';
+import { show } from './show';
+
+/** An unknown or missing discriminator, explained, with the option that was most likely meant. */
+export interface Chosen {
+  explanation: Explanation;
+  /** The name of a field that was meant to be the discriminator. */
+  misspelled?: string;
+  option?: string;
+}
+
+/** A value whose `type` (or other discriminator) names none of the options, or is not there. */
+export function explainOption(path: Path, discriminator: string, context: Case): Chosen {
+  const owner = path.slice(0, -1);
+  const value = valueAt(context.root, owner);
+  const options = optionsOf(owner, context);
+  const names = Object.keys(options);
+  const chosen = isFields(value) ? value[discriminator] : undefined;
+  if (chosen === undefined) return explainNoOption(path, discriminator, options, context);
+  const option = closest(String(chosen), names) ?? guess(value, discriminator, options);
+  return {
+    explanation: {
+      path,
+      found: chosen === null ? `"${discriminator}" is empty` : `${show(chosen)} is not a ${discriminator} that exists`,
+      fix: option === undefined ? chooseFrom('', names) : `write "${option}" (allowed: ${names.join(', ')})`,
+    },
+    ...(option !== undefined && { option }),
+  };
+}
+
+function explainNoOption(path: Path, discriminator: string, options: Options, context: Case): Chosen {
+  const owner = path.slice(0, -1);
+  const value = valueAt(context.root, owner);
+  const keys = isFields(value) ? Object.keys(value) : [];
+  const names = Object.keys(options);
+  const misspelled = keys.find((key) => closest(key, [discriminator]) !== undefined);
+  if (misspelled !== undefined) {
+    const key = [...owner, misspelled];
+    const found = `"${misspelled}" is not a field here`;
+    return {
+      explanation: { path: key, at: { path: key, part: 'key' }, found, fix: `write "${discriminator}"` },
+      misspelled,
+    };
+  }
+  const wrapped = keys.find((key) => names.includes(key));
+  const option = wrapped ?? guess(value, discriminator, options);
+  const wrap = wrapped ? ', with its fields on the same level' : '';
+  return {
+    explanation: {
+      path,
+      at: firstName(context.parsed, owner),
+      found: `"${discriminator}" is missing`,
+      fix: option
+        ? `add "${discriminator}: ${option}"${wrap} (allowed: ${names.join(', ')})`
+        : `add "${discriminator}": ${chooseFrom('', names).replace(/^write /, '')}`,
+    },
+    ...(option !== undefined && !wrapped && { option }),
+  };
+}
+
+type Options = Readonly<Record<string, z.core.$ZodType>>;
+
+function optionsOf(owner: Path, context: Case): Options {
+  const union = bare(fieldAt(context, owner).schema);
+  if (!(union instanceof z.core.$ZodDiscriminatedUnion)) return {};
+  const { discriminator, options } = union._zod.def;
+  return Object.fromEntries(
+    options.flatMap((option) =>
+      [...(option._zod.propValues?.[discriminator] ?? [])].map((name) => [String(name), option]),
+    ),
+  );
+}
+
+/** The one option that the other fields fit; undefined when several or none do. */
+function guess(value: unknown, discriminator: string, options: Options): string | undefined {
+  if (!isFields(value)) return undefined;
+  const fitting = Object.entries(options).filter(
+    ([name, schema]) => z.core.safeParse(schema, { ...value, [discriminator]: name }).success,
+  );
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+}

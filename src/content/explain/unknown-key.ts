@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { closest } from '../closest';
+import type { Path } from '../position';
+import { formatPath } from '../position';
+import { type Case, type Explanation, fieldAt, ownerName } from './field';
+import { fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
+
+/** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
+export interface Mended {
+  explanation: Explanation;
+  from: Path;
+  to?: Path;
+}
+
+/** A name that the schema does not know: a slip for another field, a field of another level, or nothing we know. */
+export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): Mended {
+  const from = [...owner, key];
+  const tell = (found: string, fix: string, to?: Path): Mended => ({
+    explanation: { path: from, at: { path: from, part: 'key' }, found, fix },
+    from,
+    ...(to && { to }),
+  });
+  const value = valueAt(context.root, owner);
+  const fields = fieldsOf(optionFor(fieldAt(context, owner).schema, value));
+  const unknown = `"${key}" is not a field of ${ownerName(context, owner)}`;
+  const free = Object.keys(fields).filter((name) => !isFields(value) || !Object.hasOwn(value, name));
+  const near = closest(key, free);
+  if (near !== undefined) return tell(unknown, `write "${near}"`, [...owner, near]);
+  const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
+  if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
+  const twin = closest(key, Object.keys(fields));
+  if (twin !== undefined)
+    return tell(`${unknown}, and "${twin}" is there already`, `keep one of the two, as "${twin}"`);
+  const needed = absent.find(
+    (path) =>
+      path.length === from.length &&
+      formatPath(path.slice(0, -1)) === formatPath(owner) &&
+      fits(path, valueAt(context.root, from), context),
+  );
+  if (needed) {
+    const { name, description } = fieldAt(context, needed);
+    return tell(
+      `${unknown}, and "${name}" is missing`,
+      `write "${name}" instead${description ? `: ${description}` : ''}`,
+      needed,
+    );
+  }
+  return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
+}
+
+const isAround = (a: Path, b: Path): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.every((step, index) => step === long[index]);
+};
+
+const place = (path: Path): string => formatPath(path) || 'the top level of the file';
+
+const fits = (path: Path, value: unknown, context: Case): boolean =>
+  z.core.safeParse(fieldAt(context, path).schema, value).success;
+
+/** The names of all fields, those that must be there first. */
+function allowed(fields: ReturnType<typeof fieldsOf>): string {
+  const names = Object.keys(fields);
+  const needed = names.filter((name) => fields[name] && !isOptional(fields[name]));
+  return [...needed, ...names.filter((name) => !needed.includes(name))].join(', ');
+}

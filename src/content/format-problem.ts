@@ -1,0 +1,60 @@
+import type { Problem } from './problem';
+import { count } from './explain/show';
+
+/** Widest line of a file that a frame shows, in characters; longer ones are shown around the column. */
+const frameWidth = 100;
+
+/**
+ * Problems as a person reads them, by file, line and column: what and where in one line, the lines of the file with a mark
+ * under the place, and a count at the end. `texts` has the text of each file by its path. Empty without problems.
+ */
+export function formatProblems(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
+  if (problems.length === 0) return '';
+  const parts = sortProblems(problems).map((problem) => {
+    const text = texts.get(problem.file);
+    return text === undefined ? headline(problem) : `${headline(problem)}\n${frame(problem, text)}`;
+  });
+  return `${parts.join('\n\n')}\n\n${summary(problems)}\n`;
+}
+
+/** The same problems by file, line and column. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** `pages/index.yaml:9:5  sections[1].titel  what was found  what to write`. */
+function headline({ file, line, column, severity, path, found, fix }: Problem): string {
+  const parts = [`${file}:${line}:${column}`, severity === 'warning' ? 'warning' : '', path, found, fix];
+  return parts.filter((part) => part !== '').join('  ');
+}
+
+function frame({ line, column }: Problem, text: string): string {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const digits = String(Math.min(line + 1, lines.length)).length;
+  const from = Math.max(0, column - 1 - frameWidth * 0.7);
+  const rows: string[] = [];
+  for (let number = Math.max(1, line - 1); number <= Math.min(line + 1, lines.length); number++) {
+    const row = lines[number - 1] ?? '';
+    // The empty line after the last line break is no line to an author.
+    if (number === lines.length && row === '' && number !== line) continue;
+    rows.push(`  ${String(number).padStart(digits)} | ${clip(row, from)}`.trimEnd());
+    if (number === line)
+      rows.push(`  ${' '.repeat(digits)} | ${clip(row.slice(0, column - 1).replace(/[^\t]/g, ' '), from)}^`);
+  }
+  return rows.join('\n');
+}
+
+function clip(row: string, from: number): string {
+  return row.slice(Math.floor(from), Math.floor(from) + frameWidth);
+}
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''].filter(
+    Boolean,
+  );
+  return `${counts.join(' and ')} in ${count(new Set(problems.map((problem) => problem.file)).size, 'file')}`;
+}
