@@ -1,11 +1,2 @@
 /** The Tabler icons that the layout draws on every page, beside those that `site.config.yaml` names. */
-export const layoutIcons: string[] = [
-  'chevron-down',
-  'chevron-left',
-  'clock',
-  'mail',
-  'map-pin',
-  'menu-2',
-  'phone',
-  'x',
-];
+export const layoutIcons: string[] = ['chevron-down', 'menu-2', 'phone', 'x'];
