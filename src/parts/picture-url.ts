@@ -12,6 +12,15 @@ export function pictureWidths({ width }: Pick<PictureFile, 'width'>): number[] {
 }
 
 /** The address of one rendition; its name changes with the picture's bytes, so it can be cached for good. */
-export function pictureUrl(src: string, { hash }: Pick<PictureFile, 'hash'>, width: number, format: PictureFormat): string {
+export function pictureUrl(
+  src: string,
+  { hash }: Pick<PictureFile, 'hash'>,
+  width: number,
+  format: PictureFormat,
+): string {
   return `/pictures/${src.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
 }
+
+/** The largest JPEG of a picture, for links that open it full size. */
+export const fullPictureUrl = (src: string, file: PictureFile): string =>
+  pictureUrl(src, file, Math.max(...pictureWidths(file)), 'jpg');

@@ -1,0 +1,65 @@
+import type { BlockOf } from '../../schemas/blocks';
+import type { SiteConfig } from '../../schemas/site';
+import { useSite } from '../context';
+import { AreaMap } from '../parts/area-map';
+import { Section, SectionHeading } from '../parts/section';
+import { SiteLink } from '../parts/site-link';
+import classes from './area-list.module.css';
+
+type AreaListBlock = BlockOf<'area-list'>;
+
+/** How many cities and communities each form of the list shows (spec section 2). */
+const shown: { [S in AreaListBlock['show']]: { cities: number; communities: number } } = {
+  compact: { cities: 6, communities: 0 },
+  full: { cities: 6, communities: 8 },
+  all: { cities: Number.POSITIVE_INFINITY, communities: Number.POSITIVE_INFINITY },
+};
+
+function Cities({ cities }: { cities: SiteConfig['areas']['cities'] }) {
+  return (
+    <ul className={classes.cities}>
+      {cities.map(({ name, href }) => (
+        <li key={name}>
+          {href ? (
+            <SiteLink href={href} className={classes.link}>
+              {name}
+            </SiteLink>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Communities({ communities }: { communities: string[] }) {
+  if (communities.length === 0) return null;
+  return (
+    <>
+      <p className={classes.also}>And the towns between them</p>
+      <ul className={classes.communities}>
+        {communities.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The places served, linked where they have a page, beside a drawn map where asked for. */
+export function AreaList({ block }: { block: AreaListBlock }) {
+  const { cities, communities } = useSite().areas;
+  const limit = shown[block.show];
+  return (
+    <Section block={block} withHeading={false} className={block.map ? classes.withMap : undefined}>
+      <div>
+        <SectionHeading block={block} />
+        <Cities cities={cities.slice(0, limit.cities)} />
+        <Communities communities={communities.slice(0, limit.communities)} />
+        {block.note && <p className={classes.note}>{block.note}</p>}
+      </div>
+      {block.map && <AreaMap />}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge, Card } from '@mantine/core';
+import type { BlockOf } from '../../../schemas/blocks';
+import { ArrowLink } from '../../parts/arrow-link';
+import { CheckList } from '../../parts/check-list';
+import { Icon } from '../../parts/icon';
+import { ItemTitle } from '../../parts/item-title';
+import { Picture } from '../../parts/picture';
+import classes from './grid-card.module.css';
+
+type CardGridBlock = BlockOf<'card-grid'>;
+
+/** `lead` is the large card of the feature layout, `row` one of those beside it. */
+export type CardKind = 'picture' | 'icon' | 'tile' | 'lead' | 'row';
+
+interface Props {
+  block: CardGridBlock;
+  card: CardGridBlock['cards'][number];
+  kind: CardKind;
+  /** How many cards share its row on wide screens. */
+  share: number | undefined;
+}
+
+/** A card with a picture or an icon on top. Its link is the only one, and covers the card. */
+export function GridCard({ block, card, kind, share = 1 }: Props) {
+  return (
+    <Card component="li" className={classes.card} data-kind={kind} data-share={share}>
+      {card.image && kind !== 'tile' && (
+        <Picture
+          picture={card.image}
+          sizes={`(min-width: 62em) ${Math.round(1160 / share)}px, (min-width: 36em) 50vw, 100vw`}
+        />
+      )}
+      <div className={classes.body}>
+        {card.badge && <Badge className={classes.badge}>{card.badge}</Badge>}
+        {card.icon && <Icon name={card.icon} size={32} className={classes.icon} />}
+        <ItemTitle block={block}>{card.title}</ItemTitle>
+        {card.text && <p className={classes.text}>{card.text}</p>}
+        {card.features.length > 0 && <CheckList items={card.features} size="small" className={classes.features} />}
+        {card.link && (
+          <p className={classes.foot}>
+            <ArrowLink href={card.link.href} stretched>
+              {card.link.label}
+            </ArrowLink>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

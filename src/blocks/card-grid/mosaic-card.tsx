@@ -1,0 +1,43 @@
+import { Badge, Card } from '@mantine/core';
+import type { BlockOf } from '../../../schemas/blocks';
+import { ArrowLink } from '../../parts/arrow-link';
+import { ItemTitle } from '../../parts/item-title';
+import { Picture } from '../../parts/picture';
+import classes from './mosaic-card.module.css';
+import type { MosaicTile } from './mosaic-tiles';
+
+type CardGridBlock = BlockOf<'card-grid'>;
+
+interface Props {
+  block: CardGridBlock;
+  card: CardGridBlock['cards'][number];
+  tile: MosaicTile;
+}
+
+const sizes: { [T in MosaicTile]: string } = {
+  full: '(min-width: 75em) 1160px, 100vw',
+  big: '(min-width: 75em) 580px, (min-width: 62em) 50vw, 100vw',
+  wide: '(min-width: 75em) 580px, (min-width: 62em) 50vw, 100vw',
+  small: '(min-width: 75em) 430px, (min-width: 36em) 50vw, 100vw',
+};
+
+/** A picture with the text on it, over a gradient dark enough to read it by. */
+export function MosaicCard({ block, card, tile }: Props) {
+  return (
+    <Card component="li" className={classes.card} data-tile={tile}>
+      {card.image && <Picture picture={card.image} sizes={sizes[tile]} />}
+      <div className={classes.body}>
+        {card.badge && <Badge className={classes.badge}>{card.badge}</Badge>}
+        <ItemTitle block={block} className={classes.title}>
+          {card.title}
+        </ItemTitle>
+        {card.text && <p className={classes.text}>{card.text}</p>}
+        {card.link && (
+          <ArrowLink href={card.link.href} stretched>
+            {card.link.label}
+          </ArrowLink>
+        )}
+      </div>
+    </Card>
+  );
+}

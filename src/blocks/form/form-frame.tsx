@@ -1,0 +1,27 @@
+import { useSite } from '../../context';
+import classes from './form-frame.module.css';
+
+/**
+ * The provider's form at its fixed height, so nothing moves when it loads. The loader fills it in when it comes near
+ * (`data-src`) and adds the provider's script once (`data-script`); without scripts the browser does, lazily.
+ */
+export function FormFrame({ title }: { title: string }) {
+  const { src, script, height } = useSite().form;
+  return (
+    <div className={classes.frame}>
+      <iframe
+        data-needs-js=""
+        data-src={src}
+        data-script={script}
+        title={title}
+        height={height}
+        className={classes.form}
+        // The loader sets `src` before hydration.
+        suppressHydrationWarning
+      />
+      <noscript>
+        <iframe src={src} loading="lazy" title={title} height={height} className={classes.form} />
+      </noscript>
+    </div>
+  );
+}

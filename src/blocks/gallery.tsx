@@ -1,0 +1,47 @@
+import type { BlockOf } from '../../schemas/blocks';
+import { Actions } from '../parts/actions';
+import { rowLengths } from '../parts/balanced-rows';
+import { Section } from '../parts/section';
+import { denseTiles } from './gallery/dense-tiles';
+import { CategoryFilter } from './gallery/filter';
+import { PhotoTile } from './gallery/photo-tile';
+import { useCategory } from './gallery/use-category';
+import { useLightbox } from './gallery/use-lightbox';
+import classes from './gallery.module.css';
+
+type GalleryBlock = BlockOf<'gallery'>;
+
+/** What names each shown photo's place in the grid; filtered grids have plain equal tiles. */
+function tilesOf({ layout, filter }: GalleryBlock, count: number): string[] {
+  if (layout === 'dense') return denseTiles(count);
+  return filter ? [] : rowLengths(count, 4).map(String);
+}
+
+/** Photos that open in a lightbox; without scripts each opens as a picture of its own. */
+export function Gallery({ block }: { block: GalleryBlock }) {
+  const [category, choose] = useCategory(block.images);
+  const shown = block.images.filter((photo) => category === undefined || photo.category === category);
+  const { lightbox, open } = useLightbox(shown);
+  const tiles = tilesOf(block, shown.length);
+  return (
+    <Section block={block}>
+      {block.filter && (
+        <CategoryFilter photos={block.images} current={category} shown={shown.length} onChoose={choose} />
+      )}
+      <ul className={classes.grid} data-layout={block.filter && block.layout === 'grid' ? 'equal' : block.layout}>
+        {block.images.map((photo) => (
+          <PhotoTile
+            key={photo.src + photo.alt}
+            photo={photo}
+            tile={tiles[shown.indexOf(photo)]}
+            titled={block.titles}
+            hidden={!shown.includes(photo)}
+            onOpen={(event) => open(shown.indexOf(photo), event)}
+          />
+        ))}
+      </ul>
+      <Actions actions={block.actions} />
+      {lightbox}
+    </Section>
+  );
+}

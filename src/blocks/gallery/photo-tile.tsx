@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import type { BlockOf } from '../../../schemas/blocks';
+import { usePage } from '../../context';
+import { Picture } from '../../parts/picture';
+import { fullPictureUrl } from '../../parts/picture-url';
+import classes from './photo-tile.module.css';
+
+interface Props {
+  photo: BlockOf<'gallery'>['images'][number];
+  /** Its place in the grid, for the style sheet. */
+  tile: string | undefined;
+  titled: boolean;
+  hidden: boolean;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+const large = new Set(['left', 'right', 'half', 'full', '1', '2']);
+
+/** A photo as a link to itself full size. Filtered ones stay in the document, so that coming back costs nothing. */
+export function PhotoTile({ photo, tile, titled, hidden, onOpen }: Props) {
+  const file = usePage().pictures[photo.src];
+  if (!file) throw new Error(`no picture "${photo.src}": resolve checks every picture`);
+  const wide = tile && large.has(tile) ? '580px' : '400px';
+  return (
+    <li className={classes.tile} data-tile={tile} hidden={hidden}>
+      <a href={fullPictureUrl(photo.src, file)} className={classes.link} data-wake="" onClick={onOpen}>
+        <Picture picture={photo} sizes={`(min-width: 80em) ${wide}, (min-width: 48em) 50vw, 100vw`} />
+      </a>
+      {titled && photo.title && <p className={classes.title}>{photo.title}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { type FunctionComponent, type MouseEvent, type ReactNode, useState } from 'react';
+import type { LightboxProps, Photo } from './lightbox';
+
+interface Opened {
+  Lightbox: FunctionComponent<LightboxProps>;
+  start: number;
+  opener: HTMLElement;
+}
+
+type Open = (start: number, event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** The lightbox over `photos`, loaded when a photo is first opened, and the click handler that opens it. */
+export function useLightbox(photos: readonly Photo[]): { lightbox: ReactNode; open: Open } {
+  const [opened, setOpened] = useState<Opened>();
+  const open: Open = (start, event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const opener = event.currentTarget;
+    import('./lightbox').then(
+      ({ Lightbox }) => setOpened({ Lightbox, start, opener }),
+      // Offline, or the site was built anew: the photo itself will do.
+      () => location.assign(opener.href),
+    );
+  };
+  const close = () => {
+    opened?.opener.focus();
+    setOpened(undefined);
+  };
+  const lightbox = opened && <opened.Lightbox photos={photos} start={opened.start} onClose={close} />;
+  return { lightbox, open };
+}

@@ -1,0 +1,45 @@
+import { Card, VisuallyHidden } from '@mantine/core';
+import type { BlockOf } from '../../../schemas/blocks';
+import type { Office } from '../../../schemas/site/business';
+import { hoursInWords } from '../../content/hours';
+import { useSite } from '../../context';
+import { Icon } from '../../parts/icon';
+import { ItemTitle } from '../../parts/item-title';
+import { telHref } from '../../parts/phone';
+import { SiteLink } from '../../parts/site-link';
+import { mapQuery } from './map-query';
+import classes from './office-card.module.css';
+
+function Place({ office: { address, city } }: { office: Office }) {
+  if (!address) return <p className={classes.line}>By phone; crews meet you in {city}.</p>;
+  return (
+    <address className={classes.line}>
+      {address.street}
+      <br />
+      {address.city}, {address.region} {address.postalCode}
+    </address>
+  );
+}
+
+/** One office: where it is, when it is open, how to reach it. */
+export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; office: Office }) {
+  const { business, map } = useSite();
+  return (
+    <Card component="li" className={classes.card}>
+      <div>
+        <ItemTitle block={block}>{office.name}</ItemTitle>
+        <Place office={office} />
+        <p className={classes.line}>{hoursInWords(business.openingHours)}</p>
+      </div>
+      <div className={classes.reach}>
+        <SiteLink href={telHref(office.phone)} className={classes.phone}>
+          {office.phone}
+        </SiteLink>
+        <SiteLink href={map.directions.replace('{query}', mapQuery(office))} className={classes.directions}>
+          <Icon name="map-pin" size={20} className={classes.icon} />
+          Directions<VisuallyHidden> to {office.city}</VisuallyHidden>
+        </SiteLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card, VisuallyHidden } from '@mantine/core';
+import type { BlockOf } from '../../../schemas/blocks';
+import { longDate, shortDate } from '../../content/dates';
+import type { PostSummary } from '../../content/site';
+import { ArrowLink } from '../../parts/arrow-link';
+import { ItemTitle } from '../../parts/item-title';
+import { Picture } from '../../parts/picture';
+import classes from './post-card.module.css';
+
+interface Props {
+  block: BlockOf<'post-list'>;
+  post: PostSummary;
+}
+
+function PostText({ block, post, date }: Props & { date: string }) {
+  return (
+    <div className={classes.body}>
+      <p className={classes.group}>{post.group}</p>
+      <ItemTitle block={block}>{post.title}</ItemTitle>
+      <p className={classes.excerpt}>{post.excerpt}</p>
+      <p className={classes.facts}>
+        <time dateTime={post.date}>{date}</time> · {post.readTime} min read
+      </p>
+      <ArrowLink href={post.route} stretched>
+        Read more<VisuallyHidden>: {post.title}</VisuallyHidden>
+      </ArrowLink>
+    </div>
+  );
+}
+
+/** The post a list opens with: large, its date in full. */
+export function FeaturedPost({ block, post }: Props) {
+  return (
+    <Card component="article" className={classes.featured}>
+      <Picture picture={post.image} sizes="(min-width: 75em) 660px, (min-width: 62em) 57vw, 100vw" />
+      <PostText block={block} post={post} date={longDate(post.date)} />
+    </Card>
+  );
+}
+
+/** A post in a grid, its date short. */
+export function PostCard({ block, post }: Props) {
+  return (
+    <Card component="li" className={classes.card}>
+      <Picture picture={post.image} sizes="(min-width: 75em) 365px, (min-width: 36em) 50vw, 100vw" />
+      <PostText block={block} post={post} date={shortDate(post.date)} />
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BlockOf } from '../../schemas/blocks';
+import { Section } from '../parts/section';
+import classes from './stats.module.css';
+
+/** A few large numbers, each with what it counts. */
+export function Stats({ block }: { block: BlockOf<'stats'> }) {
+  return (
+    <Section block={block}>
+      <dl className={classes.stats} data-count={block.items.length}>
+        {block.items.map(({ value, label }) => (
+          <div key={label} className={classes.stat}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

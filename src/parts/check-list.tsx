@@ -1,0 +1,23 @@
+import classes from './check-list.module.css';
+import { Icon } from './icon';
+
+interface Props {
+  items: readonly string[];
+  /** `small` inside cards, `large` where the list is the matter. */
+  size?: 'small' | 'large';
+  className?: string;
+}
+
+/** Short points with check marks. */
+export function CheckList({ items, size = 'large', className }: Props) {
+  return (
+    <ul className={className ? `${classes.list} ${className}` : classes.list} data-size={size}>
+      {items.map((item) => (
+        <li key={item} className={classes.item}>
+          <Icon name="check" size={size === 'small' ? 18 : 22} className={classes.check} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Picture as PictureValue } from '../../schemas/fields/picture';
+import { usePage } from '../context';
+import classes from './figure.module.css';
+import { Picture } from './picture';
+import { fullPictureUrl } from './picture-url';
+
+interface Props {
+  picture: PictureValue;
+  sizes: string;
+  caption?: string;
+  /** Lets a click open the picture full size in a new tab. */
+  fullSize: boolean;
+  className?: string;
+}
+
+function FullSizeLink({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) {
+  const file = usePage().pictures[picture.src];
+  if (!file) throw new Error(`no picture "${picture.src}": resolve checks every picture`);
+  return (
+    <a href={fullPictureUrl(picture.src, file)} target="_blank" rel="noopener" className={classes.link}>
+      <Picture picture={picture} sizes={sizes} />
+      <VisuallyHidden>Full size (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** A picture with a small line under it. */
+export function Figure({ picture, sizes, caption, fullSize, className }: Props) {
+  return (
+    <figure className={className ? `${classes.figure} ${className}` : classes.figure}>
+      {fullSize ? <FullSizeLink picture={picture} sizes={sizes} /> : <Picture picture={picture} sizes={sizes} />}
+      {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
