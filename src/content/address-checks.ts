@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/site';
+import type { Redirect } from '../../schemas/site/redirects';
 import { type Addresses, standingAt } from './addresses';
 import { detour } from './internal-links';
 import type { Issue } from './issue';
@@ -70,6 +71,13 @@ function checkCanonical(
   }
 }
 
+/** A redirect with the file and the fields it is written in; `redirectFrom` has no target of its own. */
+interface WrittenRedirect extends Redirect {
+  report: Report;
+  source: Path;
+  target?: Path;
+}
+
 /** Reports redirects that hide something, lead nowhere, in circles or over another, or are there twice. */
 export function checkRedirects(
   config: { value: SiteConfig; report: Report },
@@ -77,27 +85,28 @@ export function checkRedirects(
   addresses: Addresses,
   reportOf: ReportOf,
 ): void {
-  const places: { report: Report; path: Path; target?: Path }[] = [
-    ...config.value.redirects.map((_, index) => ({
-      report: config.report,
-      path: ['redirects', index, 'from'],
-      target: ['redirects', index, 'to'],
-    })),
+  const { report } = config;
+  const written: WrittenRedirect[] = [
+    ...config.value.redirects.map((redirect, index) => {
+      return { ...redirect, report, source: ['redirects', index, 'from'], target: ['redirects', index, 'to'] };
+    }),
     ...pages.flatMap((page) =>
-      page.source.redirectFrom.map((_, index) => ({ report: reportOf(page), path: ['redirectFrom', index] })),
+      page.source.redirectFrom.map((from, index) => {
+        return { from, to: page.route, report: reportOf(page), source: ['redirectFrom', index] };
+      }),
     ),
   ];
-  const mistakes = redirectMistakes(addresses.redirects, addresses);
-  for (const { index, ...issue } of mistakes) places[index]?.report.error(places[index].path, issue);
-  const wrong = new Set(mistakes.map(({ index }) => index));
-  for (const [index, { to }] of addresses.redirects.entries()) {
-    const place = places[index];
-    const standing = standingAt(to, addresses);
-    if (place?.target && !wrong.has(index) && standing.what === 'redirect') {
-      place.report.error(place.target, { found: `${to} is an old address that leads on`, fix: `write ${standing.to}` });
-    }
-  }
+  const mistakes = new Map(redirectMistakes(written, addresses).map(({ index, ...issue }) => [index, issue]));
+  for (const [index, redirect] of written.entries()) reportRedirect(redirect, mistakes.get(index), addresses);
   for (const { index, ...issue } of queryRedirectMistakes(config.value.queryRedirects, addresses.routes)) {
-    config.report.error(['queryRedirects', index, 'to'], issue);
+    report.error(['queryRedirects', index], issue);
   }
+}
+
+/** A mistake is reported at the field it is about; a redirect without one must lead to its page in one step. */
+function reportRedirect(redirect: WrittenRedirect, mistake: Issue | undefined, addresses: Addresses): void {
+  const { to, report, source, target = source } = redirect;
+  const standing = standingAt(to, addresses);
+  if (mistake) report.error(mistake.found.startsWith(`${to} `) ? target : source, mistake);
+  else if (standing.what === 'redirect') report.error(target, { found: `${to} is an old address itself`, fix: `write ${standing.to}` });
 }

@@ -1,3 +1,4 @@
+import { sortProblems } from './format-problem';
 import { byText } from './order';
 import { readPages } from './page-files';
 import { readSiteConfig } from './page-source';
@@ -26,7 +27,7 @@ export function loadSite({ files, inventory, year }: Content): { site?: Site; pr
   const config = readConfig(sorted, problems);
   const site = config && resolveSite({ config, pages, inventory, year }, problems);
   const failed = problems.some(({ severity }) => severity === 'error');
-  return { site: failed ? undefined : site, problems: problems.sort(byPlace) };
+  return { site: failed ? undefined : site, problems: sortProblems(problems) };
 }
 
 function readConfig(files: readonly SourceFile[], problems: Problem[]) {
@@ -43,10 +44,3 @@ function readConfig(files: readonly SourceFile[], problems: Problem[]) {
   problems.push(...own);
   return value && { parsed, value };
 }
-
-const byPlace = (a: Problem, b: Problem): number =>
-  byText(a.file, b.file) ||
-  a.line - b.line ||
-  a.column - b.column ||
-  byText(a.path, b.path) ||
-  byText(a.found, b.found);
