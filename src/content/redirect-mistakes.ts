@@ -1,0 +1,143 @@
+import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import { digitsOf, isPattern, matchesPattern, withoutSlash } from './redirects';
+
+/** Paths that something stands at; a set or a map. */
+interface Paths {
+  has(path: string): boolean;
+  keys(): Iterable<string>;
+}
+
+/** What redirects may not hide and must lead to. */
+interface Standing {
+  routes: Paths;
+  /** Alias → the route of its page. */
+  aliases: ReadonlyMap<string, string>;
+  files: Paths;
+}
+
+/** What is wrong with one redirect and what to write instead; `index` is its place in the list given. */
+export interface RedirectMistake {
+  index: number;
+  found: string;
+  fix: string;
+}
+
+interface Context extends Standing {
+  all: readonly Redirect[];
+  /** The first rule of each source, by its one form. */
+  firsts: ReadonlyMap<string, Redirect>;
+}
+
+type Finding = Omit<RedirectMistake, 'index'> | undefined;
+type Check = (redirect: Redirect, context: Context) => Finding;
+
+/** Sources with one form are one to some hosts: slash at the end or not, capitals or not. */
+const formOf = ({ from }: Redirect): string => withoutSlash(from).toLowerCase();
+
+/** Where the build puts hashed files: names that no pattern may take in, though they are not known yet. */
+const builtFiles = ['/assets/app.js', '/assets/a/b/c.js', '/pictures/a.jpg', '/data/site.json', '/data/a/b.json'];
+
+const checkShape: Check = ({ from }) => {
+  if (!/^\/[^\s?#"\\<>{}|^`]*$/.test(from) || from.includes('//')) {
+    return {
+      found: `${from} is not a path`,
+      fix: 'write the path alone, such as /old-page, without a query or #part',
+    };
+  }
+  const parts = from.slice(1).split('/');
+  const wrong = parts.find((part, index) =>
+    part.includes('*') ? part !== '*' || index < parts.length - 1 : part.includes(':') && !/^:[a-z]\w*$/i.test(part),
+  );
+  if (wrong !== undefined) {
+    return {
+      found: `"${wrong}" in ${from} is not a segment`,
+      fix: 'write * as the last segment alone, or a name such as :page for a whole segment',
+    };
+  }
+  const [first = ''] = parts;
+  if (/^[*:]/.test(first) && digitsOf(first) === undefined) {
+    return {
+      found: `${from} takes in addresses of every kind`,
+      fix: 'begin it with a fixed segment, such as /news/*; unknown addresses get the not-found page',
+    };
+  }
+  return undefined;
+};
+
+const checkTarget: Check = ({ from, to }, { all, routes, aliases, files }) => {
+  if (to === from || (withoutSlash(to) === withoutSlash(from) && !isPattern(from))) {
+    return { found: `${from} leads to itself`, fix: 'leave it out: /x/ leads to /x without a rule' };
+  }
+  if (routes.has(to) || files.has(to)) return undefined;
+  const primary = aliases.get(to);
+  if (primary !== undefined) return { found: `${to} only shows ${primary}`, fix: `write ${primary}` };
+  if (all.some((other) => matchesPattern(other.from, to))) return undefined;
+  return { found: `${to} is not a page`, fix: 'write the path of a page or file of this site, such as /contact' };
+};
+
+const checkStanding: Check = ({ from }, { routes, aliases, files }) => {
+  const hides = (path: string): Finding => ({
+    found: `${from} also takes in ${path}, which exists`,
+    fix: 'write a narrower address, or list the old addresses one by one',
+  });
+  if (!isPattern(from)) {
+    const page = withoutSlash(from);
+    if (routes.has(page) || files.has(from) || aliases.has(from)) {
+      return { found: `${from} is a page or file`, fix: 'leave the redirect out, or rename the page' };
+    }
+    return undefined;
+  }
+  // The page that a pattern hangs below may exist: /news/* beside /news is what stands below it.
+  const base = from.replace(/\/\*$/, '');
+  const paths = [...routes.keys(), ...aliases.keys(), ...files.keys(), ...builtFiles];
+  const hidden = paths.find((path) => path !== base && matchesPattern(from, path));
+  return hidden === undefined ? undefined : hides(hidden);
+};
+
+const checkDouble: Check = (redirect, { firsts }) => {
+  const first = firsts.get(formOf(redirect));
+  if (first === redirect || first === undefined) return undefined;
+  return {
+    found: `${redirect.from} is there twice: ${first.from} leads to ${first.to}`,
+    fix: 'keep one of the two; a rule holds with and without a slash at the end',
+  };
+};
+
+const checkCircle: Check = ({ from, to }, { all, routes, files }) => {
+  const way = [from];
+  let next: string | undefined = to;
+  while (next !== undefined && !routes.has(next) && !files.has(next)) {
+    const circle = way.includes(next);
+    way.push(next);
+    if (circle) return { found: `it leads in a circle: ${way.join(' → ')}`, fix: 'lead one of them to a page' };
+    const path: string = next;
+    next = all.find((other) => matchesPattern(other.from, path))?.to;
+  }
+  return undefined;
+};
+
+const checks: readonly Check[] = [checkShape, checkDouble, checkStanding, checkTarget, checkCircle];
+
+/** The mistakes in a list of redirects, at most one for each (crawlers.md R1 to R5, R8, R11, R12). */
+export function redirectMistakes(redirects: readonly Redirect[], standing: Standing): RedirectMistake[] {
+  const firsts = new Map([...redirects].reverse().map((redirect) => [formOf(redirect), redirect]));
+  const context = { ...standing, all: redirects, firsts };
+  return redirects.flatMap((redirect, index) => {
+    for (const check of checks) {
+      const finding = check(redirect, context);
+      if (finding) return [{ index, ...finding }];
+    }
+    return [];
+  });
+}
+
+/** The mistakes in the query redirects: a parameter that is there twice, a target that is not a page. */
+export function queryRedirectMistakes(queries: readonly QueryRedirect[], routes: Paths): RedirectMistake[] {
+  return queries.flatMap(({ parameter, to }, index) => {
+    if (queries.findIndex((other) => other.parameter === parameter) < index) {
+      return [{ index, found: `the parameter ${parameter} is there twice`, fix: 'keep one of the two' }];
+    }
+    if (to === 'same' || routes.has(to)) return [];
+    return [{ index, found: `${to} is not a page`, fix: 'write the path of a page, or same' }];
+  });
+}

@@ -1,0 +1,132 @@
+import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import type { Site } from './site';
+
+/** Every redirect in the form that looking up is quick in; plain data. */
+export interface RedirectTable {
+  /** Old path → target. A path that ends in `/` holds for that form alone, any other for both. */
+  exact: Readonly<Record<string, string>>;
+  /** Rules with `*` or `:name`, in the order they are tried. */
+  patterns: readonly Redirect[];
+  queries: readonly QueryRedirect[];
+}
+
+/** Whether a page or a file stands at a path. */
+export type Exists = (path: string) => boolean;
+
+const digits: Readonly<Record<string, number>> = { ':year': 4, ':month': 2, ':day': 2 };
+
+/** How many digits a `:year`, `:month` or `:day` has; undefined for any other segment. */
+export const digitsOf = (segment: string): number | undefined => digits[segment];
+
+export const isPattern = (from: string): boolean => /\/[*:]/.test(from);
+
+/** The path without slashes at its end: the one form a page has. */
+export const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
+
+function fits(wanted: string, found: string): boolean {
+  const length = digitsOf(wanted);
+  if (length !== undefined) return found.length === length && /^\d+$/.test(found);
+  return wanted.startsWith(':') ? found !== '' : wanted === found;
+}
+
+/**
+ * Whether a path is one that `from` names. `/old` names `/old/` too, `/old/` only itself; `/author/*` names `/author`
+ * and all below; `:year` is four digits, `:month` and `:day` two, any other `:name` one segment.
+ */
+export function matchesPattern(from: string, path: string): boolean {
+  if (!isPattern(from)) return path === from || (!from.endsWith('/') && withoutSlash(path) === from);
+  const wanted = withoutSlash(from).split('/');
+  const found = withoutSlash(path).split('/');
+  const open = wanted.at(-1) === '*';
+  if (open) wanted.pop();
+  if (open ? found.length < wanted.length : found.length !== wanted.length) return false;
+  return wanted.every((segment, index) => fits(segment, found[index] ?? ''));
+}
+
+const literals = (from: string): number => from.split('/').filter((part) => !/^[*:]/.test(part)).length;
+
+/** Negative when `a` is to be tried before `b`: exact before pattern, specific before general. */
+function bySpecificity(a: string, b: string): number {
+  return (
+    Number(isPattern(a)) - Number(isPattern(b)) ||
+    (isPattern(a) ? literals(b) - literals(a) || b.split('/').length - a.split('/').length : 0) ||
+    Number(a.endsWith('*')) - Number(b.endsWith('*'))
+  );
+}
+
+/** All redirects of a site: those of its configuration and the `redirectFrom` of its pages, in the order to try them. */
+export function redirectsOf({ config, pages }: Pick<Site, 'config' | 'pages'>): Redirect[] {
+  const own = pages.flatMap((page) => page.redirectFrom.map((from) => ({ from, to: page.route })));
+  return [...config.redirects, ...own].sort((a, b) => bySpecificity(a.from, b.from));
+}
+
+/** Makes the table that `matchRedirect` looks in. Of two rules for one path the first holds. */
+export function redirectTable(redirects: readonly Redirect[], queryRedirects: readonly QueryRedirect[]): RedirectTable {
+  const exact = redirects.filter(({ from }) => !isPattern(from)).reverse();
+  return {
+    exact: Object.fromEntries(exact.map(({ from, to }) => [from, to])),
+    patterns: redirects.filter(({ from }) => isPattern(from)).sort((a, b) => bySpecificity(a.from, b.from)),
+    queries: queryRedirects,
+  };
+}
+
+/** The page's own address for a form that only a server knows: `/x/`, `/x.html`, `/x/index.html`. */
+const pageForm = (path: string): string => withoutSlash(withoutSlash(path).replace(/(\/index)?\.html$/, ''));
+
+/** One step of the table; undefined where a page or file stands or no rule names the path. */
+function step({ exact, patterns }: RedirectTable, path: string, exists: Exists): string | undefined {
+  const plain = pageForm(path);
+  if (plain !== path && exact[path] === undefined && exists(plain)) return plain;
+  if (withoutSlash(path) === path && exists(path)) return undefined;
+  const to = exact[path] ?? exact[withoutSlash(path)] ?? patterns.find(({ from }) => matchesPattern(from, path))?.to;
+  return to === path ? undefined : to;
+}
+
+/** Where a path leads in the end, however many rules lead on from one another; undefined for nowhere or in circles. */
+export function finalTarget(table: RedirectTable, path: string, exists: Exists): string | undefined {
+  const seen = new Set([path]);
+  let found: string | undefined;
+  for (let next = step(table, path, exists); next !== undefined; next = step(table, next, exists)) {
+    if (seen.has(next)) return undefined;
+    seen.add(next);
+    found = next;
+  }
+  return found;
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is left of a query, with its `?`, when the parameters that old addresses are known by are gone. */
+function remainingQuery(search: string, { queries }: RedirectTable): string {
+  const dropped = new Set(queries.map(({ parameter }) => parameter));
+  const pairs = search.replace(/^\?/, '').split('&');
+  const kept = pairs.filter((pair) => pair !== '' && !dropped.has(pair.replace(/=.*$/s, '')));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+const encoded = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/**
+ * The address that a request is to be sent on to with a 301, always in one hop; undefined where it is to be answered.
+ * Other parameters of the query are kept. Leading slashes are made one, so that no address can lead to another host.
+ */
+export function matchRedirect(
+  table: RedirectTable,
+  { pathname, search }: { pathname: string; search: string },
+  exists: Exists,
+): string | undefined {
+  const path = decoded(pathname)?.replace(/[/\\]+/g, '/');
+  if (path === undefined) return undefined;
+  const target = finalTarget(table, path, exists);
+  if (target !== undefined) return encoded(target) + remainingQuery(search, table);
+  if (exists(path)) return undefined;
+  const query = new URLSearchParams(search);
+  const rule = table.queries.find(({ parameter }) => query.has(parameter));
+  return rule?.to === 'same' ? pathname.replace(/^[/\\]+/, '/') : rule?.to;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { QueryRedirect, Redirect } from '../schemas/site/redirects';
+import { matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../src/content/redirects';
+import type { Page, Site } from '../src/content/site';
+
+const redirects: Redirect[] = [
+  { from: '/:year/:month/:day/*', to: '/blog' },
+  { from: '/author/*', to: '/blog' },
+  { from: '/author/press', to: '/about' },
+  { from: '/blog/page/:page', to: '/blog' },
+  { from: '/services/*', to: '/services' },
+  { from: '/home', to: '/' },
+  { from: '/construction', to: '/general-contracting' },
+  { from: '/build', to: '/construction' },
+  { from: '/contact-us/', to: '/contact' },
+  { from: '/windows', to: '/contact' },
+  { from: '/a', to: '/b' },
+  { from: '/b', to: '/a' },
+];
+const queries: QueryRedirect[] = [
+  { parameter: 'p', to: '/' },
+  { parameter: 'replytocom', to: 'same' },
+];
+const standing = new Set([
+  ...['/', '/about', '/blog', '/contact', '/contact-us', '/general-contracting', '/services', '/windows'],
+  ...['/claremore', '/claremore/roofing', '/assets/2023/10/25.js', '/100%'],
+]);
+
+function follow(address: string): string | undefined {
+  const [pathname = '', search = ''] = address.split('?');
+  return matchRedirect(redirectTable(redirects, queries), { pathname, search }, (path) => standing.has(path));
+}
+
+describe('matchesPattern', () => {
+  test.each([
+    ['/old', '/old', true],
+    ['/old', '/old/', true],
+    ['/old', '/old/page', false],
+    ['/old', '/older', false],
+    ['/old/', '/old/', true],
+    ['/old/', '/old', false],
+    ['/author/*', '/author', true],
+    ['/author/*', '/author/', true],
+    ['/author/*', '/author/jo/page/2', true],
+    ['/author/*', '/authors', false],
+    ['/blog/page/:page', '/blog/page/2', true],
+    ['/blog/page/:page', '/blog/page/2/', true],
+    ['/blog/page/:page', '/blog/page', false],
+    ['/blog/page/:page', '/blog/page/2/x', false],
+    ['/:year/:month/:day/*', '/2023/10/25', true],
+    ['/:year/:month/:day/*', '/2023/10/25/a-post/', true],
+    ['/:year/:month/:day/*', '/2023/10', false],
+    ['/:year/:month/:day/*', '/assets/img/gallery/photo.jpg', false],
+    ['/:year/:month/:day/*', '/23/10/25/a', false],
+  ])('%s names %s: %s', (from, path, expected) => {
+    expect(matchesPattern(from, path)).toBe(expected);
+  });
+});
+
+describe('matchRedirect', () => {
+  test.each([
+    ['/home', '/'],
+    ['/home/', '/'],
+    ['/construction', '/general-contracting'],
+    ['/construction/', '/general-contracting'],
+    ['/build/', '/general-contracting'],
+    ['/contact-us/', '/contact'],
+    ['/windows/', '/windows'],
+    ['/claremore/roofing/', '/claremore/roofing'],
+    ['/claremore/roofing.html', '/claremore/roofing'],
+    ['/claremore/index.html', '/claremore'],
+    ['/index.html', '/'],
+    ['/author/press', '/about'],
+    ['/author/jo', '/blog'],
+    ['/services/old/thing', '/services'],
+    ['/2023/10/25/a-post/', '/blog'],
+    ['/blog/page/3', '/blog'],
+    ['/100%25/', '/100%25'],
+  ])('%s leads to %s in one hop', (address, expected) => {
+    expect(follow(address)).toBe(expected);
+  });
+
+  test.each([
+    ['a page', '/claremore'],
+    ['an alias', '/contact-us'],
+    ['a page that a rule names', '/windows'],
+    ['the page that a pattern hangs below', '/services'],
+    ['a file that looks like a date', '/assets/2023/10/25.js'],
+    ['an unknown path', '/nope'],
+    ['an unknown path with a slash', '/nope/'],
+    ['an unknown file', '/nope.html'],
+    ['rules that lead in a circle', '/a'],
+    ['a broken encoding', '/%zz/'],
+    ['a page with ?p=', '/?p=3'],
+    ['a page with ?replytocom=', '/claremore?replytocom=3'],
+  ])('leaves alone %s', (_what, address) => {
+    expect(follow(address)).toBeUndefined();
+  });
+
+  test.each([
+    ['keeps other parameters', '/home?utm_source=a%20b&x', '/?utm_source=a%20b&x'],
+    ['drops p and replytocom', '/construction/?p=3&utm=1&replytocom=2', '/general-contracting?utm=1'],
+    ['keeps them on the slash form of a page', '/windows/?utm=1', '/windows?utm=1'],
+    ['sends an unknown path with ?p= home', '/nope?p=3', '/'],
+    ['drops ?replytocom= from an unknown path', '/nope/x?replytocom=3&utm=1', '/nope/x'],
+    ['stays on this host with two slashes', '//other.example/?replytocom=1', '/other.example/'],
+    ['stays on this host with a backslash', '/\\other.example?replytocom=1', '/other.example'],
+    ['keeps an encoded line break encoded', '/a%0d%0ab?replytocom=1', '/a%0d%0ab'],
+  ])('%s', (_what, address, expected) => {
+    expect(follow(address)).toBe(expected);
+  });
+
+  test('without knowledge of pages, as in the browser, follows the rules alone', () => {
+    const table = redirectTable(redirects, queries);
+    const inBrowser = (pathname: string) => matchRedirect(table, { pathname, search: '' }, () => false);
+    expect(inBrowser('/services/x')).toBe('/services');
+    expect(inBrowser('/services')).toBeUndefined();
+    expect(inBrowser('/build')).toBe('/general-contracting');
+  });
+
+  test('the table survives JSON', () => {
+    const table = redirectTable(redirects, queries);
+    expect(JSON.parse(JSON.stringify(table))).toEqual(table);
+  });
+
+  test('of two rules for one path the first holds', () => {
+    const table = redirectTable(
+      [
+        { from: '/x', to: '/one' },
+        { from: '/x', to: '/two' },
+      ],
+      [],
+    );
+    expect(matchRedirect(table, { pathname: '/x', search: '' }, () => false)).toBe('/one');
+  });
+});
+
+test('redirectsOf joins configuration and pages: exact before pattern, specific before general', () => {
+  const site = {
+    config: {
+      redirects: [
+        { from: '/news/*', to: '/blog' },
+        { from: '/news/:slug', to: '/blog' },
+        { from: '/news/old/*', to: '/about' },
+        { from: '/home', to: '/' },
+      ],
+    },
+    pages: [{ route: '/about', redirectFrom: ['/about-us', '/team/*'] } as Page],
+    // Only these fields are read.
+  } as unknown as Site;
+  expect(redirectsOf(site)).toEqual([
+    { from: '/home', to: '/' },
+    { from: '/about-us', to: '/about' },
+    { from: '/news/old/*', to: '/about' },
+    { from: '/news/:slug', to: '/blog' },
+    { from: '/news/*', to: '/blog' },
+    { from: '/team/*', to: '/about' },
+  ]);
+});
