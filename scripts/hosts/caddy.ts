@@ -1,0 +1,92 @@
+import { headerRules, revalidate } from './headers';
+import type { HostInput, HostOutput } from './host';
+import { type Rule, rulesOf, sourceRegex } from './rules';
+
+const indented = (lines: readonly string[], depth: number): string =>
+  lines.map((line) => `${'\t'.repeat(depth)}${line}\n`).join('');
+
+/** One matcher for all rules with one target, in the order of their first. */
+function redirects(rules: readonly Rule[]): string[] {
+  const targets = [...new Set(rules.filter(({ kind }) => kind !== 'pattern').map(({ to }) => to))];
+  const exact = targets.flatMap((to, index) => {
+    const paths = rules
+      .filter((rule) => rule.to === to && rule.kind !== 'pattern')
+      .flatMap(({ from, kind }) => (kind === 'slash' ? [from] : [from, `${from}/`]));
+    return [`@old${index} path ${paths.join(' ')}`, `redir @old${index} ${to}{suffix} 301`];
+  });
+  const patterns = rules
+    .filter(({ kind }) => kind === 'pattern')
+    .flatMap((rule, index) => [
+      `@below${index} path_regexp ^/${sourceRegex(rule)}$`,
+      `redir @below${index} ${rule.to}{suffix} 301`,
+    ]);
+  return [...exact, ...patterns];
+}
+
+/** Inside `route`, or Caddy would sort the general one behind the special ones. */
+function headers({ noindex }: HostInput): string[] {
+  return [
+    `header Cache-Control "${revalidate}"`,
+    ...headerRules(noindex).flatMap(({ path, headers: set }) =>
+      Object.entries(set).map(([name, value]) => `header ${path} ${name} "${value}"`),
+    ),
+  ];
+}
+
+const queryRules = ({ queryRedirects }: HostInput): string[] =>
+  queryRedirects.flatMap(({ parameter, to }, index) => [
+    `@query${index} query ${parameter}=*`,
+    `redir @query${index} ${to === 'same' ? '{asked}' : to} 301`,
+  ]);
+
+/** The page forms stand in a handle of their own: what its matcher found is known to the matchers inside only. */
+const pages = (input: HostInput): string[] => [
+  '@notfound path /404 /404.html /404/ /Caddyfile',
+  'error @notfound 404',
+  'redir /index.html /{suffix} 301',
+  '@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$',
+  'handle @form {',
+  '\t@page file {re.form.1}.html',
+  '\tredir @page {re.form.1}{suffix} 301',
+  '}',
+  'rewrite / /index.html',
+  '@unknown not file {path} {path}.html',
+  'handle @unknown {',
+  ...queryRules(input).map((line) => `\t${line}`),
+  '\terror 404',
+  '}',
+  'try_files {path} {path}.html',
+  'file_server {',
+  '\tdisable_canonical_uris',
+  '}',
+];
+
+/** `Caddyfile` for Caddy 2. `redir` drops the query unless it is added, which `{suffix}` is there for. */
+export function caddyFiles(input: HostInput): HostOutput {
+  const { hostname } = new URL(input.url);
+  const content = `# Written by the build from site.config.yaml.
+${hostname} {
+\troot * /var/www/${hostname}
+\tencode zstd gzip
+\tmap {query} {suffix} {
+\t\t~^(.+)$ "?\${1}"
+\t\tdefault ""
+\t}
+\tmap {uri} {asked} {
+\t\t~^/+([^?]*) "/\${1}"
+\t\tdefault "/"
+\t}
+\troute {
+${indented([...headers(input), ...redirects(rulesOf(input)), ...pages(input)], 2)}\t}
+\thandle_errors {
+\t\theader Cache-Control "${revalidate}"
+\t\trewrite * /404.html
+\t\tfile_server
+\t}
+}
+`;
+  return {
+    files: [{ path: 'Caddyfile', content }],
+    report: [`Caddy expects the site in /var/www/${hostname}; change root in the Caddyfile if it is elsewhere.`],
+  };
+}

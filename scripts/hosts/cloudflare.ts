@@ -1,0 +1,62 @@
+import { headerRules } from './headers';
+import type { HostInput, HostOutput } from './host';
+import { headersFile, redirectsFile, yearReport } from './rule-files';
+import { perYear, type Rule, rulesOf } from './rules';
+
+type Line = readonly [from: string, to: string];
+
+/** Cloudflare's own limits for one `_redirects` and one `_headers` file. */
+const limits = { static: 2000, dynamic: 100, line: 1000, headers: 100 };
+
+/** Both slash forms of a source; a file name has but one. */
+const forms = (from: string): string[] => (/\.\w+$/.test(from) ? [from] : [from, `${from}/`]);
+
+/** Cloudflare matches a source to the letter, and follows a rule even where a file stands. */
+function staticLines({ from, to, kind, segments, besidePage }: Rule): Line[] {
+  if (kind === 'exact') return forms(from).map((source) => [source, to]);
+  if (kind === 'slash') return [[from, to]];
+  // `/author/*` does not name /author itself.
+  const base = from.slice(0, -2);
+  const plain = from.endsWith('/*') && !segments.slice(0, -1).some((segment) => segment.startsWith(':'));
+  return plain && !besidePage ? [[base, to]] : [];
+}
+
+function dynamicLines({ to, kind, segments }: Rule, year: number): Line[] {
+  if (kind !== 'pattern') return [];
+  const sources = perYear(segments, year).flatMap((source) => (source.endsWith('*') ? [source] : forms(source)));
+  return sources.map((source) => [source, to]);
+}
+
+function overLimits(fixed: readonly Line[], dynamic: readonly Line[], headers: number): string[] {
+  const long = [...fixed, ...dynamic].filter(([from, to]) => `${from} ${to} 301`.length > limits.line);
+  return [
+    fixed.length > limits.static && `Cloudflare reads ${limits.static} plain redirects; there are ${fixed.length}.`,
+    dynamic.length > limits.dynamic &&
+      `Cloudflare reads ${limits.dynamic} redirects with * or :name; there are ${dynamic.length}.`,
+    headers > limits.headers && `Cloudflare reads ${limits.headers} header rules; there are ${headers}.`,
+    ...long.map(([from]) => `Cloudflare reads lines of ${limits.line} characters; the one for ${from} is longer.`),
+  ].filter((line) => line !== false);
+}
+
+/** `_redirects` and `_headers` for Cloudflare Pages. Plain rules come first: after a dynamic one all count as dynamic. */
+export function cloudflareFiles(input: HostInput): HostOutput {
+  const rules = rulesOf(input);
+  const headers = headerRules(input.noindex);
+  const fixed = rules.flatMap(staticLines);
+  const dynamic = rules.flatMap((rule) => dynamicLines(rule, input.year));
+  const dated = rules.filter(({ segments }) => segments.includes(':year'));
+  return {
+    files: [
+      { path: '_redirects', content: redirectsFile([...fixed, ...dynamic]) },
+      { path: '_headers', content: headersFile(headers) },
+    ],
+    report: [
+      ...dated.map(({ from }) => yearReport('Cloudflare', from, input.year)),
+      ...input.queryRedirects.map(
+        ({ parameter }) => `Cloudflare cannot match ?${parameter}= here: add a Redirect Rule to the zone for it.`,
+      ),
+      'Cloudflare answers /404 with status 200; it is kept out of search engines by a header.',
+      ...overLimits(fixed, dynamic, headers.length),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import type { OutputFile } from '../output';
+
+/** What the files of a host are made from. */
+export interface HostInput {
+  /** The address of the site, without a slash at the end. */
+  url: string;
+  /** The year of the build: dated addresses end there. */
+  year: number;
+  /** As `redirectsOf` gives them. */
+  redirects: readonly Redirect[];
+  queryRedirects: readonly QueryRedirect[];
+  routes: readonly string[];
+  /** Further addresses that show a page. */
+  aliases: readonly string[];
+  /** Paths of the files in `public/`, such as `/embed/estimate.html`. */
+  files: readonly string[];
+  /** Routes that search engines are asked to leave out. */
+  noindex: readonly string[];
+}
+
+export interface HostOutput {
+  files: OutputFile[];
+  /** What the host cannot express, a sentence each. */
+  report: string[];
+  /** A script for the end of the head of 404.html, for a host that has no redirects of its own. */
+  notFoundScript?: string;
+}

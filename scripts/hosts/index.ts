@@ -1,0 +1,20 @@
+import type { Host } from '../../schemas/site';
+import { apacheFiles } from './apache';
+import { caddyFiles } from './caddy';
+import { cloudflareFiles } from './cloudflare';
+import { githubPagesFiles } from './github-pages';
+import type { HostInput, HostOutput } from './host';
+import { netlifyFiles } from './netlify';
+import { nginxFiles } from './nginx';
+import { vercelFiles } from './vercel';
+
+/** The redirects and headers of the site in the form of each host; `report` says what a host cannot express. */
+export const hostFiles: { readonly [H in Host]: (input: HostInput) => HostOutput } = {
+  netlify: netlifyFiles,
+  cloudflare: cloudflareFiles,
+  vercel: vercelFiles,
+  nginx: nginxFiles,
+  apache: apacheFiles,
+  caddy: caddyFiles,
+  'github-pages': githubPagesFiles,
+};

@@ -1,0 +1,85 @@
+import { headerByPath, headerRules, revalidate, securityHeaders } from './headers';
+import type { HostInput, HostOutput } from './host';
+import { rulesOf, sourceRegex } from './rules';
+
+const pathRegex = (path: string): string =>
+  path.endsWith('/*') ? `^${path.slice(0, -1)}` : `^${path.replaceAll('.', '\\.')}(\\.html)?$`;
+
+function map(source: string, variable: string, fallback: string, entries: readonly (readonly [string, string])[]) {
+  const lines = entries.map(([regex, value]) => `  "~${regex}" ${value};\n`);
+  return `map ${source} ${variable} {\n  default ${fallback};\n${lines.join('')}}\n`;
+}
+
+/**
+ * The path as asked for, in its encoded form: the decoded `$uri` in a header could carry a line break. nginx halves a
+ * doubled backslash, so one in the regular expression is written four times.
+ */
+const asked = map('$request_uri', '$site_path', '/', [['^[/\\\\\\\\]+(?<rest>[^?]*)', '/$rest']]);
+
+function maps(input: HostInput): string {
+  const rules = headerRules(input.noindex);
+  const values = (name: string) =>
+    headerByPath(rules, name).map(([path, value]) => [pathRegex(path), `"${value}"`] as const);
+  return [
+    map(
+      '$uri',
+      '$site_redirect',
+      '""',
+      rulesOf(input).map((rule) => [`^/${sourceRegex(rule)}$`, rule.to] as const),
+    ),
+    asked,
+    map('$uri', '$site_cache', `"${revalidate}"`, values('Cache-Control')),
+    map('$uri', '$site_robots', '""', values('X-Robots-Tag')),
+  ].join('');
+}
+
+const queryRules = ({ queryRedirects }: HostInput): string =>
+  queryRedirects
+    .map(
+      ({ parameter, to }) => `    if ($arg_${parameter} != "") { return 301 ${to === 'same' ? '$site_path' : to}; }\n`,
+    )
+    .join('');
+
+/** try_files must not end in `$uri/`: it would send /claremore to the folder claremore/ beside claremore.html. */
+const server = (input: HostInput, host: string): string => `server {
+  listen 80;
+  server_name ${host};
+  root /var/www/${host};
+  absolute_redirect off;
+  charset utf-8;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml;
+  error_page 404 /404.html;
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
+  .join('')}  add_header Cache-Control $site_cache;
+  add_header X-Robots-Tag $site_robots always;
+  if ($site_redirect != "") { return 301 $site_redirect$is_args$args; }
+  location = / { try_files /index.html =404; }
+  location = /index.html { return 301 /$is_args$args; }
+  location = /404.html { internal; }
+  location ~ ^/404/?$ { return 404; }
+  location = /nginx.conf { return 404; }
+  location = /robots.txt { try_files $uri =404; }
+  location ~ ^/sitemap.*\\.xml$ { types {} default_type application/xml; try_files $uri =404; }
+  location ~ ^(?<page>/.+?)(/|(/index)?\\.html)$ {
+    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+    try_files $uri @unknown;
+  }
+  location / { try_files $uri $uri.html @unknown; }
+  location @unknown {
+${queryRules(input)}    return 404;
+  }
+}
+`;
+
+/** `nginx.conf`: to be included in the http block. */
+export function nginxFiles(input: HostInput): HostOutput {
+  const { hostname } = new URL(input.url);
+  const content = `# Written by the build from site.config.yaml. Include it in the http block of nginx.\n${maps(input)}${server(input, hostname)}`;
+  return {
+    files: [{ path: 'nginx.conf', content }],
+    report: [`nginx expects the site in /var/www/${hostname}; change root and add the certificate in nginx.conf.`],
+  };
+}

@@ -1,0 +1,21 @@
+import type { HeaderRule } from './headers';
+
+/** A `_headers` file: a path, then its headers indented. Netlify and Cloudflare read the same form. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+
+/** A `_redirects` file; 301 is written out because the default differs between hosts. */
+export const redirectsFile = (lines: readonly (readonly [from: string, to: string])[]): string =>
+  lines.map(([from, to]) => `${from} ${to} 301\n`).join('');
+
+/** What is said of a rule for `/x/` alone where a host takes both forms for one, and `/x` is a page. */
+export const slashReport = (host: string, from: string, to: string): string =>
+  `${host} cannot tell ${from} from ${from.slice(0, -1)}, so ${from} shows that page; its canonical address is ${to}.`;
+
+/** What is said of dated addresses where a host cannot ask for digits. */
+export const yearReport = (host: string, from: string, year: number): string =>
+  `${host} cannot ask for digits, so ${from} is written for each year from 2001 to ${year} and takes in all below it.`;

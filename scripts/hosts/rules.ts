@@ -1,0 +1,82 @@
+import {
+  digitsOf,
+  type Exists,
+  finalTarget,
+  isPattern,
+  redirectTable,
+  withoutSlash,
+} from '../../src/content/redirects';
+import type { HostInput } from './host';
+
+/** One redirect as hosts need it: its target is final, and what its source may not touch is known. */
+export interface Rule {
+  /** The old path; only a rule of kind `slash` ends in `/`. */
+  from: string;
+  to: string;
+  /** `exact` holds for both slash forms, `slash` for the one with a slash only. */
+  kind: 'exact' | 'slash' | 'pattern';
+  /** The segments of `from`. */
+  segments: readonly string[];
+  /** The source without its `/` or `/*` is a page or file, so that must be left alone. */
+  besidePage: boolean;
+}
+
+/** Dated addresses begin with the first year that a business of today may have had a website. */
+const firstYear = 2001;
+
+const existsIn = ({ routes, aliases, files }: HostInput): Exists => {
+  const standing = new Set([...routes, ...aliases, ...files]);
+  return (path) => standing.has(path);
+};
+
+/** The redirects with their final targets, exact ones first, each source once. */
+export function rulesOf(input: HostInput): Rule[] {
+  const exists = existsIn(input);
+  const table = redirectTable(input.redirects, input.queryRedirects);
+  const exact = Object.entries(table.exact).map(([from, to]) => ({ from, to }));
+  return [...exact, ...table.patterns].map(({ from, to }) => {
+    const pattern = isPattern(from);
+    const source = pattern ? withoutSlash(from) : from;
+    return {
+      from: source,
+      to: finalTarget(table, to, exists) ?? to,
+      kind: pattern ? 'pattern' : from.endsWith('/') ? 'slash' : 'exact',
+      segments: source.slice(1).split('/'),
+      besidePage: exists(source.replace(/\/\*?$/, '')),
+    };
+  });
+}
+
+/** The rules of one kind. */
+export const rulesOfKind = (rules: readonly Rule[], kind: Rule['kind']): Rule[] =>
+  rules.filter((rule) => rule.kind === kind);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function segmentRegex(segment: string): string {
+  const length = digitsOf(segment);
+  if (length !== undefined) return `[0-9]{${length}}`;
+  return segment.startsWith(':') ? '[^/]+' : escaped(segment);
+}
+
+/** A source as a regular expression (PCRE, RE2 and JavaScript alike) without `^/` and `$`. */
+export function sourceRegex({ kind, segments, besidePage }: Rule): string {
+  const open = segments.at(-1) === '*';
+  const body = (open ? segments.slice(0, -1) : segments).map(segmentRegex).join('/');
+  if (kind === 'slash') return body;
+  if (open) return besidePage ? `${body}/.+` : `${body}(/.*)?`;
+  return `${body}/?`;
+}
+
+/**
+ * A pattern for a host that cannot ask for digits: `:year` becomes each year, and what is dated below it one `*`.
+ * Written as placeholders, `/:year/:month/:day/*` would take in files such as /assets/img/gallery/a.jpg.
+ */
+export function perYear(segments: readonly string[], year: number): string[] {
+  const at = segments.indexOf(':year');
+  if (at < 0) return [`/${segments.join('/')}`];
+  const below = segments.slice(at + 1);
+  const dated = below.at(-1) === '*' && below.slice(0, -1).every((segment) => digitsOf(segment) !== undefined);
+  const years = Array.from({ length: Math.max(0, year - firstYear + 1) }, (_, index) => String(firstYear + index));
+  return years.map((each) => `/${[...segments.slice(0, at), each, ...(dated ? ['*'] : below)].join('/')}`);
+}

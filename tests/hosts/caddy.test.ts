@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { caddyFiles } from '../../scripts/hosts/caddy';
+import { hostInput, textOf } from './input';
+
+const { files, report } = caddyFiles(hostInput);
+
+test('Caddyfile', () => {
+  expect(textOf(files, 'Caddyfile')).toMatchInlineSnapshot(`
+    "# Written by the build from site.config.yaml.
+    www.example.com {
+    	root * /var/www/www.example.com
+    	encode zstd gzip
+    	map {query} {suffix} {
+    		~^(.+)$ "?\${1}"
+    		default ""
+    	}
+    	map {uri} {asked} {
+    		~^/+([^?]*) "/\${1}"
+    		default "/"
+    	}
+    	route {
+    		header Cache-Control "public, max-age=0, must-revalidate"
+    		header /* X-Content-Type-Options "nosniff"
+    		header /* Referrer-Policy "strict-origin-when-cross-origin"
+    		header /* Permissions-Policy "camera=(), microphone=(), geolocation=()"
+    		header /* Content-Security-Policy "frame-ancestors 'self'"
+    		header /assets/* Cache-Control "public, max-age=31536000, immutable"
+    		header /pictures/* Cache-Control "public, max-age=31536000, immutable"
+    		header /sitemap.xml Content-Type "application/xml; charset=utf-8"
+    		header /robots.txt Content-Type "text/plain; charset=utf-8"
+    		header /data/* X-Robots-Tag "noindex"
+    		header /embed/* X-Robots-Tag "noindex"
+    		header /404 X-Robots-Tag "noindex"
+    		header /services X-Robots-Tag "noindex"
+    		@old0 path /contact-us/
+    		redir @old0 /contact{suffix} 301
+    		@old1 path /build /build/ /construction /construction/
+    		redir @old1 /general-contracting{suffix} 301
+    		@old2 path /home /home/
+    		redir @old2 /{suffix} 301
+    		@below0 path_regexp ^/blog/page/[^/]+/?$
+    		redir @below0 /blog{suffix} 301
+    		@below1 path_regexp ^/author(/.*)?$
+    		redir @below1 /blog{suffix} 301
+    		@below2 path_regexp ^/services/.+$
+    		redir @below2 /services{suffix} 301
+    		@below3 path_regexp ^/[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$
+    		redir @below3 /blog{suffix} 301
+    		@notfound path /404 /404.html /404/ /Caddyfile
+    		error @notfound 404
+    		redir /index.html /{suffix} 301
+    		@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$
+    		handle @form {
+    			@page file {re.form.1}.html
+    			redir @page {re.form.1}{suffix} 301
+    		}
+    		rewrite / /index.html
+    		@unknown not file {path} {path}.html
+    		handle @unknown {
+    			@query0 query p=*
+    			redir @query0 / 301
+    			@query1 query replytocom=*
+    			redir @query1 {asked} 301
+    			error 404
+    		}
+    		try_files {path} {path}.html
+    		file_server {
+    			disable_canonical_uris
+    		}
+    	}
+    	handle_errors {
+    		header Cache-Control "public, max-age=0, must-revalidate"
+    		rewrite * /404.html
+    		file_server
+    	}
+    }
+    "
+  `);
+});
+
+test('what it cannot express', () => {
+  expect(report).toMatchInlineSnapshot(`
+    [
+      "Caddy expects the site in /var/www/www.example.com; change root in the Caddyfile if it is elsewhere.",
+    ]
+  `);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cloudflareFiles } from '../../scripts/hosts/cloudflare';
+import { hostInput } from './input';
+
+const many = (count: number, from: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({ from: from(index), to: '/' }));
+
+const overLimits = (redirects: { from: string; to: string }[]): string[] =>
+  cloudflareFiles({ ...hostInput, redirects, queryRedirects: [] }).report.filter((line) => line.includes('reads'));
+
+test('too many plain redirects, two lines each', () => {
+  expect(overLimits(many(1001, (index) => `/old-${index}`))).toMatchInlineSnapshot(`
+    [
+      "Cloudflare reads 2000 plain redirects; there are 2002.",
+    ]
+  `);
+});
+
+test('too many patterns', () => {
+  expect(overLimits(many(51, (index) => `/old-${index}/:page`))).toMatchInlineSnapshot(`
+    [
+      "Cloudflare reads 100 redirects with * or :name; there are 102.",
+    ]
+  `);
+});
+
+test('too long a line', () => {
+  expect(overLimits([{ from: `/${'x'.repeat(1000)}`, to: '/' }]).length).toBe(2);
+});
+
+test('as many as it reads', () => {
+  expect(overLimits(many(1000, (index) => `/old-${index}`))).toEqual([]);
+});

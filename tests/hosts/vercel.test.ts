@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { vercelFiles } from '../../scripts/hosts/vercel';
+import { hostInput, textOf } from './input';
+
+const { files, report } = vercelFiles(hostInput);
+
+test('vercel.json', () => {
+  expect(textOf(files, 'vercel.json')).toMatchInlineSnapshot(`
+    "{
+      "cleanUrls": true,
+      "trailingSlash": false,
+      "redirects": [
+        {
+          "source": "/build",
+          "destination": "/general-contracting",
+          "statusCode": 301
+        },
+        {
+          "source": "/construction",
+          "destination": "/general-contracting",
+          "statusCode": 301
+        },
+        {
+          "source": "/home",
+          "destination": "/",
+          "statusCode": 301
+        },
+        {
+          "source": "/blog/page/:page",
+          "destination": "/blog",
+          "statusCode": 301
+        },
+        {
+          "source": "/author/:rest*",
+          "destination": "/blog",
+          "statusCode": 301
+        },
+        {
+          "source": "/services/:rest+",
+          "destination": "/services",
+          "statusCode": 301
+        },
+        {
+          "source": "/:year(\\\\d{4})/:month(\\\\d{2})/:day(\\\\d{2})/:rest*",
+          "destination": "/blog",
+          "statusCode": 301
+        }
+      ],
+      "headers": [
+        {
+          "source": "/(.*)",
+          "headers": [
+            {
+              "key": "X-Content-Type-Options",
+              "value": "nosniff"
+            },
+            {
+              "key": "Referrer-Policy",
+              "value": "strict-origin-when-cross-origin"
+            },
+            {
+              "key": "Permissions-Policy",
+              "value": "camera=(), microphone=(), geolocation=()"
+            },
+            {
+              "key": "Content-Security-Policy",
+              "value": "frame-ancestors 'self'"
+            }
+          ]
+        },
+        {
+          "source": "/assets/(.*)",
+          "headers": [
+            {
+              "key": "Cache-Control",
+              "value": "public, max-age=31536000, immutable"
+            }
+          ]
+        },
+        {
+          "source": "/pictures/(.*)",
+          "headers": [
+            {
+              "key": "Cache-Control",
+              "value": "public, max-age=31536000, immutable"
+            }
+          ]
+        },
+        {
+          "source": "/sitemap.xml",
+          "headers": [
+            {
+              "key": "Content-Type",
+              "value": "application/xml; charset=utf-8"
+            }
+          ]
+        },
+        {
+          "source": "/robots.txt",
+          "headers": [
+            {
+              "key": "Content-Type",
+              "value": "text/plain; charset=utf-8"
+            }
+          ]
+        },
+        {
+          "source": "/data/(.*)",
+          "headers": [
+            {
+              "key": "X-Robots-Tag",
+              "value": "noindex"
+            }
+          ]
+        },
+        {
+          "source": "/embed/(.*)",
+          "headers": [
+            {
+              "key": "X-Robots-Tag",
+              "value": "noindex"
+            }
+          ]
+        },
+        {
+          "source": "/404",
+          "headers": [
+            {
+              "key": "X-Robots-Tag",
+              "value": "noindex"
+            }
+          ]
+        },
+        {
+          "source": "/services",
+          "headers": [
+            {
+              "key": "X-Robots-Tag",
+              "value": "noindex"
+            }
+          ]
+        }
+      ]
+    }
+    "
+  `);
+});
+
+test('what it cannot express', () => {
+  expect(report).toMatchInlineSnapshot(`
+    [
+      "Vercel cannot tell /contact-us/ from /contact-us, so /contact-us/ shows that page; its canonical address is /contact.",
+      "Vercel takes the slash from the end of an old address first, so that form needs two hops.",
+      "Vercel cannot drop ?p= in a redirect: add an edge middleware for it.",
+      "Vercel cannot drop ?replytocom= in a redirect: add an edge middleware for it.",
+    ]
+  `);
+});
