@@ -1,0 +1,110 @@
+import type { Page, PictureFile, Site } from '../src/content/site';
+import { pictureUrl, pictureWidths } from '../src/parts/picture-url';
+import type { OutputFile } from './output';
+
+/** Limits of the protocol (sitemaps.org): addresses and bytes in one file; pictures of one address. */
+const limits = { urls: 50_000, bytes: 50_000_000, pictures: 1000 };
+
+interface SitemapOptions {
+  /** The pictures in `public/images/`; without them the sitemap names no pictures. */
+  pictures?: ReadonlyMap<string, PictureFile>;
+  /** The most addresses in one file. */
+  limit?: number;
+}
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&apos;',
+  '"': '&quot;',
+};
+const escaped = (text: string): string => text.replace(/[&<>'"]/g, (character) => entities[character] ?? character);
+
+/** Whether search engines are to list a page: not one with `noindex`, and not one that names another as canonical. */
+const isListed = ({ route, robots, canonical }: Page): boolean =>
+  route !== '/404' && !robots.startsWith('noindex') && (canonical === undefined || canonical === route);
+
+/** The file names of all pictures in a value, in the order they come in; whatever has a `src` that is a picture. */
+function picturesIn(value: unknown, pictures: ReadonlyMap<string, PictureFile>): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'src' in value && typeof value.src === 'string' && pictures.has(value.src) ? [value.src] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => picturesIn(inner, pictures))];
+}
+
+function imageTags(page: Page, url: string, pictures: ReadonlyMap<string, PictureFile>): string {
+  const names = [...new Set(picturesIn([page.image, page.sections], pictures))].slice(0, limits.pictures);
+  return names
+    .map((name) => {
+      const file = pictures.get(name);
+      const largest = file && Math.max(...pictureWidths(file));
+      if (!file || !largest) return '';
+      const address = encodeURI(url + pictureUrl(name, file, largest, 'jpg'));
+      return `<image:image><image:loc>${escaped(address)}</image:loc></image:image>\n`;
+    })
+    .join('');
+}
+
+function urlTag(page: Page, url: string, pictures: ReadonlyMap<string, PictureFile>): string {
+  return `<url>
+<loc>${escaped(encodeURI(url + page.route))}</loc>
+<lastmod>${page.updated}</lastmod>
+<changefreq>${page.changefreq}</changefreq>
+<priority>${page.priority.toFixed(1)}</priority>
+${imageTags(page, url, pictures)}</url>
+`;
+}
+
+/** The entries in groups that each fit into one file. */
+function parts(entries: readonly string[], limit: number): string[][] {
+  const groups: string[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    const bytes = Buffer.byteLength(entry);
+    const current = groups.at(-1);
+    if (current && current.length < limit && bytes <= room) current.push(entry);
+    else groups.push([entry]);
+    room = (groups.at(-1)?.length === 1 ? limits.bytes - 1000 : room) - bytes;
+  }
+  return groups;
+}
+
+const urlSet = (entries: readonly string[]): string =>
+  `${opening}<urlset ${protocol} ${images}>\n${entries.join('')}</urlset>\n`;
+
+const index = (paths: readonly string[], url: string): string =>
+  `${opening}<sitemapindex ${protocol}>\n${paths
+    .map((path) => `<sitemap><loc>${escaped(`${url}/${path}`)}</loc></sitemap>\n`)
+    .join('')}</sitemapindex>\n`;
+
+/**
+ * `sitemap.xml` with every page that search engines are to list, sorted by route; where one file would be too large,
+ * an index of `sitemap-1.xml`, `sitemap-2.xml` … (sitemaps.org; crawlers.md S1 to S8).
+ */
+export function sitemapFiles(
+  { config, pages }: Pick<Site, 'config' | 'pages'>,
+  options: SitemapOptions = {},
+): OutputFile[] {
+  const { pictures = new Map(), limit = limits.urls } = options;
+  const listed = pages.filter(isListed).sort((a, b) => (a.route < b.route ? -1 : 1));
+  const groups = parts(
+    listed.map((page) => urlTag(page, config.url, pictures)),
+    limit,
+  );
+  if (groups.length <= 1) return [{ path: 'sitemap.xml', content: urlSet(groups.flat()) }];
+  const files = groups.map((group, at) => ({ path: `sitemap-${at + 1}.xml`, content: urlSet(group) }));
+  return [
+    {
+      path: 'sitemap.xml',
+      content: index(
+        files.map(({ path }) => path),
+        config.url,
+      ),
+    },
+    ...files,
+  ];
+}
