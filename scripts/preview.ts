@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recoverOutput } from './output';
+import { createSiteServer } from './static-server';
+
+const defaultPort = '4173';
+
+function explain(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} needs special rights. Choose one above 1023: PORT=${defaultPort} npm start`;
+  return `The site cannot be served on port ${port}: ${String(error)}`;
+}
+
+/** Serves `dist/` as a host would, on `PORT`; 1 when there is nothing to serve or the port cannot be used. */
+export async function main(args: string[]): Promise<number | undefined> {
+  const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' }, out: { type: 'string' } } });
+  const dist = resolve(values.out ?? join(values.root, 'dist'));
+  recoverOutput(dist);
+  if (!existsSync(join(dist, 'index.html'))) {
+    console.error(`There is no built site in ${dist}. Build it first: npm run build`);
+    return 1;
+  }
+  const wanted = process.env.PORT || defaultPort;
+  const port = Number(wanted);
+  if (!/^\d+$/.test(wanted) || port > 65535) {
+    console.error(
+      `PORT is "${wanted}", which is not a port. Write a number up to 65535: PORT=${defaultPort} npm start`,
+    );
+    return 1;
+  }
+  const server = createSiteServer({ dist });
+  try {
+    server.listen(port);
+    await once(server, 'listening');
+  } catch (error) {
+    console.error(explain(error, port));
+    return 1;
+  }
+  // A server that listens on a port has an address of this kind.
+  const address = server.address() as AddressInfo;
+  console.log(`Roofline: http://localhost:${address.port}`);
+  return undefined;
+}
