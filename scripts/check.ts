@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/format-problem';
 import { loadSite } from '../src/content/load-site';
+import type { Problem } from '../src/content/problem';
+import type { Site, SourceFile } from '../src/content/site';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
 
@@ -20,10 +22,22 @@ export async function main(args: string[]): Promise<number> {
   const root = resolve(values.root);
   const [files, inventory] = await Promise.all([readContent(root), readInventory(root)]);
   const { site, problems } = loadSite({ files, inventory, year: new Date().getFullYear() });
-  if (values.format === 'json') console.log(JSON.stringify(problems, undefined, 2));
-  else {
-    if (problems.length > 0) console.log(formatProblems(problems, new Map(files.map(({ path, text }) => [path, text]))));
-    if (site) console.log(`${site.pages.length} pages, no errors.`);
-  }
+  const format = values.format === 'json' ? jsonReport : textReport;
+  process.stdout.write(format({ site, problems, files }));
   return site ? 0 : 1;
 }
+
+interface Checked {
+  site?: Site;
+  problems: readonly Problem[];
+  files: readonly SourceFile[];
+}
+
+/** Every problem with the lines it is in; for a site without errors, a line that says so. */
+export function textReport({ site, problems, files }: Checked): string {
+  const told = formatProblems(problems, new Map(files.map(({ path, text }) => [path, text])));
+  return site ? `${told}${site.pages.length} pages, no errors.\n` : told;
+}
+
+/** The problems as a JSON list, for editors and other tools. */
+export const jsonReport = ({ problems }: Checked): string => `${JSON.stringify(problems, undefined, 2)}\n`;

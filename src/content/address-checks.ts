@@ -36,9 +36,11 @@ function aliasIssue(
   taken: ReadonlyMap<string, string>,
 ): Issue | undefined {
   if (!isRoute(alias)) {
+    const better = alias.toLowerCase().replace(/\/+$/, '');
+    const rule = 'lower-case letters, digits and hyphens, no slash at the end';
     return {
-      found: `"${alias}" is not an address`,
-      fix: 'write lower-case letters, digits and hyphens, no slash at the end',
+      found: `"${alias}" is not an address of a page`,
+      fix: isRoute(better) ? `write ${better}: ${rule}` : `write ${rule}`,
     };
   }
   if (routes.has(alias))
@@ -108,5 +110,6 @@ function reportRedirect(redirect: WrittenRedirect, mistake: Issue | undefined, a
   const { to, report, source, target = source } = redirect;
   const standing = standingAt(to, addresses);
   if (mistake) report.error(mistake.found.startsWith(`${to} `) ? target : source, mistake);
-  else if (standing.what === 'redirect') report.error(target, { found: `${to} is an old address itself`, fix: `write ${standing.to}` });
+  else if (standing.what === 'redirect')
+    report.error(target, { found: `${to} is an old address itself`, fix: `write ${standing.to}` });
 }

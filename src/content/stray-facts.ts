@@ -1,8 +1,7 @@
 import type { Issue } from './issue';
 
 /** A US phone number however it is written, but not part of a longer number or a price. */
-const phone =
-  /(?<![\d$.,-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d,-])|(?<![\d$.,-])\d{10}(?![\d,])/g;
+const phone = /(?<!\d[.,-]?|\$)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10})(?!\d|[,-]\d)/g;
 
 /** A house number, one to three capitalized words and a kind of street; or a state with its ZIP code. */
 const address =
@@ -13,7 +12,7 @@ export function strayFacts(text: string): Issue[] {
   return [
     ...(text.match(phone) ?? []).map((number) => ({
       found: `the phone number "${number}" is written out`,
-      fix: "write {phone} for the number of this page's office, {phone:ada} for that of another, or {emergency}",
+      fix: "write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}",
       needle: number,
     })),
     ...(text.match(address) ?? []).map((place) => ({

@@ -23,7 +23,9 @@ test('the fixture has no problems, and its pages are sorted by route', () => {
 
 test('the same files give the same site, in whatever order they come', () => {
   const files = filesWith();
-  const shuffled = files.map((_, index) => files[(index * 5 + 3) % files.length] ?? files[0]).filter((file) => file !== undefined);
+  const shuffled = files
+    .map((_, index) => files[(index * 5 + 3) % files.length] ?? files[0])
+    .filter((file) => file !== undefined);
   expect(new Set(shuffled).size).toBe(files.length);
   const site = loadSite({ files, inventory, year: 2026 });
   expect(loadSite({ files, inventory, year: 2026 })).toEqual(site);
@@ -85,7 +87,10 @@ test('tokens in the configuration are filled in, and its links resolved', () => 
 });
 
 test('drafts and files that begin with _ are left out', () => {
-  const draft = { ...changed('pages/claremore/deck-builder.yaml', 'label:', 'draft: true\nlabel:'), 'pages/_notes.yaml': 'x: 1' };
+  const draft = {
+    ...changed('pages/claremore/deck-builder.yaml', 'label:', 'draft: true\nlabel:'),
+    'pages/_notes.yaml': 'x: 1',
+  };
   expect(siteOf(draft).pages.map(({ route }) => route)).not.toContain('/claremore/deck-builder');
 });
 
@@ -93,8 +98,9 @@ test('without a configuration the pages are still checked', () => {
   const files = filesWith(changed('pages/blog.yaml', 'show: index', 'show: indx')).filter(
     ({ path }) => path !== 'site.config.yaml',
   );
-  expect(loadSite({ files, inventory, year: 2026 }).problems.map(({ file, found, fix }) => ({ file, found, fix })))
-    .toMatchInlineSnapshot(`
+  expect(
+    loadSite({ files, inventory, year: 2026 }).problems.map(({ file, found, fix }) => ({ file, found, fix })),
+  ).toMatchInlineSnapshot(`
       [
         {
           "file": "pages/blog.yaml",

@@ -18,6 +18,11 @@ export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
     ...questionSections(form.questions, `Questions from ${form.city}`),
     ...form.more,
     estimateForm(form.formHeading, office),
-    { type: 'offices', id: 'office', heading: `Your line in ${form.city}`, show: [office.id] },
+    {
+      type: 'offices',
+      id: 'office',
+      heading: `Your ${office.address ? 'office' : 'line'} in ${form.city}`,
+      show: [office.id],
+    },
   ]);
 }

@@ -13,7 +13,7 @@ export function expandService(form: ServicePage, config: SiteConfig): BlockInput
     ...bodyParts(form.body),
     ...photos(form),
     ...(form.steps ? [{ type: 'steps' as const, id: 'steps', heading: form.stepsHeading, steps: form.steps }] : []),
-    ...questionSections(form.questions, `Questions about ${form.heading.toLowerCase()}`),
+    ...questionSections(form.questions, 'Questions we hear often'),
     ...form.more,
     estimateForm(form.formHeading, office),
     ...(form.related.length > 0

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonReport, textReport } from '../../scripts/check';
+import { readInventory } from '../../scripts/inventory';
+import { readContent } from '../../scripts/read-content';
+import { loadSite } from '../../src/content/load-site';
+import type { SourceFile } from '../../src/content/site';
+import { filesWith, inventory } from './fixture-site';
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-root-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), content);
+}
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#256B5B' } })
+    .png()
+    .toBuffer();
+
+test('an empty content root has no files and no pictures, but all icons', async () => {
+  expect(await readContent(root)).toEqual([]);
+  const { pictures, files, icons } = await readInventory(root);
+  expect([pictures.size, files.size]).toEqual([0, 0]);
+  expect(icons.get('phone')).toMatch(/^<path d="M[^"]*"\/>$/);
+  expect(icons.size).toBeGreaterThan(5000);
+});
+
+test('YAML files are read in order of their paths', async () => {
+  for (const { path, text } of filesWith()) await write(path, text);
+  await write('pages/readme.md', 'not a page');
+  const files = await readContent(root);
+  const paths = filesWith().map(({ path }) => path);
+  expect(files.map(({ path }) => path)).toEqual(paths.sort());
+  expect(files.find(({ path }) => path === 'site.config.yaml')?.text).toContain('mainOffice: claremore');
+});
+
+test('pictures are measured, and measured again when their file changes', async () => {
+  await write(
+    'public/images/hero.jpg',
+    await sharp(await png(60, 40))
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  );
+  await write('public/images/deck.jpg', await png(30, 20));
+  await write('public/images/notes.txt', 'not a picture');
+  for (const path of ['/embed/estimate.html', '/fonts/text.woff2', '/logo.svg']) await write(`public${path}`, 'x');
+  const first = await readInventory(root);
+  expect([...first.files]).toEqual(['/embed/estimate.html', '/fonts/text.woff2', '/logo.svg']);
+  expect([...first.pictures.keys()]).toEqual(['deck.jpg', 'hero.jpg']);
+  expect(first.pictures.get('hero.jpg')).toMatchObject({ width: 40, height: 60 });
+  expect(first.pictures.get('deck.jpg')).toEqual({
+    width: 30,
+    height: 20,
+    hash: expect.stringMatching(/^[0-9a-f]{8}$/),
+  });
+  expect(await readInventory(root)).toEqual(first);
+  await write('public/images/deck.jpg', await png(31, 20));
+  const second = await readInventory(root);
+  expect(second.pictures.get('deck.jpg')?.width).toBe(31);
+  expect(second.pictures.get('deck.jpg')?.hash).not.toBe(first.pictures.get('deck.jpg')?.hash);
+});
+
+test('check prints every problem with its lines, and fails', async () => {
+  await write('pages/index.yaml', broken);
+  const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'check', '--root', root]);
+  await expect(run).rejects.toMatchObject({ code: 1, stdout: textReport(load(brokenFiles)) });
+}, 60_000);
+
+const broken = filesWith()[1]?.text.replace('/contact }', '/contcat }') ?? '';
+const brokenFiles = filesWith({ 'pages/index.yaml': broken });
+const load = (files: SourceFile[]) => ({ files, ...loadSite({ files, inventory, year: 2026 }) });
+
+test('the report of a good site is a line, of a bad one its problems', () => {
+  expect(textReport(load(filesWith()))).toBe('11 pages, no errors.\n');
+  expect(textReport(load(brokenFiles))).toMatchInlineSnapshot(`
+    "pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contcat"  write /contact, or add the page
+       9 |     actions:
+      10 |       - { label: Get an estimate, href: /contcat }
+         |                                         ^
+      11 |     trust: true
+
+    1 error in 1 file
+    "
+  `);
+  expect(JSON.parse(jsonReport(load(brokenFiles)))).toMatchInlineSnapshot(`
+    [
+      {
+        "column": 41,
+        "file": "pages/index.yaml",
+        "fix": "write /contact, or add the page",
+        "found": "there is no page "/contcat"",
+        "line": 10,
+        "path": "sections[0].actions[0].href",
+        "severity": "error",
+      },
+    ]
+  `);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Addresses } from '../../src/content/addresses';
+import { type LinkContext, resolveLink } from '../../src/content/links';
+import { siteOf } from './fixture-site';
+
+const { config } = siteOf();
+const [office] = config.business.offices;
+if (!office) throw new Error('the fixture has offices');
+
+const addresses: Addresses = {
+  routes: new Map([
+    ['/', new Set(['hail'])],
+    ['/contact', new Set(['office', 'form'])],
+    ['/broken', undefined],
+    ['/404', new Set<string>()],
+  ]),
+  drafts: new Set(['/soon']),
+  aliases: new Map([['/contact-us', '/contact']]),
+  redirects: [
+    { from: '/old', to: '/contact' },
+    { from: '/author/*', to: '/' },
+  ],
+  files: new Set(['/prices.pdf']),
+};
+const context: LinkContext = { config, addresses, office, route: '/' };
+
+test.each([
+  ['/contact', '/contact'],
+  ['/contact#office', '/contact#office'],
+  ['/contact?service=roof#form', '/contact?service=roof#form'],
+  ['/broken#anything', '/broken#anything'],
+  ['#hail', '#hail'],
+  ['/', '/'],
+  ['/prices.pdf', '/prices.pdf'],
+  ['call', 'tel:+19185550142'],
+  ['call:okc', 'tel:+14055550173'],
+  ['call:emergency', 'tel:+19185550199'],
+  ['email', 'mailto:hello@acme.example'],
+  ['link:lender', 'https://lender.example.com/offers'],
+  ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
+  ['mailto:a@example.com?subject=Roof', 'mailto:a@example.com?subject=Roof'],
+])('%s leads to %s', (href, address) => {
+  expect(resolveLink(href, context)).toEqual({ value: address, issues: [] });
+});
+
+const mistake = (href: string, from = context): string =>
+  resolveLink(href, from)
+    .issues.map(({ found, fix, needle }) => `${found}; ${fix}${needle === href ? '' : ` (at ${needle})`}`)
+    .join('\n');
+
+test('links that lead to no page', () => {
+  expect(
+    ['/contcat', '/Contact', '/nothing-like-it', '/404', '/soon'].map((href) => mistake(href)),
+  ).toMatchInlineSnapshot(`
+    [
+      "there is no page "/contcat"; write /contact, or add the page",
+      "there is no page "/Contact"; write /contact, or add the page",
+      "there is no page "/nothing-like-it"; write the address of a page, or add the page",
+      "there is no page "/404"; write the address of a page, or add the page",
+      ""/soon" is a draft; lead somewhere else, or take draft: true out of that page",
+    ]
+  `);
+});
+
+test('links that take a detour', () => {
+  expect(
+    ['/contact-us', '/contact-us#form', '/contact/', '/old', '/old/', '/author/jim'].map((href) => mistake(href)),
+  ).toMatchInlineSnapshot(`
+    [
+      ""/contact-us" is a second address of /contact; write /contact",
+      ""/contact-us" is a second address of /contact; write /contact#form",
+      ""/contact/" ends in a slash; write /contact",
+      ""/old" is an old address that leads on; write /contact",
+      ""/old/" is an old address that leads on; write /contact",
+      ""/author/jim" is an old address that leads on; write /",
+    ]
+  `);
+});
+
+test('parts that a page does not have', () => {
+  expect(['/contact#offcie', '/contact#map', '#hial', '/#'].map((href) => mistake(href))).toMatchInlineSnapshot(`
+    [
+      "the page /contact has no part "offcie"; write /contact#office; the page has #office, #form",
+      "the page /contact has no part "map"; give a section of that page id: map, or leave #map out; the page has #office, #form",
+      "the page / has no part "hial"; write #hail; the page has #hail",
+      "the page / has no part ""; give a section of that page id: a-name, or leave # out; the page has #hail",
+    ]
+  `);
+  expect(mistake('#hail', { ...context, route: undefined })).toMatchInlineSnapshot(
+    `""#hail" stands on every page, and has no page to lead to; write the page before it: /a-page#hail"`,
+  );
+});
+
+test('names that the configuration does not have', () => {
+  expect(
+    ['call:okx', 'call:paris', 'link:lendr', 'link:', 'email:jim'].map((href) => mistake(href)),
+  ).toMatchInlineSnapshot(`
+    [
+      "there is no office "okx"; write call:okc; the choices are call, call:claremore, call:okc, call:emergency",
+      "there is no office "paris"; write call; the choices are call, call:claremore, call:okc, call:emergency",
+      "there is no link "lendr" under links in site.config.yaml; write link:lender; the choices are link:lender",
+      "there is no link "" under links in site.config.yaml; write link:lender; the choices are link:lender",
+      ""email:jim" is not an address; write email for the e-mail address of the business, or mailto:name@example.com",
+    ]
+  `);
+});
+
+test('addresses of other kinds', () => {
+  expect(
+    [
+      'tel:+19185550142',
+      'http://example.com',
+      'https://',
+      'mailto:jim',
+      '//example.com',
+      'contact',
+      'cal',
+      'ftp://a.example',
+      '',
+    ].map((href) => mistake(href)),
+  ).toMatchInlineSnapshot(`
+    [
+      ""tel:+19185550142" is a phone number in a page; write call for the number of this page's office, or call:claremore, call:okc, call:emergency; numbers stand in site.config.yaml only",
+      ""http://example.com" is not encrypted; write https://example.com",
+      ""https://" is not a web address; write it as https://www.example.com/page",
+      ""mailto:jim" is not an e-mail address; write mailto:name@example.com, or email for that of the business",
+      ""//example.com" does not lead anywhere; write a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
+      ""contact" does not lead anywhere; write /contact, or a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
+      ""cal" does not lead anywhere; write call, or a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
+      ""ftp://a.example" does not lead anywhere; write a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
+      """ does not lead anywhere; write /, or a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
+    ]
+  `);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { resolved } from '../../src/content/issue';
+import { renderMarkdown } from '../../src/content/markdown';
+
+const resolve = (href: string) => resolved(href === 'call' ? 'tel:+19185550142' : href);
+const html = (text: string): string => renderMarkdown(text, resolve).value;
+
+test('links are resolved; those that leave the site open in a new tab and say so', () => {
+  expect(
+    html('[Call](call), [us](/contact#form), [a **bank**](https://bank.example/a?b=1&c="2") and [us](/a).'),
+  ).toMatchInlineSnapshot(
+    `"<p><a href="tel:+19185550142">Call</a>, <a href="/contact#form">us</a>, <a href="https://bank.example/a?b=1&amp;c=&quot;2&quot;" target="_blank" rel="noopener">a <strong>bank</strong><span class="visually-hidden"> (opens in a new tab)</span></a> and <a href="/a">us</a>.</p>"`,
+  );
+  expect(html('<https://bank.example>')).toMatchInlineSnapshot(
+    `"<p><a href="https://bank.example" target="_blank" rel="noopener">https://bank.example<span class="visually-hidden"> (opens in a new tab)</span></a></p>"`,
+  );
+});
+
+test('raw HTML is shown as text, and quotes and addresses stay as written', () => {
+  expect(html('<script>alert(1)</script> "quoted" -- www.example.com')).toMatchInlineSnapshot(
+    `"<p>&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; -- www.example.com</p>"`,
+  );
+  expect(html('[x](javascript:alert(1))')).toMatchInlineSnapshot(`"<p>[x](javascript:alert(1))</p>"`);
+});
+
+test.each([
+  ['# A\n\n## B', '<h3>A</h3>\n<h4>B</h4>'],
+  ['### A\n\n#### B', '<h3>A</h3>\n<h4>B</h4>'],
+  ['## A\n\n###### B', '<h3>A</h3>\n<h6>B</h6>'],
+  ['Plain', '<p>Plain</p>'],
+])('headings of %j begin at h3', (text, expected) => {
+  expect(html(text)).toBe(expected);
+});
+
+test('tables can be scrolled and reached by keyboard', () => {
+  expect(html('| Item & *part* | Price |\n|---|--:|\n| Permit | $150 |')).toMatchInlineSnapshot(`
+    "<div class="table-scroll" tabindex="0" role="region" aria-label="Table: Item &amp; part, Price"><table>
+    <thead>
+    <tr>
+    <th>Item &amp; <em>part</em></th>
+    <th style="text-align:right">Price</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <td>Permit</td>
+    <td style="text-align:right">$150</td>
+    </tr>
+    </tbody>
+    </table></div>"
+  `);
+});
+
+const mistakes = (text: string) =>
+  renderMarkdown(text, resolve).issues.map(({ found, fix, needle }) => ({ found, fix, needle }));
+
+test('pictures and empty texts are mistakes', () => {
+  expect(mistakes('See ![A deck](deck.jpg) here')).toMatchInlineSnapshot(`
+    [
+      {
+        "fix": "use the figure of a prose block, or a media-text block",
+        "found": "the picture "deck.jpg" stands in running text",
+        "needle": "deck.jpg",
+      },
+    ]
+  `);
+  expect(mistakes('[a]: /b')).toMatchInlineSnapshot(`
+    [
+      {
+        "fix": "write a sentence",
+        "found": "this text shows nothing",
+        "needle": undefined,
+      },
+    ]
+  `);
+});

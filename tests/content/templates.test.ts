@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../../schemas/blocks';
+import { withRhythm } from '../../src/content/templates/rhythm';
+import { changed, inventory, pageOf } from './fixture-site';
+
+/** A section in a line: ground, type, id and heading. */
+const line = ({ ground, type, id, heading }: Block): string =>
+  `${ground} ${type}${id ? ` #${id}` : ''}: ${heading ?? ''}`;
+
+const templated = ['/claremore', '/claremore/deck-builder', '/service-areas/tulsa', '/blog/hail'];
+
+test.each([
+  [
+    ['white', 'white', 'white'],
+    ['white', 'limestone', 'white'],
+  ],
+  [
+    ['pine', 'white', 'pine', 'white'],
+    ['pine', 'white', 'pine', 'limestone'],
+  ],
+  [
+    ['pine', 'pine', 'limestone', 'limestone'],
+    ['pine', 'white', 'limestone', 'white'],
+  ],
+] as const)('grounds %j become %j', (wishes, grounds) => {
+  const sections = wishes.map((ground) => ({ type: 'social' as const, ground }));
+  expect(withRhythm(sections).map(({ ground }) => ground)).toEqual(grounds);
+});
+
+describe('sections of each template', () => {
+  test('city', () =>
+    expect(pageOf('/claremore').sections.map(line)).toMatchInlineSnapshot(`
+    [
+      "pine hero: Roofing in Claremore",
+      "white card-grid #services: What we do in Claremore",
+      "limestone media-text #local: Old houses",
+      "white testimonials #quotes: From customers in and around Claremore",
+      "limestone steps #steps: Five steps, one foreman",
+      "pine media-text #storm: Storms",
+      "white gallery #photos: The kind of work we do",
+      "limestone form #estimate: Get a free estimate in Claremore",
+      "white offices #office: Your office in Claremore",
+    ]
+  `));
+  test('service', () =>
+    expect(pageOf('/claremore/deck-builder').sections.map(line)).toMatchInlineSnapshot(`
+    [
+      "pine hero: Deck builder",
+      "white checklist #included: What you get",
+      "limestone prose: Wood",
+      "white media-text: Composite",
+      "limestone media-text: Steel",
+      "white faq #questions: Questions we hear often",
+      "limestone form #estimate: Get a free estimate",
+      "white link-list: Related services",
+      "limestone area-list: Where we work",
+    ]
+  `));
+  test('area', () =>
+    expect(pageOf('/service-areas/tulsa').sections.map(line)).toMatchInlineSnapshot(`
+    [
+      "pine hero: Your contractor in Tulsa",
+      "white card-grid #services: Services in Tulsa",
+      "limestone checklist #why: Why Tulsa calls us",
+      "white media-text #coverage: Midtown to south",
+      "limestone feature-strip: ",
+      "pine call-banner #emergency: Water in the house?",
+      "white form #estimate: Get a free quote in Tulsa",
+      "limestone area-list: More places we work",
+    ]
+  `));
+  test('article', () =>
+    expect(pageOf('/blog/hail').sections.map(line)).toMatchInlineSnapshot(`
+    [
+      "white article-header: The hail article",
+      "white prose: First",
+      "pine cta: Ready to start your project?",
+      "limestone post-list: Related articles",
+    ]
+  `));
+});
+
+test.each(templated)('%s opens with its one h1, and uses icons that exist', (route) => {
+  const { sections } = pageOf(route);
+  const opening = sections.filter(({ type }) => type === 'hero' || type === 'article-header');
+  expect(opening).toEqual([sections[0]]);
+  const icons = sections.flatMap((block) =>
+    block.type === 'feature-strip' ? block.items.map(({ icon }) => icon) : [],
+  );
+  expect(icons.filter((icon) => !inventory.icons.has(icon))).toEqual([]);
+});
+
+test.each(templated.slice(0, 3))('no two neighbours of %s stand on the same ground', (route) => {
+  const grounds = pageOf(route).sections.map(({ ground }) => ground);
+  expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([]);
+  expect(new Set(grounds).size).toBe(3);
+});
+
+test("a page shows its own office's number, in its buttons and in its texts", () => {
+  const { office, sections } = pageOf('/service-areas/tulsa');
+  expect(office).toBe('okc');
+  expect(sections[0]).toMatchObject({
+    actions: [
+      { label: 'Get a free estimate', href: '/contact' },
+      { label: 'Call (405) 555-0173', href: 'tel:+14055550173' },
+    ],
+  });
+  expect(sections.find(({ type }) => type === 'form')?.intro).toContain('(405) 555-0173');
+});
+
+test('the facts of an area are its own', () => {
+  expect(pageOf('/service-areas/tulsa').sections.find(({ type }) => type === 'feature-strip')).toMatchObject({
+    items: [
+      { title: 'Service area', text: 'Tulsa and around' },
+      { title: 'Response time', text: '45 minutes' },
+      { title: 'Phone', text: '(405) 555-0173' },
+      { title: 'Hours', text: 'Monday to Friday, 8 am to 6 pm' },
+    ],
+  });
+});
+
+test('further sections keep their place before the form, and a dark one its ground', () => {
+  const more = 'more:\n  - { type: social, ground: pine, heading: More }\nbullets:';
+  const types = pageOf(
+    '/claremore/deck-builder',
+    changed('pages/claremore/deck-builder.yaml', 'bullets:', more),
+  ).sections;
+  const index = types.findIndex(({ type }) => type === 'social');
+  expect(types.slice(index, index + 2).map(line)).toMatchInlineSnapshot(`
+    [
+      "pine social: More",
+      "limestone form #estimate: Get a free estimate",
+    ]
+  `);
+});
+
+test('what an author writes in a form is resolved once', () => {
+  const text = changed('pages/claremore.yaml', '*old* houses.', '*old* houses & [a phone](call).');
+  const local = pageOf('/claremore', text).sections.find(({ id }) => id === 'local');
+  expect(local).toMatchObject({
+    text: '<p>Claremore has <em>old</em> houses &amp; <a href="tel:+19185550142">a phone</a>.</p>',
+  });
+});
