@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { BlockOf } from '../../schemas/blocks';
+import { postsShown } from '../content/posts';
 import type { PostSummary } from '../content/site';
 import { usePage } from '../context';
 import { Section } from '../parts/section';
@@ -24,8 +25,6 @@ function Cards({ block, posts }: ListProps) {
   );
 }
 
-const Three = ({ block, posts }: ListProps) => <Cards block={block} posts={posts.slice(0, 3)} />;
-
 function Index({ block, posts }: ListProps) {
   const featured = posts.find((post) => post.featured) ?? posts[0];
   return (
@@ -39,16 +38,17 @@ function Index({ block, posts }: ListProps) {
 
 const lists: { [S in PostListBlock['show']]: FunctionComponent<ListProps> } = {
   index: Index,
-  latest: Three,
-  related: Three,
+  latest: Cards,
+  related: Cards,
 };
 
 /** Blog posts: all of them under their counts with one featured, or three. */
 export function PostList({ block }: { block: PostListBlock }) {
   const List = lists[block.show];
+  const { page, posts } = usePage();
   return (
     <Section block={block}>
-      <List block={block} posts={usePage().posts} />
+      <List block={block} posts={postsShown(block.show, posts, page.post)} />
     </Section>
   );
 }

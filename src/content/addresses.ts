@@ -24,7 +24,7 @@ export type Standing =
 const builtFiles = ['/sitemap.xml', '/robots.txt'];
 
 /** The route of the not-found page: it is written, but nothing may lead to it. */
-export const notFoundRoute = '/404';
+const notFoundRoute = '/404';
 
 export const withBuiltFiles = (files: Iterable<string>): Set<string> => new Set([...files, ...builtFiles]);
 

@@ -37,7 +37,7 @@ export function pageData(site: Site, page: Page, inventory: Inventory, build: st
   };
 }
 
-/** The posts that the lists of a page show: each once, newest first. */
+/** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */
 function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostSummary[] {
   const shown = new Set(
     sections.flatMap((block) => (block.type === 'post-list' ? postsShown(block.show, posts, post) : [])),

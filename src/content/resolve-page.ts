@@ -6,11 +6,11 @@ import { officeIssues } from './block-checks';
 import { breadcrumbOf } from './breadcrumbs';
 import { checkPage } from './page-checks';
 import type { ValidPage } from './page-files';
-import { postOf } from './posts';
+import { postOf } from './post-summary';
 import type { Report } from './report';
 import { resolveLeaf } from './resolve-leaf';
 import type { Inventory, Page } from './site';
-import { sectionsOf, templateLinks } from './templates';
+import { expand, templateLinks } from './templates';
 import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';
 
@@ -91,7 +91,7 @@ export function pageOf(
     city: cityOf(form),
     breadcrumb: breadcrumbOf(route, labels, kind === 'article'),
     // Gives the sections that a template adds their defaults; a mistake in them would be the template's.
-    sections: sectionsSchema.parse(sectionsOf(form, config)),
+    sections: 'template' in form ? sectionsSchema.parse(expand(form, config)) : form.sections,
     post: 'template' in form && form.template === 'article' ? postOf(form, route) : undefined,
   };
 }

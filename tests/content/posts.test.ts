@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupCounts, postsShown, relatedPosts } from '../../src/content/posts';
+import { postsShown, relatedPosts } from '../../src/content/posts';
 import { readingMinutes } from '../../src/content/reading-minutes';
 import { changed, pageOf, siteOf } from './fixture-site';
 
@@ -22,13 +22,6 @@ test('the newest is featured unless one is marked', () => {
   const featured = (added = {}) => routes(siteOf(added).posts.filter((post) => post.featured));
   expect(featured()).toEqual(['/blog/hail']);
   expect(featured(changed('pages/roof-costs.yaml', 'group:', 'featured: true\ngroup:'))).toEqual(['/roof-costs']);
-});
-
-test('groups are counted in the order of their newest post', () => {
-  expect(groupCounts(posts)).toEqual([
-    { group: 'Roofs', count: 4 },
-    { group: 'Building', count: 1 },
-  ]);
 });
 
 describe('related posts', () => {

@@ -1,0 +1,16 @@
+import type { ArticlePage } from '../../schemas/templates/article';
+import { readingMinutes } from './reading-minutes';
+import type { PostSummary } from './site';
+
+/** What lists show of an article. */
+export const postOf = (form: ArticlePage, route: string): PostSummary => ({
+  route,
+  title: form.heading,
+  excerpt: form.excerpt,
+  group: form.group,
+  category: form.category ?? form.group,
+  date: form.date,
+  readTime: form.readTime ?? readingMinutes(form.sections),
+  image: form.hero,
+  featured: form.featured,
+});
