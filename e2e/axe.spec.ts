@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { routes, widths } from './site';
+import { blockDefinitions } from '../schemas/blocks';
+import { documentAt, routes, widths } from './site';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,6 +10,11 @@ async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+test('every block type is on a page that is looked at here', () => {
+  const shown = routes.flatMap((route) => [...documentAt(route).matchAll(/data-block="([\w-]+)"/g)].map(([, type]) => type));
+  expect(blockDefinitions.map(({ type }) => type).filter((type) => !shown.includes(type))).toEqual([]);
+});
 
 for (const route of [...routes, '/404']) {
   test(`axe finds nothing on ${route}`, async ({ page }) => {

@@ -6,7 +6,10 @@ export const grounds = ['white', 'limestone', 'pine'] as const;
 
 const sectionFields = {
   id: slug('A name for links to this section: /page#name.').optional(),
-  ground: z.enum(grounds).default('white').meta({ description: 'The background: white, limestone (warm grey) or pine (dark green).' }),
+  ground: z
+    .enum(grounds)
+    .default('white')
+    .meta({ description: 'The background: white, limestone (warm grey) or pine (dark green).' }),
   eyebrow: text('A few words above the heading.').optional(),
   heading: text('The heading of the section, in sentence case.').optional(),
   intro: text('One or two sentences under the heading.').optional(),

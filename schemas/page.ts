@@ -9,7 +9,7 @@ export const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthl
 const purposes = ['page', 'service', 'financing', 'about', 'contact', 'collection'] as const;
 export type Purpose = (typeof purposes)[number];
 
-const path = z.string().regex(/^\//);
+const path = z.string().regex(/^\//, 'a path that begins with "/", such as /contact');
 
 /** What every page has, whether it lists its sections or fills in a template. */
 export const pageFields = {

@@ -2,6 +2,13 @@
 // translates it, so there is no second translator and no build step for the build.
 import { runnerImport } from 'vite';
 
-const [, , command] = process.argv;
+const [, , command, ...args] = process.argv;
 const { module } = await runnerImport(`${import.meta.dirname}/${command}.ts`, { configFile: false, logLevel: 'warn' });
-process.exitCode = await module.main(process.argv.slice(3));
+try {
+  process.exitCode = await module.main(args);
+} catch (error) {
+  // A wrong flag is told in a line; anything else is a fault of ours and keeps its stack.
+  if (!/^ERR_(PARSE_ARGS|USAGE)/.test(error.code)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RedirectTable, redirectTable } from '../src/content/redirects';
 import type { SiteData } from '../src/page-data';
+import { siteDataUrl } from '../src/client/data-url';
 
 /** A path that the disk refuses, such as one below a file or one too long, is no file either. */
 function isFile(path: string): boolean {
@@ -28,7 +29,7 @@ export function pathExists(dist: string, path: string): boolean {
 
 /** Reads the redirects of a built site, again when the site has been built anew. */
 export function redirectReader(dist: string): () => RedirectTable {
-  const path = join(dist, 'data/site.json');
+  const path = join(dist, siteDataUrl);
   let read = Number.NaN;
   let table = redirectTable([], []);
   return () => {

@@ -36,7 +36,7 @@ beforeAll(() => {
   put('embed/estimate.html', 'form');
   put('_redirects', 'secret');
   put('.htaccess', 'secret');
-  put('data/site.json', JSON.stringify({ redirects, queryRedirects: [{ parameter: 'p', to: '/' }] }));
+  put('data/_site.json', JSON.stringify({ redirects, queryRedirects: [{ parameter: 'p', to: '/' }] }));
   return new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(async () => {
@@ -128,7 +128,7 @@ test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/assets/app-abc.js', 'text/javascript', 'public, max-age=31536000, immutable'],
   ['/pictures/a-abc-400.avif', 'image/avif', 'public, max-age=31536000, immutable'],
-  ['/data/site.json', 'application/json', 'public, max-age=0, must-revalidate'],
+  ['/data/_site.json', 'application/json', 'public, max-age=0, must-revalidate'],
   ['/claremore', 'text/html;charset=utf-8', 'public, max-age=0, must-revalidate'],
 ])('%s has its type and caching', async (path, type, caching) => {
   const { headers } = await ask(path);
@@ -182,7 +182,7 @@ test.each(['bytes=9-2', 'bytes=x', 'bytes=99999999-'])('a range of %s gets the w
 
 test('a new build is served at once, with its redirects', async () => {
   put('claremore.html', 'a new claremore');
-  put('data/site.json', JSON.stringify({ redirects: [{ from: '/fresh', to: '/contact' }], queryRedirects: [] }));
+  put('data/_site.json', JSON.stringify({ redirects: [{ from: '/fresh', to: '/contact' }], queryRedirects: [] }));
   expect(String((await ask('/claremore')).body)).toBe('a new claremore');
   expect((await ask('/fresh')).headers.location).toBe('/contact');
   expect((await ask('/home')).status).toBe(404);

@@ -10,7 +10,10 @@ export const areaList = defineBlock({
       .enum(['compact', 'full', 'all'])
       .default('compact')
       .meta({ description: 'compact: the first 6 cities; full: 6 cities and 8 communities; all: every one.' }),
-    map: z.boolean().default(false).meta({ description: 'Show the drawn map with the offices and the service radius.' }),
+    map: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Show the drawn map with the offices and the service radius.' }),
     note: text('A line under the list.').optional(),
   },
   example: { type: 'area-list', heading: 'Where we work', show: 'full', map: true },

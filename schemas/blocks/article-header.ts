@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 export const articleHeader = defineBlock({
   type: 'article-header',
-  about: "Opens an article: its h1, excerpt, category, date, read time, share button and picture.",
+  about: 'Opens an article: its h1, excerpt, category, date, read time, share button and picture.',
   opensPage: true,
   fields: {
     heading: text('The title of the article.'),

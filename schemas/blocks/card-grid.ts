@@ -10,7 +10,10 @@ const card = z.strictObject({
   image: picture.optional().meta({ description: 'A picture on top of the card.' }),
   icon: icon('A Tabler icon, where there is no picture.').optional(),
   badge: text('A short label in the corner, such as "Most popular".').optional(),
-  features: z.array(text('One thing it includes.')).default([]).meta({ description: 'A short list of what it includes.' }),
+  features: z
+    .array(text('One thing it includes.'))
+    .default([])
+    .meta({ description: 'A short list of what it includes.' }),
   link: action.optional().meta({ description: 'Where the whole card leads.' }),
 });
 
@@ -18,13 +21,10 @@ export const cardGrid = defineBlock({
   type: 'card-grid',
   about: 'Cards side by side: services, values, benefits or city tiles.',
   fields: {
-    layout: z
-      .enum(['grid', 'feature', 'mosaic', 'tiles'])
-      .default('grid')
-      .meta({
-        description:
-          'grid: equal cards; feature: the first is large; mosaic: pictures of unequal size with the text on them; tiles: small cards with an icon.',
-      }),
+    layout: z.enum(['grid', 'feature', 'mosaic', 'tiles']).default('grid').meta({
+      description:
+        'grid: equal cards; feature: the first is large; mosaic: pictures of unequal size with the text on them; tiles: small cards with an icon.',
+    }),
     columns: z.int().min(2).max(4).default(3).meta({ description: 'Cards in a row on wide screens.' }),
     cards: z.array(card).min(1).meta({ description: 'The cards, in the order they are shown.' }),
   },

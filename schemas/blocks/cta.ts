@@ -12,5 +12,9 @@ export const cta = defineBlock({
     image: picture.optional().meta({ description: 'A picture beside it.' }),
     actions: actions.unwrap().min(1),
   },
-  example: { type: 'cta', heading: 'Ready when you are', actions: [{ label: 'Request an estimate', href: '/contact' }] },
+  example: {
+    type: 'cta',
+    heading: 'Ready when you are',
+    actions: [{ label: 'Request an estimate', href: '/contact' }],
+  },
 });

@@ -14,8 +14,14 @@ export const gallery = defineBlock({
   about: 'Photos in a grid that open in a lightbox, with an optional category filter.',
   fields: {
     images: z.array(photo).min(1).meta({ description: 'The photos in order.' }),
-    layout: z.enum(['grid', 'dense']).default('grid').meta({ description: 'grid: equal tiles; dense: some tiles are larger.' }),
-    filter: z.boolean().default(false).meta({ description: 'Show category buttons, All first, and a line with the count.' }),
+    layout: z
+      .enum(['grid', 'dense'])
+      .default('grid')
+      .meta({ description: 'grid: equal tiles; dense: some tiles are larger.' }),
+    filter: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Show category buttons, All first, and a line with the count.' }),
     titles: z.boolean().default(false).meta({ description: 'Show the titles under the photos.' }),
     actions,
   },

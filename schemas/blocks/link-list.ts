@@ -9,5 +9,9 @@ export const linkList = defineBlock({
   type: 'link-list',
   about: 'A list of links: related services or quick links.',
   fields: { links: z.array(item).min(1).meta({ description: 'The links in order.' }) },
-  example: { type: 'link-list', heading: 'Related services', links: [{ label: 'Flooring', href: '/flooring', text: 'Oak, vinyl, tile' }] },
+  example: {
+    type: 'link-list',
+    heading: 'Related services',
+    links: [{ label: 'Flooring', href: '/flooring', text: 'Oak, vinyl, tile' }],
+  },
 });

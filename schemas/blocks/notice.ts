@@ -7,10 +7,18 @@ export const notice = defineBlock({
   type: 'notice',
   about: 'A boxed message: a health warning, a deadline, something that must not be missed.',
   fields: {
-    tone: z.enum(['info', 'warning']).default('info').meta({ description: 'warning is for danger to people or property.' }),
+    tone: z
+      .enum(['info', 'warning'])
+      .default('info')
+      .meta({ description: 'warning is for danger to people or property.' }),
     heading: text('The message in a few words.'),
     text: markdown('The message in full, in Markdown.'),
     actions,
   },
-  example: { type: 'notice', tone: 'warning', heading: 'Do not touch visible mold', text: 'Close the door and call us.' },
+  example: {
+    type: 'notice',
+    tone: 'warning',
+    heading: 'Do not touch visible mold',
+    text: 'Close the door and call us.',
+  },
 });

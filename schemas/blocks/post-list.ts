@@ -5,10 +5,10 @@ export const postList = defineBlock({
   type: 'post-list',
   about: 'Blog posts, drawn from the article pages.',
   fields: {
-    show: z
-      .enum(['index', 'latest', 'related'])
-      .default('latest')
-      .meta({ description: 'index: every post with category counts and a featured first; latest: the newest three; related: three like this article.' }),
+    show: z.enum(['index', 'latest', 'related']).default('latest').meta({
+      description:
+        'index: every post with category counts and a featured first; latest: the newest three; related: three like this article.',
+    }),
   },
   example: { type: 'post-list', heading: 'Advice', show: 'latest' },
 });

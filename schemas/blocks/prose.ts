@@ -15,5 +15,9 @@ export const prose = defineBlock({
     figure: figure.optional().meta({ description: 'A picture above the text.' }),
     text: markdown('The text, in Markdown; use ### for headings inside it.'),
   },
-  example: { type: 'prose', heading: 'What hail does', text: 'Hail *bruises* the mat.\n\n- Granules wash off\n- Seals break' },
+  example: {
+    type: 'prose',
+    heading: 'What hail does',
+    text: 'Hail *bruises* the mat.\n\n- Granules wash off\n- Seals break',
+  },
 });

@@ -18,7 +18,10 @@ export const reviews = defineBlock({
   type: 'reviews',
   about: 'All reviews with stars, the average and the owner responses.',
   fields: {
-    items: z.array(review).min(1).meta({ description: 'The reviews, newest first; the average and count are computed.' }),
+    items: z
+      .array(review)
+      .min(1)
+      .meta({ description: 'The reviews, newest first; the average and count are computed.' }),
     actions,
   },
   example: {

@@ -8,5 +8,11 @@ export const stats = defineBlock({
   type: 'stats',
   about: 'A few large numbers with a line each.',
   fields: { items: z.array(stat).min(2).max(6).meta({ description: 'The numbers in order.' }) },
-  example: { type: 'stats', items: [{ value: '{years} years', label: 'in business' }, { value: '3', label: 'offices' }] },
+  example: {
+    type: 'stats',
+    items: [
+      { value: '{years} years', label: 'in business' },
+      { value: '3', label: 'offices' },
+    ],
+  },
 });

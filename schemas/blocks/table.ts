@@ -7,7 +7,11 @@ export const table = defineBlock({
   about: 'A table of prices, durations or other facts; readable on phones.',
   fields: {
     caption: text('What the table shows, for people who cannot see it.'),
-    columns: z.array(text('A column title.')).min(2).max(5).meta({ description: 'The column titles; the first names the rows.' }),
+    columns: z
+      .array(text('A column title.'))
+      .min(2)
+      .max(5)
+      .meta({ description: 'The column titles; the first names the rows.' }),
     rows: z
       .array(z.array(text('A cell.')).min(2).max(5))
       .min(1)

@@ -21,6 +21,8 @@ export const testimonials = defineBlock({
   example: {
     type: 'testimonials',
     heading: 'What neighbors say',
-    items: [{ name: 'Dana R.', detail: 'Roof replacement', text: 'They showed up when they said.', stars: 5, sample: true }],
+    items: [
+      { name: 'Dana R.', detail: 'Roof replacement', text: 'They showed up when they said.', stars: 5, sample: true },
+    ],
   },
 });

@@ -15,4 +15,8 @@ export const action = z.strictObject({
 export type Action = z.infer<typeof action>;
 
 /** One or two buttons: the first is the page's main action, the second a quiet one. */
-export const actions = z.array(action).max(3).default([]).meta({ description: 'Up to three buttons, the most important first.' });
+export const actions = z
+  .array(action)
+  .max(3)
+  .default([])
+  .meta({ description: 'Up to three buttons, the most important first.' });

@@ -16,21 +16,20 @@ declare module 'zod' {
 export const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description });
 
 /** Markdown (paragraphs, lists, tables, links, bold); raw HTML is shown as text, never run. Tokens are filled in. */
-export const markdown = (description: string) =>
-  z.string().trim().min(1).meta({ kind: 'markdown', description });
+export const markdown = (description: string) => z.string().trim().min(1).meta({ kind: 'markdown', description });
 
 /** The name of a Tabler outline icon, such as `home-shield`. */
 export const icon = (description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9-]+$/)
+    .regex(/^[a-z0-9-]+$/, 'the name of an icon in lower-case letters, digits and hyphens, such as home-shield')
     .meta({ kind: 'icon', description });
 
 /** A short name used in addresses and as an anchor: lower-case letters, digits and hyphens. */
 export const slug = (description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a short name in lower-case letters, digits and hyphens, such as our-team')
     .meta({ description });
 
 /** A calendar day written `YYYY-MM-DD`. */

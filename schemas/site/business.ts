@@ -13,7 +13,7 @@ const address = z.strictObject({
   region: text('State, as two letters.'),
   postalCode: z
     .string()
-    .regex(/^\d{5}$/)
+    .regex(/^\d{5}$/, 'the five digits of a ZIP code in quotes, such as "74017"')
     .meta({ description: 'ZIP code in quotes: "74017".' }),
 });
 

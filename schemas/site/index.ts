@@ -10,7 +10,9 @@ import { theme } from './theme';
 export const hosts = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages'] as const;
 export type Host = (typeof hosts)[number];
 
-const embed = z.string().regex(/^(\/|https:\/\/)/);
+const embed = z
+  .string()
+  .regex(/^(\/|https:\/\/)/, 'a page that begins with "/" or an address that begins with https://');
 
 const form = z.strictObject({
   src: embed.meta({ description: 'The address of the form page shown in the frame.' }),
@@ -26,7 +28,11 @@ const map = z.strictObject({
 
 const seo = z.strictObject({
   image: picture.meta({ description: 'The picture for social cards where a page has none.' }),
-  locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/).default('en_US').meta({ description: 'The locale of the texts.' }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}_[A-Z]{2}$/, 'a language and a country, such as en_US')
+    .default('en_US')
+    .meta({ description: 'The locale of the texts.' }),
   region: text('The geo.region code: "US-OK".'),
 });
 
@@ -36,13 +42,19 @@ export const siteConfig = z.strictObject({
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/)
     .meta({ description: 'The address of the site without a slash at the end: https://www.example.com.' }),
-  host: z.enum(hosts).default('netlify').meta({ description: 'Where the site is served from; decides which host files are written.' }),
+  host: z
+    .enum(hosts)
+    .default('netlify')
+    .meta({ description: 'Where the site is served from; decides which host files are written.' }),
   business,
   navigation,
   areas,
   socials,
   links: z
-    .record(z.string().regex(/^[a-z0-9-]+$/), z.url())
+    .record(
+      z.string().regex(/^[a-z0-9-]+$/, 'a short name in lower-case letters, digits and hyphens, such as tv-show'),
+      z.url(),
+    )
     .default({})
     .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),
   form,
@@ -50,6 +62,9 @@ export const siteConfig = z.strictObject({
   theme,
   seo,
   redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),
-  queryRedirects: z.array(queryRedirect).default([]).meta({ description: 'Old query addresses, for paths that nothing else matches.' }),
+  queryRedirects: z
+    .array(queryRedirect)
+    .default([])
+    .meta({ description: 'Old query addresses, for paths that nothing else matches.' }),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

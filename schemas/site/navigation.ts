@@ -29,7 +29,10 @@ export const navigation = z.strictObject({
 const city = z.strictObject({
   name: text('The city.'),
   href: action.shape.href.optional().meta({ description: 'Its page, where there is one.' }),
-  coordinates: z.tuple([z.number(), z.number()]).optional().meta({ description: 'Latitude and longitude, for the drawn map.' }),
+  coordinates: z
+    .tuple([z.number(), z.number()])
+    .optional()
+    .meta({ description: 'Latitude and longitude, for the drawn map.' }),
 });
 
 /** The places served; lists of areas on every page come from here. */

@@ -11,7 +11,10 @@ export const redirect = z.strictObject({
 export type Redirect = z.infer<typeof redirect>;
 
 export const queryRedirect = z.strictObject({
-  parameter: z.string().regex(/^\w+$/).meta({ description: 'The query parameter that an unmatched address carries.' }),
+  parameter: z
+    .string()
+    .regex(/^\w+$/, 'a name in letters and digits, such as p')
+    .meta({ description: 'The query parameter that an unmatched address carries.' }),
   to: z.string().min(1).meta({ description: 'A page, or "same" for the same path without the query.' }),
 });
 export type QueryRedirect = z.infer<typeof queryRedirect>;

@@ -3,7 +3,7 @@ import { text } from '../fields/text';
 
 const color = z
   .string()
-  .regex(/^#[0-9A-Fa-f]{6}$/)
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'a color in quotes, such as "#256B5B"')
   .meta({ description: 'A color written #256B5B.' });
 
 const font = z.strictObject({
@@ -13,7 +13,10 @@ const font = z.strictObject({
     .regex(/^\/fonts\/[\w.-]+\.woff2$/)
     .meta({ description: 'Its variable woff2 file: /fonts/name.woff2.' }),
   weights: z.tuple([z.int(), z.int()]).meta({ description: 'The lightest and boldest weight in the file.' }),
-  widths: z.tuple([z.number(), z.number()]).optional().meta({ description: 'The narrowest and widest width in percent, if the file has them.' }),
+  widths: z
+    .tuple([z.number(), z.number()])
+    .optional()
+    .meta({ description: 'The narrowest and widest width in percent, if the file has them.' }),
   fallback: z.strictObject({
     family: text('An installed font that stands in until the file is there.'),
     sizeAdjust: z.number().meta({ description: 'size-adjust in percent, so that lines break alike.' }),
@@ -44,9 +47,18 @@ export const theme = z.strictObject({
     picture: z.int().min(0).max(40).meta({ description: 'Corners of pictures, in px.' }),
   }),
   logo: z.strictObject({
-    header: z.string().regex(/^\/[\w./-]+\.svg$/).meta({ description: 'The logo for light grounds, an SVG file in public/.' }),
-    footer: z.string().regex(/^\/[\w./-]+\.svg$/).meta({ description: 'The logo for dark grounds.' }),
-    mark: z.string().regex(/^\/[\w./-]+\.svg$/).meta({ description: 'The square mark used as favicon.' }),
+    header: z
+      .string()
+      .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
+      .meta({ description: 'The logo for light grounds, an SVG file in public/.' }),
+    footer: z
+      .string()
+      .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
+      .meta({ description: 'The logo for dark grounds.' }),
+    mark: z
+      .string()
+      .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
+      .meta({ description: 'The square mark used as favicon.' }),
     width: z.int().positive().meta({ description: 'Width of the header logo in px.' }),
     height: z.int().positive().meta({ description: 'Height of the header logo in px.' }),
   }),

@@ -13,7 +13,12 @@ export const articlePage = z.strictObject({
   category: text('The label on the article itself; the group when left out.').optional(),
   date: day('When it was published: YYYY-MM-DD.'),
   featured: z.boolean().default(false).meta({ description: 'True for the one post shown first on the blog.' }),
-  readTime: z.int().min(1).max(60).optional().meta({ description: 'Minutes to read; counted from the words when left out.' }),
+  readTime: z
+    .int()
+    .min(1)
+    .max(60)
+    .optional()
+    .meta({ description: 'Minutes to read; counted from the words when left out.' }),
   hero: picture.meta({ description: 'The picture at the top and in lists.' }),
   sections,
 });

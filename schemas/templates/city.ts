@@ -21,7 +21,11 @@ export const cityPage = z.strictObject({
   cardsHeading: text('The heading over the three service cards.').default('What we do in {city}'),
   cards: cardGrid.schema.shape.cards.length(3).meta({ description: 'Three cards: roofing, remodeling, construction.' }),
   local: z
-    .strictObject({ heading: text('A heading about the place.'), text: markdown('What is true only of this city.'), image: picture })
+    .strictObject({
+      heading: text('A heading about the place.'),
+      text: markdown('What is true only of this city.'),
+      image: picture,
+    })
     .meta({ description: 'What is special about roofs and houses here.' }),
   quotesHeading: text('The heading over the quotes.').default('From customers in and around {city}'),
   quotes: testimonials.schema.shape.items.meta({ description: 'Two or three customers from here.' }),

@@ -18,7 +18,13 @@ export const servicePage = z.strictObject({
   bulletsHeading: text('The heading over the points.').default('What you get'),
   bullets: z.array(text('One point.')).min(3).meta({ description: 'What the service includes.' }),
   body: z
-    .array(z.strictObject({ heading: text('The heading of a part.'), text: markdown('Its text, in Markdown.'), image: picture.optional() }))
+    .array(
+      z.strictObject({
+        heading: text('The heading of a part.'),
+        text: markdown('Its text, in Markdown.'),
+        image: picture.optional(),
+      }),
+    )
     .min(1)
     .meta({ description: 'The text of the page, in parts; a part with a picture shows it beside the text.' }),
   photosHeading: text('The heading over the photos.').default('Photos'),

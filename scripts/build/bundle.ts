@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
@@ -81,8 +82,12 @@ export async function bundleServer(cache: string): Promise<typeof import('../../
       ssr: true,
       outDir: join(cache, 'server'),
       emptyOutDir: true,
-      rollupOptions: { input: join(engineRoot, 'src/server/render.tsx'), output: { entryFileNames: 'render.mjs' } },
+      rollupOptions: {
+        input: join(engineRoot, 'src/server/render.tsx'),
+        output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false },
+      },
     },
   });
-  return import(/* @vite-ignore */ join(cache, 'server/render.mjs'));
+  // `require`, because Vite's runner, in which this script runs, takes `import()` for itself and is done by now.
+  return createRequire(import.meta.url)(join(cache, 'server/render.cjs'));
 }

@@ -28,9 +28,8 @@ export function buildOptions(args: string[]): BuildOptions {
   const host = hosts.find((name) => name === values.host);
   if (values.host && !host) {
     const near = closest(values.host, hosts);
-    throw new Error(
-      `--host ${values.host} is not known; ${near ? `did you mean ${near}? ` : ''}Known: ${hosts.join(', ')}`,
-    );
+    const message = `--host ${values.host} is not known; ${near ? `did you mean ${near}? ` : ''}Known: ${hosts.join(', ')}`;
+    throw Object.assign(new Error(message), { code: 'ERR_USAGE' });
   }
   return { root, out: resolve(values.out ?? `${root}/dist`), host, production: values.production };
 }

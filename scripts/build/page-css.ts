@@ -1,15 +1,37 @@
 import { PurgeCSS } from 'purgecss';
 
-/** The class names and tags in a document: what can be selected by. */
-const selectorsIn = (html: string): string[] => {
-  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
-  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag);
-  return [...new Set([...classes, ...tags])].sort();
-};
+/** Attributes whose values no style sheet selects by, and which would make every page's set its own. */
+const prose = new Set([
+  'alt',
+  'href',
+  'src',
+  'srcset',
+  'sizes',
+  'title',
+  'd',
+  'style',
+  'class',
+  'content',
+  'aria-label',
+  'datetime',
+]);
+
+/** The tags, classes, attribute names and attribute values in a document: what a rule can select by. */
+function selectorsIn(html: string): string[] {
+  const found = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
+    found.add(tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      found.add(name);
+      if (name === 'class' || !prose.has(name)) for (const word of value.split(/\s+/)) found.add(word);
+    }
+  }
+  return [...found].filter(Boolean).sort();
+}
 
 /**
  * Gives a function from a page's HTML to the rules of `css` that apply to it, with the variables and keyframes they use.
- * Pages with the same classes share one result.
+ * Pages with the same selectors share one result.
  */
 export function pageCss(css: string): (html: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
@@ -20,9 +42,16 @@ export function pageCss(css: string): (html: string) => Promise<string> {
       defaultExtractor: (content) => content.split(' '),
       variables: true,
       keyframes: true,
-      // State that scripts or the browser set after the build, and roots that stand outside the markup.
-      safelist: { standard: ['html', 'body', ':root', ':host'], variables: [] },
-      dynamicAttributes: ['data-js', 'data-near', 'data-loaded', 'data-menu-dismissed', 'open'],
+      // Roots that stand outside the markup, and state that scripts or the browser set after the build.
+      safelist: ['html', 'body', ':root', ':host'],
+      dynamicAttributes: [
+        'data-js',
+        'data-near',
+        'data-loaded',
+        'data-menu-dismissed',
+        'open',
+        'data-mantine-color-scheme',
+      ],
     });
     return result?.css ?? '';
   };

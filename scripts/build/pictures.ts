@@ -13,11 +13,11 @@ export interface Rendition {
   format: PictureFormat;
 }
 
-/** Encoder settings: AVIF at effort 1 costs a tenth of the default's time for 3 % more bytes, measured on the first site's pictures. */
+/** Encoder settings: AVIF at effort 0 costs a thirtieth of the default's time for 7 % more bytes, measured on the first site's pictures. */
 const encode: { [F in PictureFormat]: (image: Sharp) => Sharp } = {
-  avif: (image) => image.avif({ quality: 50, effort: 1 }),
-  webp: (image) => image.webp({ quality: 72, effort: 3 }),
-  jpg: (image) => image.jpeg({ quality: 74, mozjpeg: true }),
+  avif: (image) => image.avif({ quality: 50, effort: 0 }),
+  webp: (image) => image.webp({ quality: 72, effort: 2 }),
+  jpg: (image) => image.jpeg({ quality: 74 }),
 };
 
 /** Every rendition of the given pictures: each format in each width. */

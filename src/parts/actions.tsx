@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Action } from '../../schemas/fields/link';
+import { useSite } from '../context';
 import classes from './actions.module.css';
 import { ButtonLink } from './button-link';
 
@@ -12,13 +13,16 @@ export function ActionLink({ action, tone }: { action: Action; tone: 'action' | 
   );
 }
 
-/** The buttons of a block: the first is the main one, the rest are quiet. */
+/** The buttons of a block. Copper is for calling and asking for an estimate only (look.md), so what merely leads on is quiet. */
 export function Actions({ actions, className }: { actions: Action[]; className?: string }) {
+  const { estimate } = useSite().navigation;
+  const isMain = ({ href }: Action) => href === estimate.href || href.startsWith('tel:');
+  const main = actions.find(isMain);
   if (actions.length === 0) return null;
   return (
     <Group className={className ? `${classes.group} ${className}` : classes.group}>
-      {actions.map((action, index) => (
-        <ActionLink key={action.href + action.label} action={action} tone={index === 0 ? 'action' : 'quiet'} />
+      {actions.map((action) => (
+        <ActionLink key={action.href + action.label} action={action} tone={action === main ? 'action' : 'quiet'} />
       ))}
     </Group>
   );

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { plainPage } from '../schemas/page';
+import { templates } from '../schemas/templates';
+import { closest } from '../src/content/closest';
+import { readSiteConfig } from '../src/content/page-source';
+import { engineRoot } from './build/bundle';
+import { starter } from './new/starter';
+
+const kinds = { ...templates, page: plainPage };
+const isKind = (name: string): name is keyof typeof kinds => name in kinds;
+
+const questions = [
+  ['kind', `What kind of page? (${Object.keys(kinds).join(', ')})`],
+  ['route', 'Its address, such as /tulsa or /claremore/flooring?'],
+  ['title', 'Its title for search results, at most 60 characters?'],
+] as const;
+
+/** Answers from flags, the rest asked for; without a terminal what is missing stays empty. */
+async function ask(given: Partial<Record<string, string>>): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  for (const [name, question] of questions) {
+    answers[name] = given[name] ?? (process.stdin.isTTY ? (await terminal.question(`${question} `)).trim() : '');
+  }
+  terminal.close();
+  return answers;
+}
+
+function mistake({ kind = '', route = '', title = '' }: Record<string, string>): string | undefined {
+  if (!isKind(kind)) {
+    const near = closest(kind, Object.keys(kinds));
+    return `--kind ${kind || '(nothing)'} is not a kind of page; ${near ? `did you mean ${near}? ` : ''}Known: ${Object.keys(kinds).join(', ')}`;
+  }
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route)) {
+    return `--route ${route || '(nothing)'} is not an address; write lower-case letters, digits and hyphens: /broken-arrow`;
+  }
+  if (title.length === 0 || title.length > 60) return `--title has ${title.length} characters; write 1 to 60`;
+  return undefined;
+}
+
+/** The main office of the site, the likeliest one for a new page. */
+async function mainOffice(root: string): Promise<string> {
+  const file = { path: 'site.config.yaml', text: await readFile(join(root, 'site.config.yaml'), 'utf8') };
+  return readSiteConfig(file).value?.business.mainOffice ?? 'main';
+}
+
+/** `npm run new`: scaffolds a page as a draft, every field explained. Never overwrites a file. */
+export async function main(args: string[]): Promise<number> {
+  const option = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args,
+    options: { kind: option, route: option, title: option, root: { ...option, default: engineRoot } },
+  });
+  const answers = await ask(values);
+  const { kind = '', route = '', title = '' } = answers;
+  const wrong = mistake(answers);
+  if (wrong || !isKind(kind)) {
+    console.error(wrong);
+    return 1;
+  }
+  const file = join(values.root, 'pages', `${route}.yaml`);
+  if (existsSync(file)) {
+    console.error(`pages${route}.yaml exists already; nothing was changed`);
+    return 1;
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  await mkdir(dirname(file), { recursive: true });
+  const office = await mainOffice(values.root);
+  const given = { title: JSON.stringify(title), office, date: today, updated: today, draft: 'true' };
+  await writeFile(file, starter(kinds[kind], given));
+  console.log(
+    `Made pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,
+  );
+  return 0;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { block, blockDefinitions } from '../../schemas/blocks';
+import { blockTypes, loadBlocks } from '../../src/blocks';
+import { Shell } from '../../src/layout/shell';
+import { type Example, examples } from './example-site';
+
+let all: Example[] = [];
+beforeAll(async () => {
+  // jsdom has no media queries; none matches.
+  const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
+  await loadBlocks(blockTypes);
+  all = await examples();
+});
+
+const exampleOf = (type: string): Example => {
+  const found = all.find((example) => example.type === type);
+  if (!found) throw new Error(`no example of ${type}`);
+  return found;
+};
+const markup = ({ site, data }: Example) => renderToString(<Shell site={site} data={data} />);
+
+describe.each(blockDefinitions.map(({ type }) => type))('%s', (type) => {
+  test('its example fits its schema and shows its heading', () => {
+    const example = exampleOf(type);
+    const definition = blockDefinitions.find((candidate) => candidate.type === type);
+    expect(block.safeParse(definition?.example).success).toBe(true);
+    const html = markup(example);
+    expect(html).toContain(`data-block="${type}"`);
+    const heading = example.data.page.sections.at(-1)?.heading;
+    if (heading) expect(html).toContain(heading.replaceAll("'", '&#x27;'));
+  });
+
+  test('renders the same markup twice', () => {
+    expect(markup(exampleOf(type))).toBe(markup(exampleOf(type)));
+  });
+
+  test('hydrates without a mismatch and leaves the markup as it was', async () => {
+    const { site, data } = exampleOf(type);
+    const root = document.createElement('div');
+    document.body.replaceChildren(root);
+    root.innerHTML = markup({ type, site, data });
+    const before = root.innerHTML.replace(/<!--.*?-->/g, '');
+    const mismatches: unknown[] = [];
+    await act(async () => {
+      hydrateRoot(root, <Shell site={site} data={data} />, { onRecoverableError: (error) => mismatches.push(error) });
+    });
+    expect(mismatches).toEqual([]);
+    expect(root.innerHTML.replace(/<!--.*?-->/g, '')).toBe(before);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { blockDefinitions } from '../../schemas/blocks';
+import { readInventory } from '../../scripts/inventory';
+import { formatProblems } from '../../src/content/format-problem';
+import { loadSite } from '../../src/content/load-site';
+import { pageData, siteData } from '../../src/content/page-data';
+import type { SourceFile } from '../../src/content/site';
+import type { PageData, SiteData } from '../../src/page-data';
+
+const hero = { type: 'hero', layout: 'plain', heading: 'A heading', text: 'A sentence.' };
+const file = (route: string, page: object): SourceFile => ({ path: `pages${route}.yaml`, text: stringify(page) });
+const head = (route: string) => ({
+  title: `The page at ${route}`,
+  description: `A page of the example site that stands at ${route} and shows what is asked of it.`,
+});
+
+/** A page that holds the example of one block type, below a hero where it does not open a page itself. */
+const examplePage = ({ type, example, opensPage }: (typeof blockDefinitions)[number]): SourceFile =>
+  file(`/example-${type}`, { ...head(`/example-${type}`), sections: opensPage ? [example] : [hero, example] });
+
+/** Every route that the configuration or an example links to, as a short page. */
+function linkedPages(texts: string[]): SourceFile[] {
+  const links = texts.flatMap((text) => [...text.matchAll(/(?:href|to): "?(\/[a-z0-9/-]*)(?=["\s#,}])/g)]);
+  const routes = new Set(links.map(([, route]) => (route === '/' ? '/index' : `${route}`)));
+  return [...routes].map((route) => file(route, { ...head(route), sections: [hero] }));
+}
+
+/** An article, so that lists of posts have something to show. */
+const article = (route: string) =>
+  file(route, {
+    ...head(route),
+    template: 'article',
+    heading: 'An article',
+    excerpt: 'What it says.',
+    group: 'Roofing Tips',
+    date: '2025-05-06',
+    hero: { src: 'roof-hail-chalk.jpg', alt: 'Hail marks circled in chalk' },
+    sections: [{ type: 'prose', text: 'Some words.' }],
+  });
+
+export interface Example {
+  type: string;
+  site: SiteData;
+  data: PageData;
+}
+
+/** The example of every block type on a page of its own, resolved as a build would. */
+export async function examples(): Promise<Example[]> {
+  const config = { path: 'site.config.yaml', text: readFileSync('site.config.yaml', 'utf8') };
+  const shown = [
+    ...blockDefinitions.map(examplePage),
+    ...[1, 2, 3, 4].map((number) => article(`/blog/post-${number}`)),
+  ];
+  const files = [config, ...shown, ...linkedPages([config, ...shown].map(({ text }) => text))];
+  const inventory = await readInventory('.');
+  const { site, problems } = loadSite({ files, inventory, year: 2026 });
+  if (!site) throw new Error(formatProblems(problems, new Map(files.map(({ path, text }) => [path, text]))));
+  const facts = siteData(site, 'test');
+  return blockDefinitions.map(({ type }) => {
+    const page = site.pages.find(({ route }) => route === `/example-${type}`);
+    if (!page) throw new Error(`no example page for ${type}`);
+    return { type, site: facts, data: pageData(site, page, inventory, 'test') };
+  });
+}
