@@ -34,7 +34,8 @@ export function watchNear(): void {
     for (const { parentElement } of elements()) if (parentElement) observer.observe(parentElement);
   };
   new MutationObserver(watch).observe(document, { childList: true, subtree: true });
-  addEventListener('load', (event) => markLoaded(event.target), true);
-  addEventListener('error', (event) => markLoaded(event.target), true);
+  // On the document, because the load event of a picture never reaches the window.
+  document.addEventListener('load', (event) => markLoaded(event.target), true);
+  document.addEventListener('error', (event) => markLoaded(event.target), true);
   addEventListener('beforeprint', () => elements().forEach(show));
 }
