@@ -18,6 +18,9 @@ export const viteConfig: InlineConfig = {
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
 };
 
+/** Rolldown's advice on slow plugins is for those who write plugins. */
+const checks = { pluginTimings: false };
+
 /** What a browser gets: its files by path below the site, and the addresses that a document names. */
 export interface ClientBundle {
   files: { path: string; content: string | Uint8Array }[];
@@ -44,7 +47,11 @@ export async function bundleClient(): Promise<ClientBundle> {
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       assetsDir: 'assets',
-      rollupOptions: { input: join(engineRoot, 'src/client/app.tsx'), preserveEntrySignatures: 'exports-only' },
+      rollupOptions: {
+        checks,
+        input: join(engineRoot, 'src/client/app.tsx'),
+        preserveEntrySignatures: 'exports-only',
+      },
     },
   });
   const output = outputOf(result);
@@ -65,7 +72,11 @@ export async function bundleLoader(): Promise<string> {
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: join(engineRoot, 'src/loader/loader.ts'), output: { format: 'iife' } },
+      rollupOptions: {
+        checks,
+        input: join(engineRoot, 'src/loader/loader.ts'),
+        output: { format: 'iife' },
+      },
     },
   });
   const [chunk] = outputOf(result);
@@ -83,6 +94,7 @@ export async function bundleServer(cache: string): Promise<typeof import('../../
       outDir: join(cache, 'server'),
       emptyOutDir: true,
       rollupOptions: {
+        checks,
         input: join(engineRoot, 'src/server/render.tsx'),
         output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false },
       },

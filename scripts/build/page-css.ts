@@ -1,20 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
-/** Attributes whose values no style sheet selects by, and which would make every page's set its own. */
-const prose = new Set([
-  'alt',
-  'href',
-  'src',
-  'srcset',
-  'sizes',
-  'title',
-  'd',
-  'style',
-  'class',
-  'content',
-  'aria-label',
-  'datetime',
-]);
+/** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
+const selectable = /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label).+)$/;
 
 /** The tags, classes, attribute names and attribute values in a document: what a rule can select by. */
 function selectorsIn(html: string): string[] {
@@ -23,7 +10,7 @@ function selectorsIn(html: string): string[] {
     found.add(tag);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
       found.add(name);
-      if (name === 'class' || !prose.has(name)) for (const word of value.split(/\s+/)) found.add(word);
+      if (selectable.test(name)) for (const word of value.split(/\s+/)) found.add(word);
     }
   }
   return [...found].filter(Boolean).sort();
