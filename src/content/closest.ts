@@ -31,8 +31,9 @@ function strangeness(wanted: string, candidate: string): number {
 
 const sorted = (word: string): string => [...word].sort().join('');
 
-/** Slips that leave a word recognizable: none in one or two letters, one up to five, then a third of the length, four at most. */
+/** Slips that leave a word recognizable: none in one or two letters, one up to five, two up to nine, three beyond. */
 function allowed(length: number): number {
   if (length < 3) return 0;
-  return length < 6 ? 1 : Math.min(4, Math.floor(length / 3));
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
 }

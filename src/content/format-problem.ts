@@ -1,5 +1,5 @@
-import type { Problem } from './problem';
 import { count } from './explain/show';
+import type { Problem } from './problem';
 
 /** Widest line of a file that a frame shows, in characters; longer ones are shown around the column. */
 const frameWidth = 100;
@@ -12,7 +12,7 @@ export function formatProblems(problems: readonly Problem[], texts: ReadonlyMap<
   if (problems.length === 0) return '';
   const parts = sortProblems(problems).map((problem) => {
     const text = texts.get(problem.file);
-    return text === undefined ? headline(problem) : `${headline(problem)}\n${frame(problem, text)}`;
+    return [headline(problem), ...(text === undefined ? [] : frame(problem, text))].join('\n');
   });
   return `${parts.join('\n\n')}\n\n${summary(problems)}\n`;
 }
@@ -30,24 +30,28 @@ function headline({ file, line, column, severity, path, found, fix }: Problem): 
   return parts.filter((part) => part !== '').join('  ');
 }
 
-function frame({ line, column }: Problem, text: string): string {
+function frame({ line, column }: Problem, text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const digits = String(Math.min(line + 1, lines.length)).length;
-  const from = Math.max(0, column - 1 - frameWidth * 0.7);
+  const from = Math.max(0, column - Math.floor(frameWidth * 0.7));
   const rows: string[] = [];
   for (let number = Math.max(1, line - 1); number <= Math.min(line + 1, lines.length); number++) {
     const row = lines[number - 1] ?? '';
     // The empty line after the last line break is no line to an author.
     if (number === lines.length && row === '' && number !== line) continue;
     rows.push(`  ${String(number).padStart(digits)} | ${clip(row, from)}`.trimEnd());
-    if (number === line)
-      rows.push(`  ${' '.repeat(digits)} | ${clip(row.slice(0, column - 1).replace(/[^\t]/g, ' '), from)}^`);
+    if (number !== line) continue;
+    const space = row.slice(from, column - 1).replace(/[^\t]/g, ' ');
+    rows.push(`  ${' '.repeat(digits)} | ${space}^`);
   }
-  return rows.join('\n');
+  return rows;
 }
 
+/** The part of a row that is shown, with `…` where something is left out. */
 function clip(row: string, from: number): string {
-  return row.slice(Math.floor(from), Math.floor(from) + frameWidth);
+  const part = row.slice(from, from + frameWidth);
+  const end = from + frameWidth < row.length ? `${part.slice(0, -1)}…` : part;
+  return from > 0 && end !== '' ? `…${end.slice(1)}` : end;
 }
 
 function summary(problems: readonly Problem[]): string {

@@ -1,9 +1,9 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { locate } from './locate';
-import { parseErrors } from './parse-errors';
+import { parseErrors } from './parsing/errors';
+import { locate } from './parsing/locate';
+import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import type { Path, Position } from './position';
 import type { Problem } from './problem';
-import { type ScalarSource, scalarsOf } from './scalars';
 import type { SourceFile } from './site';
 
 /** A YAML file as a plain value that still knows where in the text everything stands. */

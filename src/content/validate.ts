@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { explain } from './explain/explain';
 import type { Explanation } from './explain/field';
-import { asWritten, mend, type Move } from './explain/mend';
+import { mend } from './explain/mend';
+import { asWritten, type Move } from './explain/moves';
 import type { Parsed } from './parse';
 import { formatPath } from './position';
 import type { Problem } from './problem';
@@ -17,9 +18,9 @@ export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): { valu
   const { explanations, moves, issues, root } = mend({ schema, parsed, root: parsed.value }, (value) =>
     issuesOf(schema, value),
   );
-  const context = { schema, parsed, root };
+  const context = { schema, parsed, root, moves };
   const problems = [
-    ...explanations.map((explanation) => problemOf(explanation, parsed, [])),
+    ...explanations.map((explanation) => problemOf(explanation, parsed, moves)),
     ...issues.map((issue) => problemOf(explain(issue, context), parsed, moves)),
   ];
   return { problems };

@@ -1,8 +1,8 @@
 import type { Parsed } from './parse';
+import type { ScalarSource } from './parsing/scalars';
+import { inQuotes } from './parsing/source-line';
 import { formatPath } from './position';
 import type { Problem } from './problem';
-import type { ScalarSource } from './scalars';
-import { inQuotes } from './source-line';
 
 /** Warns of text that YAML reads differently from what stands there: cut off at a `#`, robbed of its `&…`, or a bare yes or no. */
 export function trapWarnings(parsed: Parsed): Problem[] {
@@ -55,7 +55,7 @@ function robbed({ anchor, start, source }: ScalarSource, text: string): Trap | u
 }
 
 function bareSwitch({ style, value, start }: ScalarSource): Trap | undefined {
-  if (style !== 'plain' || typeof value !== 'string' || !/^(yes|no)$/i.test(value)) return undefined;
+  if (style !== 'plain' || typeof value !== 'string' || !/^(yes|no)$/.test(value)) return undefined;
   return {
     offset: start,
     found: `a bare ${value} is a switch to many programs, not text`,

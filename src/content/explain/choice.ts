@@ -16,6 +16,7 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
 export function chooseFrom(word: string, allowed: readonly string[]): string {
   const near = closest(word, allowed);
   const written = allowed.map((name) => (/[,: ]/.test(name) ? `"${name}"` : name));
-  if (near === undefined) return `write ${either(written)}`;
+  if (near === undefined)
+    return allowed.length < 5 ? `write ${either(written)}` : `write one of: ${written.join(', ')}`;
   return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${written.join(', ')})`;
 }

@@ -1,12 +1,13 @@
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../../../schemas/blocks';
 import type { Field } from './field';
-import { valueAt } from './schema-at';
+import { optionFor, valueAt } from './schema-at';
 
 /** The line that the block's own example has for a field, such as `heading: Roofing services`; undefined where it has none. */
 export function exampleFor(field: Field): string | undefined {
   for (const [depth, schema] of field.trail.entries()) {
-    const definition = blockDefinitions.find((candidate) => candidate.schema === schema);
+    const block = optionFor(schema, valueAt(field.root, field.path.slice(0, depth)));
+    const definition = blockDefinitions.find((candidate) => candidate.schema === block);
     if (!definition || depth >= field.path.length) continue;
     // Every example shows at least the first item of its lists.
     const path = field.path.slice(depth).map((step) => (typeof step === 'number' ? 0 : step));

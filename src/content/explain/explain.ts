@@ -65,9 +65,18 @@ function unfit(field: Field): Issue {
   };
 }
 
-/** What is wrong with the alternative of a union that comes nearest: the one with the fewest issues. */
+/** What is wrong with the alternative of a union that comes nearest: one of the right kind, with the fewest issues. */
 function innerIssue(issue: ZodIssue): ZodIssue | undefined {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return undefined;
-  const alternatives = [...issue.errors].sort((a, b) => a.length - b.length);
+  if (issue.code !== 'invalid_union') return undefined;
+  const alternatives = issue.errors.toSorted((a, b) => misfit(a) - misfit(b));
   return alternatives[0]?.[0];
+}
+
+/** How far a value is from an alternative; one of another kind is farther than any number of mistakes inside. */
+function misfit(issues: readonly ZodIssue[]): number {
+  const isOtherKind = issues.some(
+    ({ code, path, input }) =>
+      path.length === 0 && (code === 'invalid_type' || (code === 'invalid_value' && typeof input !== 'string')),
+  );
+  return issues.length + (isOtherKind ? 1000 : 0);
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Issue } from '../issue';
 import type { Parsed } from '../parse';
 import type { Path } from '../position';
+import { asWritten, type Move } from './moves';
 import { childValue, descriptionOf, isFields, schemasAlong, valueAt } from './schema-at';
 
 /** A value that does not fit, with all that an explanation may need of its surroundings. */
@@ -20,6 +21,8 @@ export interface Field {
   parsed: Parsed;
   /** The whole document, as far as it could be mended. */
   root: unknown;
+  /** The path of the value in the file, where a name on the way to it is misspelled. */
+  written: Path;
 }
 
 /** A mistake explained: what was found and what to write, at a value or at the name of a field. */
@@ -34,13 +37,16 @@ export interface Case {
   schema: z.core.$ZodType;
   parsed: Parsed;
   root: unknown;
+  /** What was put right in `root` and how the file has it. */
+  moves: readonly Move[];
 }
 
 /** Gathers what there is to know about the value at `path`. */
-export function fieldAt({ schema, parsed, root }: Case, path: Path): Field {
+export function fieldAt({ schema, parsed, root, moves }: Case, path: Path): Field {
+  const written = asWritten(path, moves);
   const trail = schemasAlong(schema, root, path);
   const own = trail.length > path.length ? trail[path.length] : undefined;
-  const source = parsed.scalars.find((scalar) => samePath(scalar.path, path))?.source;
+  const source = parsed.scalars.find((scalar) => samePath(scalar.path, written))?.source;
   return {
     path,
     name: path.findLast((step) => typeof step === 'string') ?? '',
@@ -51,6 +57,7 @@ export function fieldAt({ schema, parsed, root }: Case, path: Path): Field {
     description: descriptionOf(own) ?? listDescription(trail, path),
     parsed,
     root,
+    written,
   };
 }
 
@@ -63,6 +70,8 @@ export const samePath = (a: Path, b: Path): boolean =>
 
 /** How authors name the thing that has fields at `path`: `hero`, `this page`, `cards[0]`. */
 export function ownerName({ parsed, root }: Case, path: Path): string {
+  const template = childValue(root, 'template');
+  if (path.length === 0 && typeof template === 'string') return `the ${template} template`;
   if (path.length === 0) return parsed.file.startsWith('pages/') ? 'this page' : 'this file';
   const type = childValue(valueAt(root, path), 'type');
   if (typeof type === 'string' && path.length === 2) return type;

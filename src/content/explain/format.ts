@@ -23,7 +23,10 @@ export function explainFormat(issue: Format, field: Field): Issue {
   const repaired = repair(field);
   const found = `${show(field.value, field.source)} is not written as "${field.name}" needs it`;
   if (repaired !== undefined) return { found, fix: `write "${repaired}"${wanted ? `: ${wanted}` : about(field)}` };
-  return { found, fix: wanted ? `write ${wanted}` : `write it like this${about(field)}` };
+  return {
+    found,
+    fix: `write ${wanted ?? (field.description ? `it like this${about(field)}` : `a valid ${issue.format}`)}`,
+  };
 }
 
 /** Slips that one small change puts right; what comes out is offered only when the field takes it. */

@@ -2,17 +2,12 @@ import type { z } from 'zod';
 import type { Path } from '../position';
 import { formatPath } from '../position';
 import type { Case, Explanation } from './field';
+import type { Move } from './moves';
 import { childValue, isFields, valueAt } from './schema-at';
 import { explainOption } from './union';
 import { explainUnknownKey } from './unknown-key';
 
 type ZodIssue = z.core.$ZodIssue;
-
-/** A value that was moved to the name it should have: what is wrong at `to` stands in the file at `from`. */
-export interface Move {
-  from: Path;
-  to: Path;
-}
 
 /** What is left of a document's issues once its wrong names are mended. */
 export interface Mending {
@@ -31,7 +26,7 @@ const maxRounds = 12;
  * Explains wrong names first and puts them right in a copy, so that a slip in a name is one problem and not also a
  * missing field, and so that what stands under a wrong name or in a block of an unknown type is checked all the same.
  */
-export function mend(context: Case, check: (value: unknown) => readonly ZodIssue[]): Mending {
+export function mend(context: Omit<Case, 'moves'>, check: (value: unknown) => readonly ZodIssue[]): Mending {
   const root: unknown = structuredClone(context.root);
   const mending: Mending = { explanations: [], moves: [], issues: check(root), root };
   const told = new Set<string>();
@@ -41,7 +36,7 @@ export function mend(context: Case, check: (value: unknown) => readonly ZodIssue
     // Names within one object depend on each other only through what is missing there, so all go in one round.
     for (const issue of wrong) {
       told.add(keyOf(issue));
-      mendIssue(issue, { ...context, root }, mending);
+      mendIssue(issue, { ...context, root, moves: mending.moves }, mending);
     }
     mending.issues = check(root);
   }
@@ -106,12 +101,4 @@ function move(root: unknown, from: Path, to: Path | undefined): void {
   delete owner[name];
   const home = to && valueAt(root, to.slice(0, -1));
   if (to && isFields(home)) home[String(to.at(-1))] = value;
-}
-
-/** Where the file has what the mended copy has at `path`. */
-export function asWritten(path: Path, moves: readonly Move[]): Path {
-  return moves.reduceRight<Path>((at, { from, to }) => {
-    const moved = to.length <= at.length && to.every((step, index) => step === at[index]);
-    return moved ? [...from, ...at.slice(to.length)] : at;
-  }, path);
 }

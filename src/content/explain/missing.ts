@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import { exampleFor } from './example';
 import { type Case, type Explanation, type Field, firstName, ownerName } from './field';
-import { isOptional } from './schema-at';
+import { fieldsOf, isOptional } from './schema-at';
 
 /** A field that must be there and is not. */
 export function explainMissing(field: Field, context: Case): Explanation {
@@ -10,8 +10,14 @@ export function explainMissing(field: Field, context: Case): Explanation {
     path: field.path,
     at: firstName(field.parsed, owner),
     found: `"${field.name}" is missing in ${ownerName(context, owner)}`,
-    fix: `add "${field.name}"${about(field)}`,
+    fix: `add "${field.name}"${about(field) || neededIn(field)}`,
   };
+}
+
+/** The fields that a group of fields must have, where the contract has no sentence about the group. */
+function neededIn({ schema }: Field): string {
+  const needed = Object.entries(fieldsOf(schema)).filter(([, field]) => !isOptional(field));
+  return needed.length === 0 ? '' : ` with its fields: ${needed.map(([name]) => name).join(', ')}`;
 }
 
 /** A field that is named and has nothing after its colon. */
@@ -33,8 +39,8 @@ export function explainEmpty(field: Field): Issue {
 }
 
 /** What stands on the line of an empty value and was not read: `#1 roofer`, `&amp`. */
-function swallowedText({ parsed, path }: Field): string | undefined {
-  const { line } = parsed.at(path);
+function swallowedText({ parsed, written }: Field): string | undefined {
+  const { line } = parsed.at(written);
   const text = parsed.text.split('\n')[line - 1] ?? '';
   return /(?:: +|- +)(#\S.*|[&!]\S*)$/.exec(text.trimEnd())?.[1];
 }

@@ -72,7 +72,7 @@ export function descriptionOf(schema: Schema | undefined): string | undefined {
 }
 
 /** True when a field may be left out. */
-export const isOptional = (schema: Schema): boolean => schema._zod.optin === 'optional';
+export const isOptional = (schema: Schema): boolean => schema._zod.optin !== undefined;
 
 /** True for a set of named values: what a YAML mapping becomes. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>

@@ -8,6 +8,7 @@ import { count, show } from './show';
 interface Size {
   origin: string;
   exact?: boolean | undefined;
+  inclusive?: boolean | undefined;
   input?: unknown;
 }
 
@@ -18,11 +19,11 @@ export function explainTooBig(issue: Size & { maximum: number | bigint }, field:
   if (issue.origin === 'string') {
     return {
       found: `the text is ${has} characters long`,
-      fix: `shorten it by ${has - most}, to at most ${most} characters${about(field)}`,
+      fix: `shorten it by ${has - most}, to at most ${most} characters`,
     };
   }
   if (issue.origin === 'array') return listSize(issue, most, has, field);
-  return outOfRange(field);
+  return outOfRange(field, issue.inclusive ?? true);
 }
 
 /** A text, list or number that is too short or too small: says by how much. */
@@ -33,34 +34,31 @@ export function explainTooSmall(issue: Size & { minimum: number | bigint }, fiel
     if (has === 0) return { found: 'the text is empty', fix: `write some text${about(field)}` };
     return {
       found: `the text is ${has} characters long`,
-      fix: `make it longer by ${least - has}, at least ${least} characters${about(field)}`,
+      fix: `make it longer by ${least - has}, to at least ${least} characters`,
     };
   }
   if (issue.origin === 'array') return listSize(issue, least, has, field);
-  return outOfRange(field);
+  return outOfRange(field, issue.inclusive ?? true);
 }
 
 function listSize(issue: Size, limit: number, has: number, field: Field): Issue {
-  const bound =
-    issue.exact || bare(field.schema) instanceof z.core.$ZodTuple ? 'exactly' : has > limit ? 'at most' : 'at least';
-  const fix = has > limit ? `remove ${has - limit}` : `add ${limit - has}`;
-  return {
-    found: has === 0 ? 'the list is empty' : `the list has ${count(has, 'item')}`,
-    fix: `${fix}, for ${bound} ${limit}${about(field)}`,
-  };
+  const found = has === 0 ? 'the list is empty' : `the list has ${count(has, 'item')}`;
+  const isExact = issue.exact || bare(field.schema) instanceof z.core.$ZodTuple;
+  const verb = limit === 1 ? 'is' : 'are';
+  if (has > limit)
+    return { found, fix: `remove ${has - limit}: ${isExact ? 'exactly' : 'at most'} ${limit} ${verb} allowed` };
+  const needed = `add ${limit - has}: ${isExact ? 'exactly' : 'at least'} ${limit} ${verb} needed`;
+  return { found, fix: needed + about(field).replace(/^:/, '.') };
 }
 
-function outOfRange(field: Field): Issue {
+function outOfRange(field: Field, inclusive: boolean): Issue {
   const schema = bare(field.schema);
   const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : { minValue: null, maxValue: null };
   const low = bound(minValue);
   const high = bound(maxValue);
-  const range =
-    low !== undefined && high !== undefined
-      ? `from ${low} to ${high}`
-      : low === undefined
-        ? `of at most ${high}`
-        : `of at least ${low}`;
+  const [most, least] = inclusive ? ['of at most', 'of at least'] : ['below', 'above'];
+  const oneSided = low === undefined ? `${most} ${high}` : `${least} ${low}`;
+  const range = low !== undefined && high !== undefined ? `from ${low} to ${high}` : oneSided;
   return { found: `${show(field.value, field.source)} is out of range`, fix: `write a number ${range}${about(field)}` };
 }
 

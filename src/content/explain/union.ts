@@ -26,7 +26,7 @@ export function explainOption(path: Path, discriminator: string, context: Case):
   return {
     explanation: {
       path,
-      found: chosen === null ? `"${discriminator}" is empty` : `${show(chosen)} is not a ${discriminator} that exists`,
+      found: chosen === null ? `"${discriminator}" is empty` : `${show(chosen)} is not a known ${discriminator}`,
       fix: option === undefined ? chooseFrom('', names) : `write "${option}" (allowed: ${names.join(', ')})`,
     },
     ...(option !== undefined && { option }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closest } from '../closest';
 import type { Issue } from '../issue';
-import { cut, inQuotes } from '../source-line';
+import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
 import { bare, fieldsOf, isFields, isOptional } from './schema-at';
@@ -65,7 +65,7 @@ function wantsSwitch(field: Field): Issue {
   if (['yes', 'on', 'true', 'y', '1'].includes(word)) return { found, fix: 'write true, without quotes' };
   if (['no', 'off', 'false', 'n', '0'].includes(word)) return { found, fix: 'write false, without quotes' };
   const near = closest(word, ['true', 'false']);
-  return { found, fix: `write ${near ?? 'true or false'}${about(field)}` };
+  return { found, fix: near ? `write ${near}` : `write true or false${about(field)}` };
 }
 
 function wantsList(field: Field): Issue {
@@ -76,11 +76,9 @@ function wantsList(field: Field): Issue {
       fix: `write  - ${cut(value.slice(1).split(/\s-/)[0] ?? '', 50)}`,
     };
   }
-  const items = isFields(value) ? 'its fields' : show(value, field.source);
-  return {
-    found: `${show(value, field.source)} where a list is expected`,
-    fix: `begin each item with "- ": put "- " before ${items}`,
-  };
+  const found = `${show(value, field.source)} where a list is expected`;
+  if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field' };
+  return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(String(value), 60)}` };
 }
 
 function wantsFields(field: Field): Issue {

@@ -1,0 +1,44 @@
+import { visit } from 'yaml';
+import type { Complaint, Words } from './complaint';
+import type { SourceLine } from './source-line';
+import { quoted } from './source-line';
+
+/** The quote that ends at an offset without being closed. */
+export const unclosedQuote = (complaint: Complaint): Words | undefined =>
+  quoteWhere(complaint, (start, end) => start < complaint.offset && complaint.offset <= end);
+
+/** A quote that runs over lines which look like fields: it was meant to end before them. */
+export const runawayQuote = (complaint: Complaint): Words | undefined =>
+  quoteWhere(
+    complaint,
+    (start, end) => end <= complaint.offset && /\n\s*(- )?[\w-]+:\s/.test(complaint.text.slice(start, end)),
+  );
+
+function quoteWhere({ document, text }: Complaint, isIt: (start: number, end: number) => boolean): Words | undefined {
+  let open: number | undefined;
+  visit(document, {
+    Scalar(_key, node) {
+      const [start, end] = node.range ?? [0, 0];
+      if (!node.type?.startsWith('QUOTE') || !isIt(start, end)) return;
+      open = start;
+      return visit.BREAK;
+    },
+  });
+  if (open === undefined) return undefined;
+  const mark = text[open] ?? '"';
+  return {
+    offset: open,
+    found: `the quote ${mark} is opened here and not closed on its line`,
+    fix: `write ${mark} at the end of the text`,
+  };
+}
+
+export function afterQuote(line: SourceLine): Words {
+  const mark = line.value.slice(0, 1);
+  const whole = line.value.endsWith(mark) && !/["'],\s/.test(line.value) ? line.value.slice(1, -1) : line.value;
+  return {
+    offset: line.valueStart,
+    found: `the text goes on after the closing ${mark}`,
+    fix: `write  ${quoted(line, whole)}`,
+  };
+}

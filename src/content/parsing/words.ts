@@ -1,0 +1,108 @@
+import type { YAMLError } from 'yaml';
+import { brackets, openBracket } from './brackets';
+import type { Complaint, Teller, Words } from './complaint';
+import { badIndent, misplaced, nested, notAField } from './lines';
+import { afterQuote, runawayQuote, unclosedQuote } from './quotes';
+import { cut, lineAt, type SourceLine } from './source-line';
+import { startsOddly, unreadable } from './text';
+
+/** Says in plain words what the parser complains of, and points at the cause where the parser points at the effect. */
+export function faultWords(complaint: Complaint): Words {
+  return words[complaint.code](complaint, lineAt(complaint.text, complaint.offset));
+}
+
+const words: { [Code in YAMLError['code']]: Teller } = {
+  ALIAS_PROPS: startsOddly,
+  BAD_ALIAS: startsOddly,
+  BAD_COLLECTION_TYPE: startsOddly,
+  BAD_DIRECTIVE: startsOddly,
+  BAD_DQ_ESCAPE: backslash,
+  BAD_INDENT: badIndent,
+  BAD_PROP_ORDER: startsOddly,
+  BAD_SCALAR_START: startsOddly,
+  BLOCK_AS_IMPLICIT_KEY: nested,
+  BLOCK_IN_FLOW: brackets,
+  DUPLICATE_KEY: duplicate,
+  IMPOSSIBLE: unreadable,
+  KEY_OVER_1024_CHARS: notAField,
+  MISSING_CHAR: missing,
+  MULTILINE_IMPLICIT_KEY: notAField,
+  MULTIPLE_ANCHORS: startsOddly,
+  MULTIPLE_DOCS: secondDocument,
+  MULTIPLE_TAGS: startsOddly,
+  NON_STRING_KEY: notAName,
+  RESOURCE_EXHAUSTION: unreadable,
+  TAB_AS_INDENT: tab,
+  TAG_RESOLVE_FAILED: startsOddly,
+  UNEXPECTED_TOKEN: unexpected,
+};
+
+function backslash({ text, offset }: Complaint): Words {
+  const sign = text.slice(offset, offset + 2).trimEnd();
+  return {
+    found: `"${sign}" has no meaning in double quotes`,
+    fix: 'put the text in single quotes instead of double ones',
+  };
+}
+
+function tab({ text }: Complaint): Words {
+  const lines = text.split('\n').filter((line) => /^ *\t/.test(line)).length;
+  return {
+    once: 'tab',
+    found: `a tab indents ${lines === 1 ? 'this line' : `${lines} lines`}`,
+    fix: 'use spaces: two for each level',
+  };
+}
+
+function secondDocument(_: Complaint, line: SourceLine): Words {
+  return {
+    offset: line.first,
+    found: 'a line with "---" begins a second document',
+    fix: 'remove the line: a file is one page',
+  };
+}
+
+function duplicate({ text, offset }: Complaint, line: SourceLine): Words {
+  const name = /^[^:]*/.exec(text.slice(offset))?.[0].trim() ?? line.name ?? '';
+  return { found: `"${cut(name, 40)}" is written twice`, fix: 'keep one of the two and remove the other' };
+}
+
+function notAName(): Words {
+  return {
+    found: 'a field has brackets for a name',
+    fix: 'put the text in quotes if it is text, or write a plain name before the ":"',
+  };
+}
+
+function missing(complaint: Complaint, line: SourceLine): Words {
+  const { message } = complaint;
+  if (message.includes('quote')) return unclosedQuote(complaint) ?? unreadable(complaint, line);
+  if (message.startsWith('Implicit')) return notAField(complaint, line);
+  if (message.startsWith('Sequence')) return misplaced(line);
+  if (message.startsWith('Flow')) return openBracket(complaint);
+  if (message.startsWith('Comments')) {
+    return { found: 'there is no space before the "#"', fix: 'write a space before "#", or put the text in quotes' };
+  }
+  return /, |: in|between/.test(message) ? brackets(complaint, line) : startsOddly(complaint, line);
+}
+
+function unexpected(complaint: Complaint, line: SourceLine): Words {
+  const { message, text, offset } = complaint;
+  if (/YAML token|header/.test(message)) {
+    return {
+      found: 'text stands on the same line as the "|" or ">"',
+      fix: 'begin the text on the next line, indented',
+    };
+  }
+  if (message.includes('block-seq-ind')) {
+    return { found: 'a list begins on the line of its name', fix: 'put each "- " item on a line of its own, indented' };
+  }
+  if (message.includes('token')) {
+    return { once: 'stray', found: `"${text[offset]}" closes nothing`, fix: 'remove it, or put the text in quotes' };
+  }
+  if (message.includes(' in flow')) return brackets(complaint, line);
+  const quote = runawayQuote(complaint);
+  if (quote) return quote;
+  if (/^["']/.test(line.value)) return afterQuote(line);
+  return startsOddly(complaint, line);
+}

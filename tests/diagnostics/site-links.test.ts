@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { change, told as toldIn } from './seed';
+import { site } from './sound';
+
+const told = (text: string) => toldIn(text, 'site.config.yaml');
+
+describe('links and looks in site.config.yaml', () => {
+  it('a name of a link with a space', () => {
+    expect(told(change(site, 'lender: https', '▸The lender: https'))).toMatchInlineSnapshot(`
+      "site.config.yaml:36:3  links["The lender"]  "The lender" cannot be a name here  write a short name in lower-case letters, digits and hyphens, such as tv-show
+        35 | links:
+        36 |   The lender: https://lender.example.com
+           |   ^
+        37 | form:
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a link without https', () => {
+    expect(told(change(site, 'https://lender.example.com', '▸lender.example.com'))).toMatchInlineSnapshot(`
+      "site.config.yaml:36:11  links.lender  "lender.example.com" is not written as "lender" needs it  write "https://lender.example.com": a full web address, such as https://www.example.com
+        35 | links:
+        36 |   lender: lender.example.com
+           |           ^
+        37 | form:
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a logo that is no SVG', () => {
+    expect(told(change(site, 'header: /logo.svg', 'header: ▸logo.png'))).toMatchInlineSnapshot(`
+      "site.config.yaml:64:19  theme.logo.header  "logo.png" is not written as "header" needs it  write the path of an SVG file in public/, such as /logo.svg
+        63 |   radius: { control: 6, picture: 8 }
+        64 |   logo: { header: logo.png, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
+           |                   ^
+        65 | seo:
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('an old address without its slash', () => {
+    expect(told(change(site, 'from: /about-us', 'from: ▸about-us'))).toMatchInlineSnapshot(`
+      "site.config.yaml:69:13  redirects[0].from  "about-us" is not written as "from" needs it  write "/about-us": The old path, such as /about-us or /author/*.
+        68 | redirects:
+        69 |   - { from: about-us, to: /about }
+           |             ^
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a part left out', () => {
+    expect(
+      told(
+        change(change(site, 'seo:\n  image: { src: home.jpg, alt: A house }\n  region: US-OK\n', ''), 'url:', '▸url:'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.yaml:1:1  seo  "seo" is missing in this file  add "seo" with its fields: image, region
+        1 | url: https://www.example.com
+          | ^
+        2 | host: netlify
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a slip in a part', () => {
+    expect(told(change(site, 'navigation:', '▸navigaton:'))).toMatchInlineSnapshot(`
+      "site.config.yaml:26:1  navigaton  "navigaton" is not a field of this file  write "navigation"
+        25 |   radiusMiles: 100
+        26 | navigaton:
+           | ^
+        27 |   menus:
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a slip in a deep part', () => {
+    expect(told(change(site, '  radiusMiles', '  ▸radiusMile'))).toMatchInlineSnapshot(`
+      "site.config.yaml:25:3  business.radiusMile  "radiusMile" is not a field of business  write "radiusMiles"
+        24 |   emergency: { phone: (918) 555-0199, label: 24/7 emergency line }
+        25 |   radiusMile: 100
+           |   ^
+        26 | navigation:
+
+      1 error in 1 file
+      "
+    `);
+  });
+});

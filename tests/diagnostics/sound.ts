@@ -1,0 +1,141 @@
+import { head } from './seed';
+
+/** A sound page of the service template. */
+export const service = `${head}template: service
+heading: Deck builder
+lead: Decks that stand up to Oklahoma sun.
+hero: { src: deck.jpg, alt: A cedar deck }
+bullets: [Design, Permits, Footings]
+body:
+  - heading: Wood or composite
+    text: Both last when they are built right.
+`;
+
+/** A sound page of the city template. */
+export const city = `${head}template: city
+office: claremore
+city: Claremore
+heading: Roofers in Claremore
+lead: Our shop is here.
+hero: { src: claremore.jpg, alt: A street in Claremore }
+cards: [{ title: Roofing }, { title: Remodeling }, { title: Construction }]
+local:
+  heading: Houses here
+  text: Many roofs date from the hail of 2019.
+  image: { src: street.jpg, alt: Old houses }
+quotes:
+  - { name: Dana R., detail: New roof, text: They showed up. }
+steps:
+  - { title: Call, text: You call. }
+  - { title: Visit, text: We look. }
+  - { title: Price, text: We write. }
+  - { title: Work, text: We build. }
+  - { title: Check, text: You look. }
+storm:
+  heading: After hail
+  text: Call first, then the insurer.
+  image: { src: hail.jpg, alt: Hail on grass }
+gallery:
+  - { src: one.jpg, alt: A roof }
+`;
+
+/** A sound page of the area template. */
+export const area = `${head}template: area
+office: claremore
+city: Tulsa
+heading: Roofers in Tulsa
+lead: Half an hour from our shop.
+hero: { src: tulsa.jpg, alt: The Tulsa skyline }
+cards: [{ title: Roofing }, { title: Remodeling }, { title: Restoration }]
+why: [Near, Insured, On time]
+coverage:
+  heading: Where we work
+  text: All of Tulsa County.
+  image: { src: map.jpg, alt: A map }
+serviceArea: Tulsa and its suburbs
+responseTime: 45 minutes
+`;
+
+/** A sound page of the article template. */
+export const article = `${head}template: article
+heading: Five tips before you build
+excerpt: What to settle before the first board is cut.
+group: Construction
+date: 2023-10-25
+hero: { src: plans.jpg, alt: Blueprints }
+sections:
+  - type: prose
+    text: Measure twice.
+`;
+
+/** A sound site.config.yaml. */
+export const site = `url: https://www.example.com
+host: netlify
+business:
+  name: Copperline Roofing
+  shortName: Copperline
+  legalName: Copperline Roofing
+  tagline: Roofing in Oklahoma
+  description: Roofs for Oklahoma.
+  founded: 2001
+  email: hello@example.com
+  mainOffice: claremore
+  offices:
+    - id: claremore
+      name: Claremore office
+      city: Claremore
+      phone: (918) 555-0142
+      address: { street: 1420 Sample Street, city: Claremore, region: OK, postalCode: "74017" }
+      coordinates: { latitude: 36.31, longitude: -95.61 }
+      serves: Claremore and Tulsa
+  openingHours:
+    - days: [Monday, Tuesday]
+      opens: "08:00"
+      closes: "18:00"
+  emergency: { phone: (918) 555-0199, label: 24/7 emergency line }
+  radiusMiles: 100
+navigation:
+  menus:
+    - label: Roofing
+      links: [{ label: All roofs, href: /roofing }]
+  callLabel: Call for a free inspection
+  estimate: { label: Get an estimate, href: /contact }
+areas:
+  cities:
+    - { name: Claremore, href: /claremore, coordinates: [36.31, -95.61] }
+links:
+  lender: https://lender.example.com
+form:
+  src: /embed/estimate.html
+map: { embed: /embed/map.html, directions: https://maps.example.com }
+theme:
+  colors:
+    ink: "#17211D"
+    slate: "#46524C"
+    brand: "#256B5B"
+    action: "#B4532A"
+    dark: "#12342C"
+    onDark: "#F7F4EC"
+    accentOnDark: "#E8A87C"
+    ground: "#F4F1EA"
+    line: "#D9D5CA"
+    danger: "#A32020"
+  fonts:
+    heading:
+      family: Archivo
+      file: /fonts/archivo.woff2
+      weights: [400, 800]
+      fallback: { family: Arial, sizeAdjust: 98, ascent: 88, descent: 21 }
+    text:
+      family: Archivo
+      file: /fonts/archivo.woff2
+      weights: [400, 800]
+      fallback: { family: Arial, sizeAdjust: 98, ascent: 88, descent: 21 }
+  radius: { control: 6, picture: 8 }
+  logo: { header: /logo.svg, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
+seo:
+  image: { src: home.jpg, alt: A house }
+  region: US-OK
+redirects:
+  - { from: /about-us, to: /about }
+`;

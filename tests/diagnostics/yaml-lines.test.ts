@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { head, hero, page, told } from './seed';
+
+describe('lines in YAML', () => {
+  it('a tab', () => {
+    expect(
+      told(
+        page(`  - type: hero
+▸	heading: Roof repair
+	text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:1  a tab indents 2 lines  use spaces: two for each level
+        4 |   - type: hero
+        5 | 	heading: Roof repair
+          | ^
+        6 | 	text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('no space after a colon', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    ▸heading:Roof repair
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:5  there is no space after the colon  write  heading: Roof repair
+        4 |   - type: hero
+        5 |     heading:Roof repair
+          |     ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('no space after a dash', () => {
+    expect(
+      told(
+        page(`  - type: checklist
+    items:
+      - Written estimate
+      ▸-Daily clean-up
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:7:7  there is no space after the "-"  write  - Daily clean-up
+        6 |       - Written estimate
+        7 |       -Daily clean-up
+          |       ^
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a field too deep', () => {
+    expect(
+      told(
+        page(`  - type: hero
+      ▸heading: Roof repair
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:7  the line is indented by 6 spaces, unlike the fields it stands among  indent it exactly like the fields it belongs with
+        4 |   - type: hero
+        5 |       heading: Roof repair
+          |       ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a field not deep enough', () => {
+    expect(
+      told(
+        page(`  - type: hero
+   ▸heading: Roof repair
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:4  the line is indented by 3 spaces, unlike the fields it stands among  indent it exactly like the fields it belongs with
+        4 |   - type: hero
+        5 |    heading: Roof repair
+          |    ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('an item not deep enough', () => {
+    expect(
+      told(
+        page(`  - type: social
+ ▸- type: social
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:2  this "- " item belongs to no list  indent it like the other items of its list
+        4 |   - type: social
+        5 |  - type: social
+          |  ^
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a list on the line of its name', () => {
+    expect(
+      told(
+        page(`  - type: checklist
+    items: ▸- Written estimate
+      - Daily clean-up
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:12  a list begins on the line of its name  put each "- " item on a line of its own, indented
+        4 |   - type: checklist
+        5 |     items: - Written estimate
+          |            ^
+        6 |       - Daily clean-up
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a bracket that is not closed', () => {
+    expect(
+      told(
+        page(`  - type: checklist
+    items: ▸[One, Two
+  - type: social
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:12  "[" is opened and not closed  write "]" at its end, or put the text in quotes if it is text
+        4 |   - type: checklist
+        5 |     items: [One, Two
+          |            ^
+        6 |   - type: social
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a brace that is not closed', () => {
+    expect(told(`${head}image: ▸{ src: crew.jpg\nsections:\n${hero}`)).toMatchInlineSnapshot(`
+      "pages/test.yaml:3:8  "{" is opened and not closed  write "}" at its end, or put the text in quotes if it is text
+        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        3 | image: { src: crew.jpg
+          |        ^
+        4 | sections:
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a brace too many', () => {
+    expect(told(`${head}image: { src: crew.jpg, alt: Crew }▸}\nsections:\n${hero}`)).toMatchInlineSnapshot(`
+      "pages/test.yaml:3:36  "}" closes nothing  remove it, or put the text in quotes
+        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        3 | image: { src: crew.jpg, alt: Crew }}
+          |                                    ^
+        4 | sections:
+
+      1 error in 1 file
+      "
+    `);
+  });
+});

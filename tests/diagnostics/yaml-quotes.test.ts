@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { page, told } from './seed';
+
+describe('text in YAML', () => {
+  it('a colon in a text', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸Roofs: the guide
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the text has a colon and a space in it, which begins a new field  put the text in quotes: heading: "Roofs: the guide"
+        4 |   - type: hero
+        5 |     heading: Roofs: the guide
+          |              ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a colon in a text with quotes in it', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸The "best" roof: ours
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the text has a colon and a space in it, which begins a new field  put the text in quotes: heading: 'The "best" roof: ours'
+        4 |   - type: hero
+        5 |     heading: The "best" roof: ours
+          |              ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a quote that is not closed', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸"Roof repair
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  write " at the end of the text
+        4 |   - type: hero
+        5 |     heading: "Roof repair
+          |              ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a quote that the next one closes', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸"Roof repair
+    text: "We find the leak."
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  write " at the end of the text
+        4 |   - type: hero
+        5 |     heading: "Roof repair
+          |              ^
+        6 |     text: "We find the leak."
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('an apostrophe in single quotes', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸'It's your roof'
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the text goes on after the closing '  write  heading: "It's your roof"
+        4 |   - type: hero
+        5 |     heading: 'It's your roof'
+          |              ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('quotes in quotes', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸"Say "hi" to us"
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the text goes on after the closing "  write  heading: 'Say "hi" to us'
+        4 |   - type: hero
+        5 |     heading: "Say "hi" to us"
+          |              ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('text after a quote', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸"Roofs" and more
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the text goes on after the closing "  write  heading: '"Roofs" and more'
+        4 |   - type: hero
+        5 |     heading: "Roofs" and more
+          |              ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a token at the start', () => {
+    expect(
+      told(
+        page(`  - type: hero
+    heading: ▸{phone} is our number
+    text: We find the leak.
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:14  the text begins with "{", which means something else in YAML  put the text in quotes: "{phone} is our number"
+        4 |   - type: hero
+        5 |     heading: {phone} is our number
+          |              ^
+        6 |     text: We find the leak.
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a star at the start', () => {
+    expect(
+      told(
+        page(`  - type: prose
+    text: ▸*Bold* words
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:11  the text begins with "*", which means something else in YAML  put the text in quotes: "*Bold* words"
+        4 |   - type: prose
+        5 |     text: *Bold* words
+          |           ^
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a star alone at the start', () => {
+    expect(
+      told(
+        page(`  - type: prose
+    text: ▸*starred
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:11  the text begins with "*", which means something else in YAML  put the text in quotes: "*starred"
+        4 |   - type: prose
+        5 |     text: *starred
+          |           ^
+
+      1 error in 1 file
+      "
+    `);
+  });
+});
