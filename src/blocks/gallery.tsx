@@ -28,7 +28,11 @@ export function Gallery({ block }: { block: GalleryBlock }) {
       {block.filter && (
         <CategoryFilter photos={block.images} current={category} shown={shown.length} onChoose={choose} />
       )}
-      <ul className={classes.grid} data-layout={block.filter && block.layout === 'grid' ? 'equal' : block.layout}>
+      <ul
+        className={classes.grid}
+        data-layout={block.filter && block.layout === 'grid' ? 'equal' : block.layout}
+        data-titled={block.titles || undefined}
+      >
         {block.images.map((photo) => (
           <PhotoTile
             key={photo.src + photo.alt}

@@ -37,7 +37,7 @@ export function Steps({ block }: { block: StepsBlock }) {
           <Rail block={block} phase={phase} />
         </div>
       ))}
-      <Actions actions={block.actions} />
+      <Actions actions={block.actions} className={classes.actions} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Table as MantineTable } from '@mantine/core';
 import type { BlockOf } from '../../schemas/blocks';
-import { Section } from '../parts/section';
+import { Section, SectionHeading } from '../parts/section';
 import { figureColumns } from './table/figure-columns';
 import classes from './table.module.css';
 
@@ -31,25 +31,30 @@ function Row({ block, row, figures }: { block: TableBlock; row: string[]; figure
 export function Table({ block }: { block: TableBlock }) {
   const figures = figureColumns(block.rows);
   return (
-    <Section block={block}>
-      <MantineTable className={classes.table} data-stacked={block.columns.length > 2}>
-        <MantineTable.Caption className={classes.caption}>{block.caption}</MantineTable.Caption>
-        <MantineTable.Thead className={classes.head}>
-          <MantineTable.Tr>
-            {block.columns.map((column, index) => (
-              <MantineTable.Th key={column} scope="col" data-figure={figures[index]}>
-                {column}
-              </MantineTable.Th>
+    <Section block={block} withHeading={false} className={block.columns.length < 4 ? classes.beside : undefined}>
+      <div>
+        <SectionHeading block={block} />
+      </div>
+      <div>
+        <MantineTable className={classes.table} data-stacked={block.columns.length > 2}>
+          <MantineTable.Caption className={classes.caption}>{block.caption}</MantineTable.Caption>
+          <MantineTable.Thead className={classes.head}>
+            <MantineTable.Tr>
+              {block.columns.map((column, index) => (
+                <MantineTable.Th key={column} scope="col" data-figure={figures[index]}>
+                  {column}
+                </MantineTable.Th>
+              ))}
+            </MantineTable.Tr>
+          </MantineTable.Thead>
+          <MantineTable.Tbody>
+            {block.rows.map((row) => (
+              <Row key={row.join()} block={block} row={row} figures={figures} />
             ))}
-          </MantineTable.Tr>
-        </MantineTable.Thead>
-        <MantineTable.Tbody>
-          {block.rows.map((row) => (
-            <Row key={row.join()} block={block} row={row} figures={figures} />
-          ))}
-        </MantineTable.Tbody>
-      </MantineTable>
-      {block.note && <p className={classes.note}>{block.note}</p>}
+          </MantineTable.Tbody>
+        </MantineTable>
+        {block.note && <p className={classes.note}>{block.note}</p>}
+      </div>
     </Section>
   );
 }

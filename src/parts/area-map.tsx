@@ -1,6 +1,6 @@
 import { useSite } from '../context';
 import type { SiteData } from '../page-data';
-import { labelled, type Mark } from './area-map/labels';
+import { type Label, labelled, type Mark } from './area-map/labels';
 import { outlines } from './area-map/outlines';
 import { type Place, type Projection, projectionFor } from './area-map/projection';
 import classes from './area-map.module.css';
@@ -37,15 +37,14 @@ function describeMap({ business }: SiteData): string {
   return `Map: offices in ${cities}; the service area reaches ${business.radiusMiles} miles around ${main?.city}.`;
 }
 
-function MarkOnMap({ mark: { x, y, name, office }, named }: { mark: Mark; named: boolean }) {
+function MarkOnMap({ x, y, name, office, side }: Label) {
+  const distance = (office ? 15 : 10) * (side === 'right' ? 1 : -1);
   return (
     <g className={office ? classes.office : classes.city}>
       <circle cx={x} cy={y} r={office ? 8 : 4} />
-      {named && (
-        <text x={x + (office ? 15 : 10)} y={y} dy="0.34em">
-          {name}
-        </text>
-      )}
+      <text x={x + distance} y={y} dy="0.34em" textAnchor={side === 'right' ? 'start' : 'end'}>
+        {name}
+      </text>
     </g>
   );
 }
@@ -60,8 +59,6 @@ export function AreaMap() {
   const map = projectionFor(place, miles, [...site.business.offices.map(({ coordinates }) => coordinates), ...near]);
   const center = map.point(place);
   const radius = Math.round(miles * map.unitsPerMile);
-  const marks = marksOf(site, map);
-  const named = labelled(marks, map.width);
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={describeMap(site)} className={classes.map}>
       <polygon
@@ -75,8 +72,8 @@ export function AreaMap() {
       <text className={classes.miles} x={center.x} y={center.y - radius} dy="-0.5em">
         {miles} miles
       </text>
-      {marks.map((mark) => (
-        <MarkOnMap key={mark.name} mark={mark} named={named.includes(mark)} />
+      {labelled(marksOf(site, map), map.width).map((label) => (
+        <MarkOnMap key={label.name} {...label} />
       ))}
     </svg>
   );

@@ -3,6 +3,8 @@ import type { LightboxProps, Photo } from './lightbox';
 
 interface Opened {
   Lightbox: FunctionComponent<LightboxProps>;
+  /** The photos as they were filtered when one was chosen. */
+  photos: readonly Photo[];
   start: number;
   opener: HTMLElement;
 }
@@ -17,7 +19,7 @@ export function useLightbox(photos: readonly Photo[]): { lightbox: ReactNode; op
     event.preventDefault();
     const opener = event.currentTarget;
     import('./lightbox').then(
-      ({ Lightbox }) => setOpened({ Lightbox, start, opener }),
+      ({ Lightbox }) => setOpened({ Lightbox, photos, start, opener }),
       // Offline, or the site was built anew: the photo itself will do.
       () => location.assign(opener.href),
     );
@@ -26,6 +28,6 @@ export function useLightbox(photos: readonly Photo[]): { lightbox: ReactNode; op
     opened?.opener.focus();
     setOpened(undefined);
   };
-  const lightbox = opened && <opened.Lightbox photos={photos} start={opened.start} onClose={close} />;
+  const lightbox = opened && <opened.Lightbox photos={opened.photos} start={opened.start} onClose={close} />;
   return { lightbox, open };
 }
