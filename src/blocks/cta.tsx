@@ -19,7 +19,7 @@ export function Cta({ block }: BlockProps<'cta'>) {
     <Section block={block} withHeading={false} className={classes.pair}>
       <div>
         {heading}
-        <Actions actions={block.actions} />
+        <Actions actions={block.actions} className={classes.actions} />
       </div>
       <Picture picture={block.image} sizes="(min-width: 60em) 32rem, 100vw" />
     </Section>

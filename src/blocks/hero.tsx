@@ -15,13 +15,12 @@ type Block = BlockProps<'hero'>['block'];
 function CallLink({ call, actions }: Pick<Block, 'call' | 'actions'>) {
   const site = useSite();
   const { office } = usePage().page;
-  if (call === 'none') return null;
   const phone = phoneOf(site, call === 'emergency' ? 'emergency' : office);
   const href = telHref(phone);
   if (actions.some((action) => action.href === href)) return null;
   return (
     <SiteLink href={href} className={call === 'emergency' ? `${classes.call} ${classes.emergency}` : classes.call}>
-      <Icon name="phone" />
+      <Icon name="phone" size={call === 'emergency' ? 28 : 24} />
       <span>
         {call === 'emergency' && <small className={classes.line}>{site.business.emergency.label}</small>}
         <span className={classes.number}>{phone}</span>
@@ -45,8 +44,9 @@ export function Hero({ block, first }: BlockProps<'hero'>) {
             {block.heading}
           </Title>
           <p className={classes.text}>{block.text}</p>
+          {block.call === 'emergency' && <CallLink call={block.call} actions={block.actions} />}
           <Actions actions={block.actions} className={classes.actions} />
-          <CallLink call={block.call} actions={block.actions} />
+          {block.call === 'office' && <CallLink call={block.call} actions={block.actions} />}
           {block.trust && <TrustLine />}
         </div>
         {image && layout !== 'plain' && (

@@ -20,8 +20,8 @@ export function Notice({ block }: BlockProps<'notice'>) {
             {block.heading}
           </Title>
           <RichText html={block.text} className={classes.text} />
-          <Actions actions={block.actions} className={classes.actions} />
         </div>
+        <Actions actions={block.actions} className={classes.actions} />
       </Paper>
     </Section>
   );

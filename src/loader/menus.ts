@@ -5,9 +5,10 @@ export function watchMenus(): void {
   const { dataset } = document.documentElement;
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    const summary = document.activeElement?.closest('li')?.querySelector<HTMLElement>('details[open] summary');
+    const open = document.querySelector<HTMLElement>('details[name="menu"][open]');
+    const within = open?.parentElement?.contains(document.activeElement);
     closeDropdowns();
-    summary?.focus();
+    if (within) open?.querySelector('summary')?.focus();
     dataset.menuDismissed = '';
   });
   addEventListener('pointerdown', ({ target }) => closeDropdowns(target as Node));

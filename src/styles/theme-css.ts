@@ -1,11 +1,33 @@
 import type { Font, Theme } from '../../schemas/site/theme';
 
-function fontFace({ family, file, weights, widths, fallback }: Font): string {
+/** Installed fonts with the same metrics: Linux and ChromeOS have these in Arial's place. */
+const twins: Record<string, string[]> = {
+  Arial: ['Liberation Sans', 'Arimo'],
+  'Arial Bold': ['Liberation Sans Bold', 'Arimo Bold'],
+};
+
+/** The metric-matched stand-in at one width of the font, in percent of its narrowest. */
+function fallbackFace({ family, weights, fallback }: Font, width: number): string {
+  const size = (fallback.sizeAdjust * width) / 100;
+  // size-adjust scales the overrides too; a wider face must not be a taller one.
+  const scaled = (metric: number) => `${((metric * 100) / width).toFixed(1)}%`;
+  const names = [fallback.family, ...(twins[fallback.family] ?? [])];
+  // A stand-in that is bold by itself must not be made bolder.
+  const weight = weights[0] >= 600 ? `font-weight:${weights[0]} ${weights[1]};` : '';
+  return (
+    `@font-face{font-family:"${family} fallback";src:${names.map((name) => `local("${name}")`).join(',')};${weight}` +
+    `font-stretch:${width}%;size-adjust:${size.toFixed(1)}%;ascent-override:${scaled(fallback.ascent)};` +
+    `descent-override:${scaled(fallback.descent)};line-gap-override:${scaled(fallback.lineGap)}}`
+  );
+}
+
+function fontFace(font: Font): string {
+  const { family, file, weights, widths } = font;
   const stretch = widths ? `font-stretch:${widths[0]}% ${widths[1]}%;` : '';
-  const adjust = `size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:${fallback.lineGap}%`;
+  const standIns = [100, ...(widths && widths[1] > 100 ? [widths[1]] : [])];
   return (
     `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}font-display:swap}` +
-    `@font-face{font-family:"${family} fallback";src:local("${fallback.family}");${adjust}}`
+    standIns.map((width) => fallbackFace(font, width)).join('')
   );
 }
 
