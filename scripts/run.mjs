@@ -1,8 +1,9 @@
 // Runs a TypeScript file of this folder: `node scripts/run.mjs build --root DIR`. Vite, which the project needs anyway,
 // translates it, so there is no second translator and no build step for the build.
-import { runnerImport } from 'vite';
-
 const [, , command, ...args] = process.argv;
+// Before Vite loads, which would choose development: React's production build is a third of the size and twice as fast.
+process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
+const { runnerImport } = await import('vite');
 const { module } = await runnerImport(`${import.meta.dirname}/${command}.ts`, { configFile: false, logLevel: 'warn' });
 try {
   process.exitCode = await module.main(args);

@@ -59,7 +59,7 @@ export function AreaList({ block }: { block: AreaListBlock }) {
         <Communities communities={communities.slice(0, limit.communities)} />
         {block.note && <p className={classes.note}>{block.note}</p>}
       </div>
-      {block.map && <AreaMap />}
+      {block.map && <AreaMap withCities />}
     </Section>
   );
 }

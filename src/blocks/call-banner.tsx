@@ -1,4 +1,4 @@
-import { Badge, Table } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { usePage, useSite } from '../context';
 import { Icon } from '../parts/icon';
 import { phoneOf, telHref } from '../parts/phone';
@@ -10,19 +10,19 @@ import type { BlockProps } from './index';
 function ResponseTimes() {
   const { responseTimes } = useSite().business;
   return (
-    <Table className={classes.times}>
-      <Table.Caption className={classes.caption}>How soon a crew is there</Table.Caption>
-      <Table.Tbody>
+    <table className={classes.times}>
+      <caption className={classes.caption}>How soon a crew is there</caption>
+      <tbody>
         {responseTimes.map(({ area, time }) => (
-          <Table.Tr key={area}>
-            <Table.Th scope="row" className={classes.area}>
+          <tr key={area}>
+            <th scope="row" className={classes.area}>
               {area}
-            </Table.Th>
-            <Table.Td className={classes.time}>{time}</Table.Td>
-          </Table.Tr>
+            </th>
+            <td className={classes.time}>{time}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { BlockProps } from './index';
 import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
 import { telHref } from '../parts/phone';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import classes from './feature-strip.module.css';
+import type { BlockProps } from './index';
 
 const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
 

@@ -1,12 +1,12 @@
 import '../styles/index.css';
-import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { loadBlocks } from '../blocks';
 import { loadPage, loadSite } from './data';
 import { routeLinks } from './links';
-import { createRouter, type Router } from './routes';
+import { type Controls, RoutedPage } from './routed-page';
+import { takeOverScroll } from './scroll';
 
 /** The types of the blocks on the page, read off the document so that their code loads beside the data. */
 const shownTypes = (): string[] =>
@@ -22,8 +22,8 @@ function loadStyles(href: string): Promise<void> {
   });
 }
 
-/** Wakes the page: resolves with its router when it is hydrated and its links are the router's. Started once, by the loader. */
-export async function start(): Promise<Router> {
+/** Wakes the page: resolves when it is hydrated and its links are the router's. Started once, by the loader. */
+export async function start(): Promise<{ refresh(): Promise<void> }> {
   const { page = '/', styles } = document.documentElement.dataset;
   const [site, initial] = await Promise.all([
     loadSite(),
@@ -33,18 +33,26 @@ export async function start(): Promise<Router> {
   ]);
   const root = document.getElementById('root');
   if (!root || !initial || initial.build !== site.build) throw new Error('the page changed on the server: reload it');
-  const router = createRouter(site, initial);
+  let controls: Controls | undefined;
   await new Promise<void>((resolve) => {
-    const App = () => {
-      useEffect(resolve, []);
-      return (
-        <HelmetProvider>
-          <RouterProvider router={router} />
-        </HelmetProvider>
-      );
+    const onShown = (now: Controls) => {
+      controls = now;
+      resolve();
     };
-    hydrateRoot(root, <App />);
+    hydrateRoot(
+      root,
+      <HelmetProvider>
+        <BrowserRouter>
+          <RoutedPage site={site} initial={initial} onShown={onShown} />
+        </BrowserRouter>
+      </HelmetProvider>,
+    );
   });
-  routeLinks(router);
-  return router;
+  const shown = () => {
+    if (!controls) throw new Error('the page is not hydrated');
+    return controls;
+  };
+  takeOverScroll();
+  routeLinks(() => shown().navigate);
+  return { refresh: () => shown().refresh() };
 }

@@ -1,5 +1,4 @@
 import { start as startApp } from './app';
-import { forgetPages } from './data';
 
 const started = startApp();
 
@@ -10,6 +9,5 @@ export const start = () => started;
 import.meta.hot?.on('roofline:content', async ({ config }: { config: boolean }) => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   if (config) return location.reload();
-  forgetPages();
-  await (await started).revalidate();
+  await (await started).refresh();
 });

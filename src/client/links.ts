@@ -1,5 +1,5 @@
+import type { NavigateFunction } from 'react-router-dom';
 import { loadPage } from './data';
-import type { Router } from './routes';
 
 /** True for an address that the client router can show: this site, no file (a name with a dot), not a part of this page. */
 function isPage(anchor: HTMLAnchorElement): boolean {
@@ -21,18 +21,19 @@ const isPlainClick = (event: MouseEvent): boolean =>
  * Hands clicks on internal links to the router, wherever the link stands (components, Markdown), and fetches a page
  * when its link is hovered, touched or focused.
  */
-export function routeLinks(router: Router): void {
+export function routeLinks(navigate: () => NavigateFunction): void {
   document.addEventListener('click', (event) => {
     const link = isPlainClick(event) ? pageLink(event) : undefined;
     if (!link) return;
     event.preventDefault();
-    void router.navigate(link.pathname + link.search + link.hash);
+    void navigate()(link.pathname + link.search + link.hash);
   });
   const prefetch = (event: Event) => {
     const link = pageLink(event);
-    // A failed prefetch is no matter: the click loads again and reports.
+    // A failed prefetch is no matter: the click loads again, and then asks the server.
     if (link) loadPage(link.pathname).catch(() => undefined);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { passive: true });
+  }
 }

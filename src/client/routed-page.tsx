@@ -1,39 +1,77 @@
-import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { MirrorHead } from '../head/mirror-head';
 import { Shell } from '../layout/shell';
 import type { PageData, SiteData } from '../page-data';
+import { forgetPages, loadPage } from './data';
+import { destinationOf } from './destination';
 import { closeMenus } from './menus';
+import { scrollFor } from './scroll';
 
-/** Moves focus to the new page's heading, so that assistive technology reads it (crawlers.md A13). */
+/** What others may do with the page shown. */
+export interface Controls {
+  navigate: NavigateFunction;
+  /** Loads the page shown afresh and shows it; for the dev server. */
+  refresh(): Promise<void>;
+}
+
+/** Moves focus to the page's heading, so that assistive technology reads it (crawlers.md A13). */
 function focusHeading(): void {
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
-/** What belongs to a change of route: menus and drawer close, focus moves; scrolling is `ScrollRestoration`'s. */
-function useArrival(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+/** The page of the address the router is on. While another is on its way, the page before stays. */
+function useShownPage(site: SiteData, initial: PageData) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const [shown, setShown] = useState({ data: initial, at: location, back: false });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    closeMenus();
-    focusHeading();
-  }, [pathname]);
+    let stale = false;
+    const show = async () => {
+      const end = await destinationOf(site, window.location);
+      if (stale) return;
+      if ('page' in end) setShown({ data: end.page, at: location, back: type === 'POP' });
+      else if ('redirect' in end) void navigate(end.redirect, { replace: true });
+      else window.location.replace(end.document);
+    };
+    if (location.pathname !== shown.at.pathname) void show();
+    return () => {
+      stale = true;
+    };
+  }, [location, shown.at, site, navigate, type]);
+  const refresh = async () => {
+    forgetPages();
+    const data = await loadPage(shown.data.page.route);
+    if (data) setShown({ ...shown, data });
+  };
+  return { shown, controls: { navigate, refresh } };
+}
+
+interface Props {
+  site: SiteData;
+  initial: PageData;
+  /** Called whenever the page has been put up, the first time when it is hydrated. */
+  onShown(controls: Controls): void;
 }
 
 /** The page the router is on, with its head mirrored into the document. */
-export function RoutedPage({ site }: { site: SiteData }) {
-  // The one route's loader returns PageData (see routes.tsx); the hook can't know.
-  const data = useLoaderData() as PageData;
-  useArrival();
+export function RoutedPage({ site, initial, onShown }: Props) {
+  const { shown, controls } = useShownPage(site, initial);
+  const first = useRef(shown.at);
+  useLayoutEffect(() => {
+    if (first.current === shown.at) return;
+    closeMenus();
+    focusHeading();
+    scrollFor(shown.at, shown.back);
+  }, [shown.at, shown.back]);
+  useEffect(() => onShown(controls));
   return (
     <>
-      <MirrorHead head={data.head} />
-      <Shell site={site} data={data} />
-      <ScrollRestoration />
+      <MirrorHead head={shown.data.head} />
+      <Shell site={site} data={shown.data} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Redirect } from '../../schemas/site/redirects';
 import { closest } from './closest';
 import { matchesPattern } from './redirects';
+import { servedAddress } from './served-address';
 
 /** Every address of the site and what stands there; what links, aliases and redirects are checked against. */
 export interface Addresses {
@@ -32,7 +33,8 @@ export const withBuiltFiles = (files: Iterable<string>): Set<string> => new Set(
 export function standingAt(path: string, addresses: Addresses): Standing {
   const { routes, drafts, aliases, redirects, files } = addresses;
   if (routes.has(path) && path !== notFoundRoute) return { what: 'page' };
-  if (files.has(path)) return { what: 'file' };
+  if (files.has(path) && servedAddress(path) !== path) return { what: 'redirect', to: servedAddress(path) };
+  if (files.has(path) || files.has(`${path}.html`)) return { what: 'file' };
   if (drafts.has(path)) return { what: 'draft' };
   const primary = aliases.get(path);
   if (primary !== undefined) return { what: 'alias', to: primary };

@@ -3,6 +3,7 @@ import { officeIssues } from './block-checks';
 import { closest } from './closest';
 import type { Path } from './position';
 import type { Report } from './report';
+import { servedAddress } from './served-address';
 
 /** Reports office ids that are wrong or there twice, and files that `public/` does not have. */
 export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, report: Report): void {
@@ -15,11 +16,12 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
       fix: 'give each its own id',
     });
   }
+  const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
-    if (!file.startsWith('/') || files.has(file.replace(/[?#].*$/, ''))) continue;
-    const near = closest(file, files);
+    if (!file.startsWith('/') || served.has(file.replace(/[?#].*$/, ''))) continue;
+    const near = closest(file, served);
     report.error(path, {
-      found: `there is no file public${file}`,
+      found: `no file in public/ is served at ${file}`,
       fix: near ? `write ${near}, or add the file` : 'add the file',
     });
   }

@@ -35,7 +35,7 @@ type Check = (redirect: Redirect, context: Context) => Finding;
 const formOf = ({ from }: Redirect): string => withoutSlash(from).toLowerCase();
 
 /** Where the build puts hashed files: names that no pattern may take in, though they are not known yet. */
-const builtFiles = ['/assets/app.js', '/assets/a/b/c.js', '/pictures/a.jpg', '/data/site.json', '/data/a/b.json'];
+const builtFiles = ['/assets/app.js', '/assets/a/b/c.js', '/pictures/a.jpg', '/data/_site.json', '/data/a/b.json'];
 
 const checkShape: Check = ({ from }) => {
   if (!/^\/[^\s?#"\\<>{}|^`]*$/.test(from) || from.includes('//')) {

@@ -49,8 +49,11 @@ function MarkOnMap({ x, y, name, office, side }: Label) {
   );
 }
 
-/** A drawn map of the state with the offices, the cities and the service radius; no third party has a part in it. */
-export function AreaMap() {
+/**
+ * A drawn map of the state with the offices and the service radius, and the cities where asked for; no third party has
+ * a part in it.
+ */
+export function AreaMap({ withCities }: { withCities: boolean }) {
   const site = useSite();
   const { place, region } = centerOf(site);
   const outline = (outlines[region] ?? []).map(placeOf);
@@ -59,6 +62,7 @@ export function AreaMap() {
   const map = projectionFor(place, miles, [...site.business.offices.map(({ coordinates }) => coordinates), ...near]);
   const center = map.point(place);
   const radius = Math.round(miles * map.unitsPerMile);
+  const marks = marksOf(site, map).filter(({ office }) => office || withCities);
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={describeMap(site)} className={classes.map}>
       <polygon
@@ -72,7 +76,7 @@ export function AreaMap() {
       <text className={classes.miles} x={center.x} y={center.y - radius} dy="-0.5em">
         {miles} miles
       </text>
-      {labelled(marksOf(site, map), map.width).map((label) => (
+      {labelled(marks, map.width).map((label) => (
         <MarkOnMap key={label.name} {...label} />
       ))}
     </svg>

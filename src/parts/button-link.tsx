@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './actions.module.css';
 import { SiteLink } from './site-link';
@@ -14,13 +14,13 @@ interface Props {
 /** A link that looks like a button, at least 48 px high. */
 export function ButtonLink({ href, tone, className, children }: Props) {
   return (
-    <Button
+    <UnstyledButton
       component={SiteLink}
       href={href}
-      variant={tone}
-      classNames={{ root: className ? `${classes.button} ${className}` : classes.button, label: classes.label }}
+      data-variant={tone}
+      className={className ? `${classes.button} ${className}` : classes.button}
     >
       {children}
-    </Button>
+    </UnstyledButton>
   );
 }

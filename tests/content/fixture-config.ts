@@ -51,7 +51,7 @@ socials:
   - { name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/acme" }
 links:
   lender: https://lender.example.com/offers
-form: { src: /embed/estimate.html }
+form: { src: /embed/estimate }
 map: { embed: "https://maps.example.com/?q={query}", directions: "https://maps.example.com/to?q={query}" }
 theme:
   colors:

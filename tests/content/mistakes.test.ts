@@ -361,8 +361,8 @@ describe('the whole site', () => {
       2 errors in 2 files
       "
     `);
-    expect(problemsOf(changed(config, 'src: /embed/estimate.html', 'src: /embed/estimat.html'))).toMatchInlineSnapshot(`
-      "site.config.yaml:53:14  form.src  there is no file public/embed/estimat.html  write /embed/estimate.html, or add the file
+    expect(problemsOf(changed(config, 'src: /embed/estimate', 'src: /embed/estimat'))).toMatchInlineSnapshot(`
+      "site.config.yaml:53:14  form.src  no file in public/ is served at /embed/estimat  write /embed/estimate, or add the file
 
       1 error in 1 file
       "

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { Office } from '../../../schemas/site/business';
 import { useSite } from '../../context';
@@ -25,17 +25,11 @@ export function MapPanel({ office }: { office: Office | undefined }) {
   }
   return (
     <div className={classes.panel}>
-      <AreaMap />
+      <AreaMap withCities={false} />
       {office && (
-        <Button
-          variant="quiet"
-          data-needs-js=""
-          data-wake=""
-          className={classes.button}
-          onClick={() => setInteractive(true)}
-        >
+        <UnstyledButton data-needs-js="" data-wake="" className={classes.button} onClick={() => setInteractive(true)}>
           Show the interactive map
-        </Button>
+        </UnstyledButton>
       )}
     </div>
   );

@@ -1,0 +1,26 @@
+import { matchRedirect, redirectTable } from '../content/redirects';
+import type { PageData, SiteData } from '../page-data';
+import { loadPage } from './data';
+
+/** What an address leads to: a page shown here, another address of this site, or a document that the server has to give. */
+export type Destination = { page: PageData } | { redirect: string } | { document: string };
+
+/** The path without its trailing slash: the one form a page has. */
+const normal = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+
+/**
+ * Finds out what an address leads to. Old addresses follow the redirect table that the server uses; what is unknown
+ * here, belongs to another build or can't be loaded is the server's to answer.
+ */
+export async function destinationOf(site: SiteData, { pathname, search, hash }: URL | Location): Promise<Destination> {
+  const document = pathname + search + hash;
+  try {
+    const page = await loadPage(normal(pathname));
+    if (page) return page.build === site.build ? { page } : { document };
+  } catch {
+    return { document };
+  }
+  const table = redirectTable(site.redirects, site.queryRedirects);
+  const redirect = matchRedirect(table, { pathname, search }, () => false);
+  return redirect?.startsWith('/') ? { redirect } : { document };
+}
