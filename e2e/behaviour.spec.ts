@@ -143,7 +143,7 @@ test('sharing hands over title, excerpt and address, or copies the address and s
   expect(data).toEqual({
     title: await page.locator('h1').innerText(),
     text: expect.stringMatching(/\w/),
-    url: page.url(),
+    url: await page.locator('link[rel=canonical]').getAttribute('href'),
   });
 });
 
@@ -198,7 +198,7 @@ test('the form loads when a visitor comes near, at a height kept for it, and its
   await expect(frame).not.toHaveAttribute('src');
   expect((await frame.boundingBox())?.height).toBe(706);
   await frame.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveAttribute('src', '/embed/estimate.html');
+  await expect(frame).toHaveAttribute('src', '/embed/estimate');
   await expect(page.frameLocator('[data-block=form] iframe').getByLabel('ZIP code')).toBeVisible();
 });
 
