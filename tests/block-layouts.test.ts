@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { mosaicTiles } from '../src/blocks/card-grid/mosaic-tiles';
+import { denseTiles } from '../src/blocks/gallery/dense-tiles';
+import { categoriesOf } from '../src/blocks/gallery/use-category';
+import { phasesOf } from '../src/blocks/steps/phases';
+import { figureColumns } from '../src/blocks/table/figure-columns';
+import { balancedRows, rowLengths } from '../src/parts/balanced-rows';
+
+describe('balanced rows', () => {
+  test.each([
+    [1, 4, [1]],
+    [3, 3, [3]],
+    [4, 3, [2, 2]],
+    [5, 3, [2, 3]],
+    [7, 4, [3, 4]],
+    [10, 4, [3, 3, 4]],
+  ])('%i cards, at most %i a row', (count, most, rows) => {
+    expect(balancedRows(count, most)).toEqual(rows);
+  });
+
+  test('each card knows how many share its row', () => {
+    expect(rowLengths(5, 3)).toEqual([2, 2, 3, 3, 3]);
+  });
+});
+
+const counts = Array.from({ length: 40 }, (_, index) => index + 1);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('layouts without holes', () => {
+  const cells = { full: 4, big: 4, wide: 2, small: 1 };
+
+  test.each(counts)('a mosaic of %i fills whole rows of four', (count) => {
+    const tiles = mosaicTiles(count);
+    expect(tiles).toHaveLength(count);
+    expect(sum(tiles.map((tile) => cells[tile])) % 4).toBe(0);
+  });
+
+  // Twelfths of one row's height: a large photo is half as wide as the grid and two rows high.
+  const wide = { left: 12, right: 12, small: 3, half: 6, lead: 4, third: 4, full: 12 };
+  const phone = { left: 12, right: 12, small: 6, half: 6, lead: 12, third: 6, full: 12 };
+
+  test.each(counts)('%i dense photos fill whole rows on wide screens and phones', (count) => {
+    const tiles = denseTiles(count);
+    expect(tiles).toHaveLength(count);
+    expect(sum(tiles.map((tile) => wide[tile])) % 12).toBe(0);
+    expect(sum(tiles.map((tile) => phone[tile])) % 12).toBe(0);
+  });
+
+  test('fifteen photos are three bands, the large photo left, right, left', () => {
+    expect(denseTiles(15).filter((tile) => tile !== 'small')).toEqual(['left', 'right', 'left']);
+  });
+});
+
+test('categories stand once each, in order of first appearance', () => {
+  const photos = [{ category: 'Roofing' }, {}, { category: 'Team' }, { category: 'Roofing' }];
+  expect(categoriesOf(photos)).toEqual(['Roofing', 'Team']);
+});
+
+test('phases go on counting, and steps before the first phase stand alone', () => {
+  const steps = ['', 'Day one', '', 'Day two'].map((phase, index) => ({
+    title: `Step ${index + 1}`,
+    text: 'Text.',
+    phase: phase || undefined,
+  }));
+  expect(phasesOf(steps).map(({ name, start, steps: { length } }) => [name, start, length])).toEqual([
+    [undefined, 1, 1],
+    ['Day one', 2, 2],
+    ['Day two', 4, 1],
+  ]);
+});
+
+test('columns of figures are told from columns of words; the first names the rows', () => {
+  const rows = [
+    ['2001', '$150–$500', '2–4 weeks', 'Large'],
+    ['Disposal', '$1,500', '25%', '3 of them'],
+  ];
+  expect(figureColumns(rows)).toEqual([false, true, true, false]);
+});
