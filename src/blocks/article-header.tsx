@@ -1,15 +1,26 @@
 import { Badge, Container, Title } from '@mantine/core';
 import { longDate } from '../content/dates';
+import { usePage } from '../context';
+import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
+import { SiteLink } from '../parts/site-link';
 import classes from './article-header.module.css';
 import type { BlockProps } from './index';
 import { ShareButton } from './share-button';
 
-/** Opens an article: category, h1, excerpt, date and read time, share button, and the picture. */
+/** Opens an article: the way back, category, h1, excerpt, date and read time, share button, and the picture. */
 export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
+  // The step above an article is the blog, wherever its address is (content/breadcrumbs.ts).
+  const blog = usePage().page.breadcrumb.at(-2);
   return (
     <section id={block.id} data-block="article-header" className={classes.header}>
       <Container className={classes.content}>
+        {blog && (
+          <SiteLink href={blog.route} className={classes.back}>
+            <Icon name="arrow-left" size={20} />
+            Back to Blog
+          </SiteLink>
+        )}
         <Badge className={classes.category}>{block.category}</Badge>
         <Title order={1} className={classes.title}>
           {block.heading}

@@ -3,7 +3,7 @@ import type { BlockType } from '../../schemas/blocks';
 /** The Tabler icons that a block's component draws by itself, beside those its data names. */
 export const blockIcons: Record<BlockType, readonly string[]> = {
   'area-list': [],
-  'article-header': ['share'],
+  'article-header': ['arrow-left', 'share'],
   'call-banner': ['phone'],
   'card-grid': ['arrow-right', 'check'],
   checklist: ['check'],
