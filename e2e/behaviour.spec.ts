@@ -103,8 +103,6 @@ test.describe('lightbox', () => {
     await expect(page.getByRole('dialog')).toContainText(`1 of ${count}`);
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.locator('header a').first().hover();
-    await awake(page);
     await expect(page.locator('[data-block=gallery]').getByRole('button', { name: /^Flooring/ })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -19,7 +19,7 @@ const markLoaded = (element: EventTarget | null): void => {
  */
 export function watchNear(): void {
   const elements = () => document.querySelectorAll<HTMLElement>(lazy);
-  // A lazy picture has no box until it is near, so its frame is watched in its place.
+  // A lazy picture stands outside its frame until it is near, so the frame is watched in its place.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -7,7 +7,8 @@ const within = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
 /**
- * Loads and starts the app when a visitor shows intent: the pointer over, a touch on, or focus on something interactive.
+ * Loads and starts the app when a visitor shows intent: the pointer over, a touch on, or focus on something interactive, or
+ * an address that carries state.
  * A click on what only the app can serve (`data-wake`) is kept and given again once the app listens; where the app can't
  * load, a link is followed as it stands.
  */
@@ -28,6 +29,8 @@ export function startApp(): void {
       );
     return app;
   };
+  // State in the address, such as #category=roofing, is shown by the app only.
+  if (location.hash.includes('=')) wake().catch(console.warn);
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(
       type,

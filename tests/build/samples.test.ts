@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sampleContent } from '../../scripts/build/samples';
+import { siteOf } from '../content/fixture-site';
+
+const review = 'name: Dana, rating: 5, date: today, text: Good, service: Roof';
+
+test('lists every place that holds sample content, and nothing else', () => {
+  const page = `title: Reviews of Acme
+description: What customers say about the work of Acme, in one long enough sentence for a list.
+sections:
+  - { type: hero, layout: plain, heading: Reviews, text: All of them. }
+  - type: reviews
+    items:
+      - { ${review}, sample: true }
+      - { ${review} }
+`;
+  const own = sampleContent(siteOf({ 'pages/reviews.yaml': page })).filter((line) => line.includes('reviews.yaml'));
+  expect(own).toEqual(['pages/reviews.yaml  sections[1].items[0]']);
+});
