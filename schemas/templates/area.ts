@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block } from '../blocks';
 import { cardGrid } from '../blocks/card-grid';
 import { faq } from '../blocks/faq';
+import { mediaText } from '../blocks/media-text';
 import { picture } from '../fields/picture';
 import { markdown, slug, text } from '../fields/text';
 import { pageFields } from '../page';
@@ -16,6 +17,7 @@ export const areaPage = z.strictObject({
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),
   cardsHeading: text('The heading over the three cards.').default('Services in {city}'),
+  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the three cards stand, as in card-grid.' }),
   cards: cardGrid.schema.shape.cards.length(3).meta({ description: 'Three service cards.' }),
   whyHeading: text('The heading over the reasons.').default('Why {city} calls us'),
   why: z.array(text('One reason.')).min(3).meta({ description: 'Reasons, short.' }),
@@ -24,6 +26,7 @@ export const areaPage = z.strictObject({
       heading: text('A heading about the area.'),
       text: markdown('Where crews work and what is true of houses here.'),
       image: picture,
+      side: mediaText.schema.shape.side.default('left'),
     })
     .meta({ description: 'The text about the area.' }),
   serviceArea: text('The places covered, in a line.'),

@@ -60,10 +60,10 @@ describe('sections of each template', () => {
     expect(pageOf('/service-areas/tulsa').sections.map(line)).toMatchInlineSnapshot(`
     [
       "pine hero: Your contractor in Tulsa",
-      "white card-grid #services: Services in Tulsa",
-      "limestone checklist #why: Why Tulsa calls us",
-      "white media-text #coverage: Midtown to south",
-      "limestone feature-strip: ",
+      "white feature-strip: ",
+      "limestone card-grid #services: Services in Tulsa",
+      "white checklist #why: Why Tulsa calls us",
+      "limestone media-text #coverage: Midtown to south",
       "pine call-banner #emergency: Water in the house?",
       "white form #estimate: Get a free quote in Tulsa",
       "limestone area-list: More places we work",

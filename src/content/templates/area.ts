@@ -6,15 +6,15 @@ import type { BlockInput } from './block-input';
 import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
 import { withRhythm } from './rhythm';
 
-/** An area without an office: hero, services, reasons, coverage with facts, city tiles, emergency band, form, areas. */
+/** An area without an office: hero, its facts at once, services, reasons, coverage, tiles, emergency band, form, areas. */
 export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
   const office = officeOf(config, form.office);
   return withRhythm([
-    openingHero(form, config, office),
-    { type: 'card-grid', id: 'services', heading: form.cardsHeading, cards: form.cards },
-    { type: 'checklist', id: 'why', heading: form.whyHeading, items: form.why },
-    { type: 'media-text', id: 'coverage', ...form.coverage, side: 'left' },
+    openingHero({ ...form, eyebrow: `Response time: ${form.responseTime}` }, config, office),
     facts(form, config, office),
+    { type: 'card-grid', id: 'services', heading: form.cardsHeading, layout: form.cardsLayout, cards: form.cards },
+    { type: 'checklist', id: 'why', heading: form.whyHeading, items: form.why },
+    { type: 'media-text', id: 'coverage', ...form.coverage },
     ...(form.tiles
       ? [
           {
