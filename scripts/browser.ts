@@ -32,6 +32,8 @@ function installBrowser(): void {
 export async function main(): Promise<number> {
   if (!findBrowser()) installBrowser();
   const found = findBrowser();
-  console.log(found ? `Browser for the tests: ${found}` : 'No Chromium or Chrome found: install one, or set CHROME_PATH to it.');
+  console.log(
+    found ? `Browser for the tests: ${found}` : 'No Chromium or Chrome found: install one, or set CHROME_PATH to it.',
+  );
   return found ? 0 : 1;
 }

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Inventory, Site, SourceFile } from '../src/content/site';
 import { formatProblems } from '../src/content/format-problem';
 import { loadSite } from '../src/content/load-site';
+import type { Inventory, Site, SourceFile } from '../src/content/site';
+import { checkTemplate } from '../src/document-template';
 import { buildId } from './build/build-id';
-import { bundleClient, bundleLoader, bundleServer, type ClientBundle, engineRoot } from './build/bundle';
+import { bundles, engineRoot, weigh } from './build/bundle';
 import { documents, shownPictures } from './build/documents';
 import { type BuildOptions, buildOptions } from './build/options';
 import { makePictures, renditionsOf } from './build/pictures';
 import { sampleContent } from './build/samples';
 import { hostOutput, siteFiles } from './build/site-files';
 import { stageTimer } from './build/stages';
-import type { HostOutput } from './hosts/host';
 import { readInventory } from './inventory';
 import { type OutputFile, recoverOutput, writeOutput } from './output';
 import { readContent } from './read-content';
@@ -20,67 +19,55 @@ import { readContent } from './read-content';
 interface Sources {
   files: SourceFile[];
   inventory: Inventory;
+  /** The text of index.html, the frame of every page. */
+  template: string;
 }
 
-/** Validates the content; prints every problem. Gives nothing where there is an error. */
-function check({ files, inventory }: Sources): Site | undefined {
+async function readSources(root: string): Promise<Sources> {
+  const template = readFile(join(engineRoot, 'index.html'), 'utf8');
+  const [files, inventory] = await Promise.all([readContent(root), readInventory(root)]);
+  return { files, inventory, template: await template };
+}
+
+/** Validates the content and the frame of the pages; prints every problem. Gives nothing where there is an error. */
+function check({ files, inventory, template }: Sources): Site | undefined {
+  const frame = checkTemplate(template, 'index.html');
   const { site, problems } = loadSite({ files, inventory, year: new Date().getFullYear() });
-  if (problems.length > 0)
-    console.error(formatProblems(problems, new Map(files.map(({ path, text }) => [path, text]))));
-  return site;
+  const all = [...frame, ...problems];
+  if (all.length > 0) console.error(formatProblems(all, new Map(files.map(({ path, text }) => [path, text]))));
+  return frame.length > 0 ? undefined : site;
 }
 
 /** Prints the launch checklist; false where a production build must not go on. */
 function launchReady(site: Site, { production }: BuildOptions): boolean {
   const samples = sampleContent(site);
   if (samples.length === 0) return true;
-  if (!production) {
-    console.log(
-      `  sample content is left in ${samples.length} places; npm run build -- --production lists and refuses them`,
+  if (production) {
+    console.error(
+      `Not built: sample content is left. Replace it and take out its "sample: true":\n  ${samples.join('\n  ')}`,
     );
-    return true;
+    return false;
   }
-  console.error(
-    `Not built: sample content is left. Replace it, then remove its "sample: true":\n  ${samples.join('\n  ')}`,
-  );
-  return false;
+  console.log(`  sample content is left in ${samples.length} places; npm run build -- --production lists it`);
+  return true;
 }
 
-/** Everything but pictures and pages, made once for all of them. */
-async function bundles(cache: string) {
-  const [client, loader, server, template] = await Promise.all([
-    bundleClient(),
-    bundleLoader(),
-    bundleServer(cache),
-    readFile(join(engineRoot, 'index.html'), 'utf8'),
-  ]);
-  return { client, loader, server, template };
-}
-
-interface Made extends Awaited<ReturnType<typeof bundles>> {
-  build: string;
-  host: HostOutput;
-}
-
-/** Every file of the site. */
-async function* outputOf(
-  site: Site,
-  inventory: Inventory,
-  made: Made,
-  pictures: Map<string, string>,
-  root: string,
-): AsyncGenerator<OutputFile> {
-  yield* documents(site, inventory, { ...made, notFoundScript: made.host.notFoundScript });
+/** Every file of the site, one after the other. */
+async function* siteOutput(site: Site, sources: Sources, root: string, made: Made): AsyncGenerator<OutputFile> {
+  const { bundled, pictures, host } = made;
+  const { inventory, template } = sources;
+  const build = buildId(sources.files, inventory, bundled.client);
+  yield* documents(site, inventory, { ...bundled, template, build, notFoundScript: host.notFoundScript });
   yield* siteFiles(site, inventory, root);
-  yield* made.host.files;
-  yield* made.client.files;
-  for (const [url, copyFrom] of pictures) yield { path: url.slice(1), copyFrom };
+  yield* host.files;
+  yield* bundled.client.files;
+  for (const [url, copyFrom] of pictures.files) yield { path: url.slice(1), copyFrom };
 }
 
-/** What the site weighs: home's HTML, and the scripts and styles of the app. */
-function sizes({ files }: ClientBundle): string {
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-  return `${files.length} files, ${Math.round(bytes / 1024)} kB`;
+interface Made {
+  bundled: Awaited<ReturnType<typeof bundles>>;
+  pictures: Awaited<ReturnType<typeof makePictures>>;
+  host: ReturnType<typeof hostOutput>;
 }
 
 /** Builds the site. Exit code 1 and an untouched output folder where anything is wrong. */
@@ -91,48 +78,36 @@ export async function main(args: string[]): Promise<number> {
   const { stage, total } = stageTimer(console.log);
   await recoverOutput(out);
 
-  const files = await stage(
+  const sources = await stage(
     'read',
-    () => readContent(root),
-    (read) => `${read.length} files`,
-  );
-  const inventory = await stage(
-    'inventory',
-    () => readInventory(root),
-    ({ pictures }) => `${pictures.size} pictures`,
+    () => readSources(root),
+    ({ files }) => `${files.length} files`,
   );
   const site = await stage(
     'check',
-    () => check({ files, inventory }),
+    () => check(sources),
     (good) => `${good?.pages.length ?? 0} pages`,
   );
   if (!site || !launchReady(site, options)) return 1;
 
-  const made = await stage(
+  const bundled = await stage(
     'bundle',
     () => bundles(cache),
-    ({ client }) => sizes(client),
+    ({ client }) => weigh(client),
   );
-  const shown = shownPictures(site, inventory);
-  const renditions = renditionsOf(
-    shown.flatMap((src) => {
-      const file = inventory.pictures.get(src);
-      return file ? [[src, file] as const] : [];
-    }),
-  );
+  const renditions = renditionsOf(shownPictures(site, sources.inventory));
   const pictures = await stage(
     'pictures',
-    () => makePictures(root, join(cache, 'pictures'), renditions, availableParallelism()),
-    (result) => `${renditions.length} renditions, ${result.made} new`,
+    () => makePictures(root, join(cache, 'pictures'), renditions),
+    ({ made }) => `${renditions.length} renditions, ${made} new`,
   );
-  const host = hostOutput(site, inventory, options.host);
-  const build = buildId(files, inventory, made.client);
-  const written = await stage(
+  const host = hostOutput(site, sources.inventory, options.host);
+  await stage(
     'write',
-    () => writeOutput(out, outputOf(site, inventory, { ...made, build, host }, pictures.files, root)),
-    (result) => `${result.files} files, ${(result.bytes / 1e6).toFixed(1)} MB`,
+    () => writeOutput(out, siteOutput(site, sources, root, { bundled, pictures, host })),
+    ({ files, bytes }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`,
   );
   for (const line of host.report) console.log(`  ${options.host ?? site.config.host}: ${line}`);
-  console.log(`Built ${site.pages.length} pages in ${total()}: ${written.files} files in ${out}`);
+  console.log(`Built ${site.pages.length} pages in ${total()}`);
   return 0;
 }

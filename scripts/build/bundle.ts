@@ -39,7 +39,7 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
 };
 
 /** Bundles the app for browsers: one chunk a block type, one style sheet. */
-export async function bundleClient(): Promise<ClientBundle> {
+async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     ...viteConfig,
     build: {
@@ -84,7 +84,7 @@ export async function bundleLoader(): Promise<string> {
 }
 
 /** Bundles the renderer for Node and loads it. */
-export async function bundleServer(cache: string): Promise<typeof import('../../src/server/render')> {
+async function bundleServer(cache: string): Promise<typeof import('../../src/server/render')> {
   await mkdir(cache, { recursive: true });
   await build({
     ...viteConfig,
@@ -102,4 +102,16 @@ export async function bundleServer(cache: string): Promise<typeof import('../../
   });
   // `require`, because Vite's runner, in which this script runs, takes `import()` for itself and is done by now.
   return createRequire(import.meta.url)(join(cache, 'server/render.cjs'));
+}
+
+/** All that is bundled once for every page. */
+export async function bundles(cache: string) {
+  const [client, loader, server] = await Promise.all([bundleClient(), bundleLoader(), bundleServer(cache)]);
+  return { client, loader, server };
+}
+
+/** How many files a browser may load, and what they weigh uncompressed. */
+export function weigh({ files }: ClientBundle): string {
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  return `${files.length} files, ${Math.round(bytes / 1000)} kB`;
 }

@@ -1,6 +1,6 @@
-import type { Inventory, Page, Site } from '../../src/content/site';
-import { pageData, siteData } from '../../src/content/page-data';
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import { pageData, siteData } from '../../src/content/page-data';
+import type { Inventory, Page, PictureFile, Site } from '../../src/content/site';
 import { renderDocument } from '../../src/document';
 import { themeCss } from '../../src/styles/theme-css';
 import type { OutputFile } from '../output';
@@ -47,11 +47,10 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   }
 }
 
-/** The file names of the pictures that the site shows, social cards included. */
-export function shownPictures(site: Site, inventory: Inventory): string[] {
-  const ofPage = (page: Page) => [
-    ...Object.keys(pageData(site, page, inventory, '').pictures),
-    ...(page.image ? [page.image.src] : []),
-  ];
-  return [...new Set([site.config.seo.image.src, ...site.pages.flatMap(ofPage)])].sort();
+/** The pictures that the site shows, social cards included, by name. */
+export function shownPictures(site: Site, { pictures, ...rest }: Inventory): [src: string, file: PictureFile][] {
+  const onPage = (page: Page) => Object.keys(pageData(site, page, { pictures, ...rest }, '').pictures);
+  const names = site.pages.flatMap((page) => [...onPage(page), ...(page.image ? [page.image.src] : [])]);
+  const shown = new Set([site.config.seo.image.src, ...names]);
+  return [...pictures].filter(([src]) => shown.has(src));
 }

@@ -1,7 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
-const selectable = /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label).+)$/;
+const selectable =
+  /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label).+)$/;
 
 /** The tags, classes, attribute names and attribute values in a document: what a rule can select by. */
 function selectorsIn(html: string): string[] {

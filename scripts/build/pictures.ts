@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFile } from '../../src/content/site';
@@ -52,7 +53,6 @@ export async function makePictures(
   root: string,
   cache: string,
   renditions: readonly Rendition[],
-  cores: number,
 ): Promise<{ files: Map<string, string>; made: number }> {
   sharp.concurrency(1);
   const files = new Map<string, string>();
@@ -61,6 +61,6 @@ export async function makePictures(
   const worker = async () => {
     for (const rendition of queue) files.set(rendition.url, await makeRendition(root, cache, rendition));
   };
-  await Promise.all(Array.from({ length: cores }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return { files, made };
 }

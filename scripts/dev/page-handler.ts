@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { matchRedirect, redirectsOf, redirectTable } from '../../src/content/redirects';
+import { dataUrl, siteDataUrl } from '../../src/client/data-url';
 import { pageData, siteData } from '../../src/content/page-data';
 import { pageAt } from '../../src/content/page-lookup';
-import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import { matchRedirect, redirectsOf, redirectTable } from '../../src/content/redirects';
 import { renderDocument } from '../../src/document';
 import { themeCss } from '../../src/styles/theme-css';
 import { engineRoot } from '../build/bundle';

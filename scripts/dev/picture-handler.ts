@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeRendition, renditionsOf } from '../build/pictures';
 import type { ContentState } from './content-state';
 

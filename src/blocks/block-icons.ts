@@ -1,15 +1,12 @@
 import type { BlockType } from '../../schemas/blocks';
 
-/** The Tabler icons that a block's component draws by itself, beside those its data names. */
-export const blockIcons: Record<BlockType, readonly string[]> = {
-  'area-list': [],
+/** The Tabler icons that a block's component draws by itself, beside those its data names; a type left out draws none. */
+export const blockIcons: { readonly [T in BlockType]?: readonly string[] } = {
   'article-header': ['arrow-left', 'share'],
   'call-banner': ['phone'],
   'card-grid': ['arrow-right', 'check'],
   checklist: ['check'],
-  cta: [],
   faq: ['plus'],
-  'feature-strip': [],
   form: ['forms', 'mail', 'phone'],
   gallery: ['chevron-left', 'chevron-right', 'x'],
   hero: ['phone'],
@@ -18,11 +15,4 @@ export const blockIcons: Record<BlockType, readonly string[]> = {
   notice: ['alert-triangle', 'info-circle'],
   offices: ['map-pin'],
   'post-list': ['arrow-right'],
-  prose: [],
-  reviews: [],
-  social: [],
-  stats: [],
-  steps: [],
-  table: [],
-  testimonials: [],
 };

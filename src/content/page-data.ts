@@ -62,7 +62,7 @@ function configIcons({ business, socials }: SiteConfig, { sections }: Page): str
   return [...socials, ...(trust ? business.claims : [])].map(({ icon }) => icon);
 }
 
-const componentIcons = ({ sections }: Page): string[] => sections.flatMap(({ type }) => blockIcons[type]);
+const componentIcons = ({ sections }: Page): string[] => sections.flatMap(({ type }) => blockIcons[type] ?? []);
 
 /** The named entries, by name; a missing one is a mistake in the code, for resolve checks what editors write. */
 function pick<T>(from: ReadonlyMap<string, T>, names: Iterable<string>): Record<string, T> {

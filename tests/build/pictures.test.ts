@@ -34,7 +34,7 @@ test('every format in every width that is not wider than the picture', () => {
 
 test('renditions are made once, in their format and width; only a new picture costs time', async () => {
   const deck = { width: 900, height: 600, hash: '00000001' };
-  const first = await makePictures(root, cache, renditionsOf([['deck.jpg', deck]]), 2);
+  const first = await makePictures(root, cache, renditionsOf([['deck.jpg', deck]]));
   expect(first.made).toBe(6);
   for (const [url, file] of first.files) {
     const { format, width } = await sharp(file).metadata();
@@ -45,6 +45,6 @@ test('renditions are made once, in their format and width; only a new picture co
     ['deck.jpg', deck],
     ['hero.jpg', { width: 1600, height: 1067, hash: '00000002' }],
   ]);
-  expect((await makePictures(root, cache, changed, 2)).made).toBe(12);
+  expect((await makePictures(root, cache, changed)).made).toBe(12);
   expect(readdirSync(cache).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
