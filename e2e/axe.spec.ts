@@ -12,7 +12,9 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 test('every block type is on a page that is looked at here', () => {
-  const shown = routes.flatMap((route) => [...documentAt(route).matchAll(/data-block="([\w-]+)"/g)].map(([, type]) => type));
+  const shown = routes.flatMap((route) =>
+    [...documentAt(route).matchAll(/data-block="([\w-]+)"/g)].map(([, type]) => type),
+  );
   expect(blockDefinitions.map(({ type }) => type).filter((type) => !shown.includes(type))).toEqual([]);
 });
 

@@ -16,7 +16,9 @@ test.beforeAll(async () => {
   await symlink(join(repo, 'public'), join(root, 'public'));
   const env = { ...process.env, NODE_ENV: undefined, PORT: String(port) };
   server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--root', root], { cwd: repo, env });
-  await new Promise<void>((resolve) => server.stdout?.on('data', (text) => String(text).includes(`:${port}`) && resolve()));
+  await new Promise<void>((resolve) =>
+    server.stdout?.on('data', (text) => String(text).includes(`:${port}`) && resolve()),
+  );
 });
 
 test.afterAll(async () => {
@@ -31,12 +33,16 @@ const edit = async (from: string, to: string) => {
   await writeFile(file, text.replace(from, to));
 };
 
-test('a saved page shows without a reload; a mistake is an overlay over the last good page until it is mended', async ({ page }) => {
+test('a saved page shows without a reload; a mistake is an overlay over the last good page until it is mended', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto(`http://localhost:${port}/terms`);
   const heading = page.locator('h1');
   const before = await heading.innerText();
-  await page.waitForFunction(() => document.querySelector('main') && Object.keys(document.querySelector('main') ?? {}).length > 0);
+  await page.waitForFunction(
+    () => document.querySelector('main') && Object.keys(document.querySelector('main') ?? {}).length > 0,
+  );
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   await edit('type: hero', 'type: hero\n    eyebrow: Saved just now');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slug, text } from './fields/text';
 
 /** The grounds a section can stand on; `pine` is dark. */
-export const grounds = ['white', 'limestone', 'pine'] as const;
+const grounds = ['white', 'limestone', 'pine'] as const;
 
 const sectionFields = {
   id: slug('A name for links to this section: /page#name.').optional(),

@@ -3,7 +3,7 @@ import { block } from './blocks';
 import { picture } from './fields/picture';
 import { day, slug } from './fields/text';
 
-export const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
+const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
 /** What a page can be for; total maps in `src/head/structured-data/` turn it into schema.org's words. */
 const purposes = ['page', 'service', 'financing', 'about', 'contact', 'collection'] as const;

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { defineBlock } from '../block';
 import { picture } from '../fields/picture';
 import { day, text } from '../fields/text';
-import { z } from 'zod';
 
 export const articleHeader = defineBlock({
   type: 'article-header',

@@ -5,7 +5,7 @@ import { text } from './text';
  * Where a link leads: `/a-page`, `/a-page#part`, `#part`, `https://…`, `mailto:…`, or a name from the site's
  * configuration: `call` (this page's office), `call:<office id>`, `call:emergency`, `email`, `link:<name>`.
  */
-export const href = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
+const href = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
 
 /** A labelled link. */
 export const action = z.strictObject({

@@ -3,16 +3,16 @@ import { z } from 'zod';
 /** The answers that go into the new file, by field name; everything else gets a line to fill in. */
 export type Answers = Readonly<Record<string, string>>;
 
-const describe = (schema: z.ZodType): string => z.globalRegistry.get(schema)?.description ?? '';
+const sentenceOf = (schema: z.ZodType): string => z.globalRegistry.get(schema)?.description ?? '';
 
 /** The schema below optional and default wrappers, and whether a value must be given. */
 function unwrap(schema: z.ZodType): { inner: z.ZodType; required: boolean; about: string } {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     // zod types what a wrapper holds as its core type; all schemas here are made with the classic API.
     const below = unwrap(schema.unwrap() as z.ZodType);
-    return { ...below, required: false, about: describe(schema) || below.about };
+    return { ...below, required: false, about: sentenceOf(schema) || below.about };
   }
-  return { inner: schema, required: true, about: describe(schema) };
+  return { inner: schema, required: true, about: sentenceOf(schema) };
 }
 
 const quote = (text: string): string => JSON.stringify(text);

@@ -1,6 +1,6 @@
 import { useSite } from '../context';
-import { PageLink } from './page-link';
 import classes from './banner.module.css';
+import { PageLink } from './page-link';
 
 /** The slim band above the header, such as financing; it scrolls away. Nothing where the site has none. */
 export function Banner() {

@@ -1,11 +1,11 @@
 import { Container, Divider } from '@mantine/core';
 import { useSite } from '../context';
 import { Icon } from '../parts/icon';
-import { SiteLink } from '../parts/site-link';
 import { telHref } from '../parts/phone';
+import { SiteLink } from '../parts/site-link';
+import classes from './footer.module.css';
 import { FooterAreas } from './footer-areas';
 import { FooterOffices } from './footer-offices';
-import classes from './footer.module.css';
 import { PageLink } from './page-link';
 
 function Brand() {

@@ -1,6 +1,6 @@
-import { startApp } from './wake';
 import { watchMenus } from './menus';
 import { watchNear } from './near';
+import { startApp } from './wake';
 
 /*
  * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed

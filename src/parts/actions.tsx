@@ -5,7 +5,7 @@ import classes from './actions.module.css';
 import { ButtonLink } from './button-link';
 
 /** A link that looks like a button. `action` is the one copper action of a screen; `quiet` stands beside it. */
-export function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet' }) {
+function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet' }) {
   return (
     <ButtonLink href={action.href} tone={tone}>
       {action.label}
