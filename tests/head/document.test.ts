@@ -36,7 +36,7 @@ test('the whole document', () => {
     <html data-page="/roofs" data-app="/assets/app.js" lang="en" data-mantine-color-scheme="light">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Roofs &amp; decks &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;roof&gt; &amp; deck"><link rel="canonical" href="https://www.acme.example/roofs"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Roofs &amp; decks &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;roof&gt; &amp; deck"><link rel="canonical" href="https://www.acme.example/roofs"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>
     </head>
     <body>
     <div id="root"><main>Roofs</main></div>
