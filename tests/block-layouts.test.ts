@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mosaicTiles } from '../src/blocks/card-grid/mosaic-tiles';
 import { denseTiles } from '../src/blocks/gallery/dense-tiles';
 import { categoriesOf } from '../src/blocks/gallery/use-category';
-import { phasesOf } from '../src/blocks/steps/phases';
+import { phaseRows, phasesOf } from '../src/blocks/steps/phases';
 import { figureColumns } from '../src/blocks/table/figure-columns';
 import { balancedRows, rowLengths } from '../src/parts/balanced-rows';
 
@@ -67,6 +67,33 @@ test('phases go on counting, and steps before the first phase stand alone', () =
     ['Day one', 2, 2],
     ['Day two', 4, 1],
   ]);
+});
+
+test.each([
+  [
+    [1, 2, 2, 1],
+    ['1+2', '2+1'],
+  ],
+  [
+    [3, 2, 1],
+    ['3', '2+1'],
+  ],
+  [
+    [3, 2, 2, 1],
+    ['3+2', '2+1'],
+  ],
+  [
+    [4, 6],
+    ['4', '6'],
+  ],
+  [[4], ['4']],
+])('phases of %j steps share rows of at most five', (lengths, rows) => {
+  const phases = lengths.map((length, index) => ({
+    name: `Phase ${index + 1}`,
+    start: index + 1,
+    steps: Array.from({ length }, () => ({ title: 'Step', text: 'Text.' })),
+  }));
+  expect(phaseRows(phases, 5).map((row) => row.map(({ steps }) => steps.length).join('+'))).toEqual(rows);
 });
 
 test('columns of figures are told from columns of words; the first names the rows', () => {

@@ -3,17 +3,21 @@ import { Actions } from '../parts/actions';
 import { balancedRows } from '../parts/balanced-rows';
 import { ItemTitle } from '../parts/item-title';
 import { Section } from '../parts/section';
-import { type Phase, phasesOf } from './steps/phases';
+import { type Phase, phaseRows, phasesOf } from './steps/phases';
 import classes from './steps.module.css';
 
 type StepsBlock = BlockOf<'steps'>;
 
-/** Steps in a row of the rail on wide screens: up to five, and as even as the rows come. */
-const columnsFor = (count: number): number => Math.max(...balancedRows(count, 5), 3);
+const most = 5;
 
-function Rail({ block, phase }: { block: StepsBlock; phase: Phase }) {
+/** Steps in a row of the rail on wide screens: up to five, and as even as the rows come. */
+const columnsFor = (count: number): number => Math.max(...balancedRows(count, most), 3);
+
+const stepsIn = (row: Phase[]): number => row.reduce((count, { steps }) => count + steps.length, 0);
+
+function Rail({ block, phase, columns }: { block: StepsBlock; phase: Phase; columns: number }) {
   return (
-    <ol className={classes.rail} start={phase.start} data-columns={columnsFor(phase.steps.length)}>
+    <ol className={classes.rail} start={phase.start} data-columns={columns}>
       {phase.steps.map((step) => (
         <li key={step.title} className={classes.step}>
           <div>
@@ -31,10 +35,17 @@ function Rail({ block, phase }: { block: StepsBlock; phase: Phase }) {
 export function Steps({ block }: { block: StepsBlock }) {
   return (
     <Section block={block}>
-      {phasesOf(block.steps).map((phase) => (
-        <div key={phase.start} className={classes.phase}>
-          {phase.name && <p className={classes.name}>{phase.name}</p>}
-          <Rail block={block} phase={phase} />
+      {phaseRows(phasesOf(block.steps), most).map((row) => (
+        <div key={row[0]?.start} className={classes.row} data-columns={columnsFor(stepsIn(row))}>
+          {row.map((phase) => {
+            const columns = row.length > 1 ? phase.steps.length : columnsFor(phase.steps.length);
+            return (
+              <div key={phase.start} className={classes.phase} data-columns={columns}>
+                {phase.name && <p className={classes.name}>{phase.name}</p>}
+                <Rail block={block} phase={phase} columns={columns} />
+              </div>
+            );
+          })}
         </div>
       ))}
       <Actions actions={block.actions} className={classes.actions} />
