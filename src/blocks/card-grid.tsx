@@ -23,15 +23,16 @@ function Grid({ block }: { block: CardGridBlock }) {
 }
 
 function Feature({ block }: { block: CardGridBlock }) {
+  const rest = Math.min(block.cards.length - 1, 4);
   return (
-    <ul className={classes.feature} data-rest={Math.min(block.cards.length - 1, 4)}>
+    <ul className={classes.feature} data-rest={rest}>
       {block.cards.map((card, index) => (
         <GridCard
           key={card.title}
           block={block}
           card={card}
           kind={index === 0 ? 'lead' : 'row'}
-          share={index === 0 ? 2 : 4}
+          share={index === 0 || rest === 2 ? 2 : 4}
         />
       ))}
     </ul>
