@@ -9,8 +9,8 @@ import { mapQuery } from './map-query';
 /** The button that had the focus is gone: the map takes it over. */
 const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** The drawn map; the provider's own only takes its place, and learns of the visitor, when asked for. */
-export function MapPanel({ office }: { office: Office | undefined }) {
+/** The drawn map or only its button; the provider's own only takes its place, and learns of the visitor, when asked for. */
+export function MapPanel({ office, drawn }: { office: Office | undefined; drawn: boolean }) {
   const [interactive, setInteractive] = useState(false);
   const { map } = useSite();
   if (interactive && office) {
@@ -24,8 +24,8 @@ export function MapPanel({ office }: { office: Office | undefined }) {
     );
   }
   return (
-    <div className={classes.panel}>
-      <AreaMap withCities={false} />
+    <div className={drawn ? classes.panel : classes.strip}>
+      {drawn && <AreaMap withCities={false} />}
       {office && (
         <UnstyledButton data-needs-js="" data-wake="" className={classes.button} onClick={() => setInteractive(true)}>
           Show the interactive map
