@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { changed, problemsOf } from './fixture-site';
+
+const home = 'pages/index.yaml';
+const contact = 'pages/contact.yaml';
+const config = 'site.config.yaml';
+
+describe('addresses', () => {
+  test('file names that make no address', () => {
+    const text = 'title: x';
+    expect(problemsOf({ 'pages/About Us.yaml': text, 'pages/blog/index.yaml': text })).toMatchInlineSnapshot(`
+      "pages/About Us.yaml:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
+
+      pages/About Us.yaml:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
+
+      pages/About Us.yaml:1:1  "About Us" makes no address: file names are lower-case letters, digits and hyphens  name the file pages/about-us.yaml
+
+      pages/blog/index.yaml:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
+
+      pages/blog/index.yaml:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
+
+      pages/blog/index.yaml:1:1  only pages/index.yaml may be named index  name the file pages/blog.yaml
+
+      6 errors in 2 files
+      "
+    `);
+  });
+  test('two files for one page', () => {
+    expect(
+      problemsOf({ 'pages/blog.yml': changed('pages/blog.yaml', 'Advice from', 'More from')['pages/blog.yaml'] ?? '' }),
+    ).toMatchInlineSnapshot(`
+      "pages/blog.yml:1:1  pages/blog.yaml already is the page /blog  keep one of the two files
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('aliases that are taken', () => {
+    const aliases = '[/blog, /prices.pdf, /Old, /old/, /contact-us, /contact-us]';
+    expect(problemsOf(changed(contact, '[/contact-us]', aliases))).toMatchInlineSnapshot(`
+      "pages/contact.yaml:4:11  aliases[0]  "/blog" is a page of its own  leave this alias out, or rename that page
+
+      pages/contact.yaml:4:18  aliases[1]  "/prices.pdf" is not an address of a page  write lower-case letters, digits and hyphens, no slash at the end
+
+      pages/contact.yaml:4:31  aliases[2]  "/Old" is not an address of a page  write /old: lower-case letters, digits and hyphens, no slash at the end
+
+      pages/contact.yaml:4:37  aliases[3]  "/old/" is not an address of a page  write /old: lower-case letters, digits and hyphens, no slash at the end
+
+      pages/contact.yaml:4:57  aliases[5]  "/contact-us" is already an alias in pages/contact.yaml  keep it in one of the two pages
+
+      5 errors in 1 file
+      "
+    `);
+  });
+  test('canonical addresses that are no page', () => {
+    const canonical = (to: string) => changed(home, 'label: Home', `label: Home\ncanonical: ${to}`);
+    expect(problemsOf(canonical('/contact-us'))).toMatchInlineSnapshot(`
+      "pages/index.yaml:3:12  canonical  "/contact-us" is a second address of /contact  write /contact
+
+      1 error in 1 file
+      "
+    `);
+    expect(problemsOf(canonical('/prices.pdf'))).toMatchInlineSnapshot(`
+      "pages/index.yaml:3:12  canonical  "/prices.pdf" is a file  write the address of a page
+
+      1 error in 1 file
+      "
+    `);
+    const onward = changed(contact, 'label: Contact', 'label: Contact\ncanonical: /blog');
+    expect(problemsOf({ ...canonical('/contact'), ...onward })).toMatchInlineSnapshot(`
+      "pages/index.yaml:3:12  canonical  /contact itself points to /blog  write /blog
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('links to a draft', () => {
+    expect(problemsOf(changed('pages/claremore.yaml', 'label:', 'draft: true\nlabel:'))).toMatchInlineSnapshot(`
+      "pages/claremore/deck-builder.yaml:17:35  related[0].href  "/claremore" is a draft  lead somewhere else, or take draft: true out of that page
+
+      site.config.yaml:35:37  navigation.menus[0].links[0].href  "/claremore" is a draft  lead somewhere else, or take draft: true out of that page
+
+      2 errors in 2 files
+      "
+    `);
+  });
+  test('redirects', () => {
+    const redirects = (...lines: string[]) =>
+      changed(config, 'redirects:\n', `redirects:\n${lines.map((line) => `  - ${line}\n`).join('')}`);
+    expect(
+      problemsOf(
+        redirects(
+          '{ from: /blog, to: /contact }',
+          '{ from: /blog/*, to: /contact }',
+          '{ from: /contact-us, to: /contact }',
+          '{ from: /prices.pdf, to: /contact }',
+          '{ from: /a, to: /nowhere }',
+          '{ from: /b, to: /contact-us }',
+          '{ from: /c, to: /about-us }',
+          '{ from: /d, to: /e }',
+          '{ from: /e, to: /d }',
+          '{ from: /about-us, to: /blog }',
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "site.config.yaml:84:13  redirects[0].from  /blog is a page or file  leave the redirect out, or rename the page
+
+      site.config.yaml:85:13  redirects[1].from  /blog/* also takes in /blog/decks, which exists  write a narrower address, or list the old addresses one by one
+
+      site.config.yaml:86:13  redirects[2].from  /contact-us is a page or file  leave the redirect out, or rename the page
+
+      site.config.yaml:87:13  redirects[3].from  /prices.pdf is a page or file  leave the redirect out, or rename the page
+
+      site.config.yaml:88:21  redirects[4].to  /nowhere is not a page  write the path of a page or file of this site, such as /contact
+
+      site.config.yaml:89:21  redirects[5].to  /contact-us only shows /contact  write /contact
+
+      site.config.yaml:90:21  redirects[6].to  /about-us is an old address itself  write /blog
+
+      site.config.yaml:91:13  redirects[7].from  it leads in a circle: /d → /e → /d  lead one of them to a page
+
+      site.config.yaml:92:13  redirects[8].from  it leads in a circle: /e → /d → /e  lead one of them to a page
+
+      site.config.yaml:94:13  redirects[10].from  /about-us is there twice: /about-us leads to /blog  keep one of the two; a rule holds with and without a slash at the end
+
+      site.config.yaml:95:13  redirects[11].from  /contact-us/ is there twice: /contact-us leads to /contact  keep one of the two; a rule holds with and without a slash at the end
+
+      11 errors in 1 file
+      "
+    `);
+  });
+  test('old addresses of a page', () => {
+    expect(problemsOf(changed(contact, '[/kontakt]', '[/blog, /about-us, /contact/]'))).toMatchInlineSnapshot(`
+      "pages/contact.yaml:5:16  redirectFrom[0]  /blog is a page or file  leave the redirect out, or rename the page
+
+      pages/contact.yaml:5:23  redirectFrom[1]  /about-us is there twice: /about-us leads to /contact  keep one of the two; a rule holds with and without a slash at the end
+
+      pages/contact.yaml:5:34  redirectFrom[2]  /contact/ is a page or file  leave the redirect out, or rename the page
+
+      3 errors in 1 file
+      "
+    `);
+  });
+  test('query redirects', () => {
+    const rules = 'queryRedirects:\n  - { parameter: p, to: /nowhere }\nredirects:';
+    expect(problemsOf(changed(config, 'redirects:', rules))).toMatchInlineSnapshot(`
+      "site.config.yaml:84:5  queryRedirects[0]  /nowhere is not a page  write the path of a page, or same
+
+      1 error in 1 file
+      "
+    `);
+  });
+});

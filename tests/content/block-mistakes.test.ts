@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { changed, problemsOf } from './fixture-site';
+
+const home = 'pages/index.yaml';
+const contact = 'pages/contact.yaml';
+const config = 'site.config.yaml';
+const article = 'pages/blog/decks.yaml';
+
+describe('leaves', () => {
+  test('a token, a link and a phone number in a text', () => {
+    const text = 'Hail *bruises* the mat {phon}. See [us](/contcat) or call 918-555-0142, or ![x](y.jpg).';
+    expect(problemsOf(changed(home, 'Hail *bruises* the mat.', text))).toMatchInlineSnapshot(`
+      "pages/index.yaml:16:30  sections[1].text  {phon} is not a fact that can be filled in  write {phone}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {hours}, {rating}, {region}, {city}, {phone}, {address}
+
+      pages/index.yaml:16:47  sections[1].text  there is no page "/contcat"  write /contact, or add the page
+
+      pages/index.yaml:16:65  sections[1].text  the phone number "918-555-0142" is written out  write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}
+
+      pages/index.yaml:16:87  sections[1].text  the picture "y.jpg" stands in running text  use the figure of a prose block, or a media-text block
+
+      4 errors in 1 file
+      "
+    `);
+  });
+  test('a picture that is not there, or in other case', () => {
+    expect(problemsOf(changed(home, 'src: hero.jpg', 'src: heroo.jpg'))).toMatchInlineSnapshot(`
+      "pages/index.yaml:8:19  sections[0].image.src  there is no picture "heroo.jpg"  write hero.jpg
+
+      1 error in 1 file
+      "
+    `);
+    expect(problemsOf(changed(home, 'src: hero.jpg', 'src: Hero.JPG'))).toMatchInlineSnapshot(`
+      "pages/index.yaml:8:19  sections[0].image.src  picture "Hero.JPG" differs from "hero.jpg" in upper and lower case  write hero.jpg
+
+      1 error in 1 file
+      "
+    `);
+    expect(problemsOf(changed(home, 'src: hero.jpg', 'src: some-other-thing.png'))).toMatchInlineSnapshot(`
+      "pages/index.yaml:8:19  sections[0].image.src  there is no picture "some-other-thing.png"  add the picture to public/images/
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('an icon that is not there', () => {
+    expect(problemsOf(changed('pages/claremore.yaml', 'icon: home', 'icon: hoem'))).toMatchInlineSnapshot(`
+      "pages/claremore.yaml:11:29  cards[0].icon  there is no icon "hoem"  write home
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('a link in the configuration', () => {
+    expect(problemsOf(changed(config, 'href: /blog', 'href: /blgo'))).toMatchInlineSnapshot(`
+      "site.config.yaml:37:33  navigation.links[0].href  there is no page "/blgo"  write /blog, or add the page
+
+      1 error in 1 file
+      "
+    `);
+    expect(problemsOf(changed(config, 'Since {founded}', 'Since {foundde}'))).toMatchInlineSnapshot(`
+      "site.config.yaml:30:36  business.claims[0].label  {foundde} is not a fact that can be filled in  write {founded}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {hours}, {rating}, {region}, {city}, {phone}, {address}
+
+      1 error in 1 file
+      "
+    `);
+  });
+});
+
+describe('blocks', () => {
+  test('a hero without its picture', () => {
+    expect(problemsOf(changed(contact, 'layout: plain', 'layout: split'))).toMatchInlineSnapshot(`
+      "pages/contact.yaml:7:5  sections[0]  a hero with layout split has no image  add image:, or write layout: plain
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('a row with too few cells', () => {
+    expect(problemsOf(changed(contact, '[Item, Range]', '[Item, Low, High]'))).toMatchInlineSnapshot(`
+      "pages/contact.yaml:17:9  sections[2].rows[0]  this row has 2 cells, and the table 3 columns  write 3 cells
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('an office that does not exist', () => {
+    expect(problemsOf(changed(contact, 'id: office', 'id: office\n    show: [okk]'))).toMatchInlineSnapshot(`
+      "pages/contact.yaml:13:12  sections[1].show[0]  there is no office "okk"  write okc; the offices are claremore, okc
+
+      1 error in 1 file
+      "
+    `);
+    expect(problemsOf(changed('pages/claremore.yaml', 'office: claremore', 'office: claremor'))).toMatchInlineSnapshot(`
+      "pages/claremore.yaml:5:9  office  there is no office "claremor"  write claremore; the offices are claremore, okc
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('related posts outside an article', () => {
+    expect(problemsOf(changed(home, 'show: latest', 'show: related'))).toMatchInlineSnapshot(`
+      "pages/index.yaml:18:11  sections[2].show  only articles have related posts  write show: latest
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('a page that begins without a heading, or has two', () => {
+    expect(problemsOf(changed('pages/blog.yaml', '  - type: post-list\n    show: index\n', ''))).toMatchInlineSnapshot(
+      `""`,
+    );
+    const second = '  - { type: hero, layout: plain, heading: Again, text: Twice. }\n  - type: post-list';
+    expect(problemsOf(changed(home, '  - type: post-list', second))).toMatchInlineSnapshot(`
+      "pages/index.yaml:17:13  sections[2].type  hero would give the page a second h1  use another type, such as media-text or cta
+
+      1 error in 1 file
+      "
+    `);
+    const first = 'sections:\n  - { type: prose, text: Before. }\n';
+    expect(problemsOf(changed(home, 'sections:\n', first))).toMatchInlineSnapshot(`
+      "pages/index.yaml:5:13  sections[0].type  the page begins with prose, which has no h1  begin with article-header or hero
+
+      pages/index.yaml:6:11  sections[1].type  hero would give the page a second h1  use another type, such as media-text or cta
+
+      2 errors in 1 file
+      "
+    `);
+    const inArticle = 'sections:\n  - { type: hero, layout: plain, heading: Again, text: Twice. }\n';
+    expect(problemsOf(changed(article, 'sections:\n', inArticle))).toMatchInlineSnapshot(`
+      "pages/blog/decks.yaml:10:13  sections[0].type  the template article opens the page already, and hero would be a second h1  use another type, such as media-text or cta
+
+      1 error in 1 file
+      "
+    `);
+  });
+  test('an id that is there twice, or that the template uses', () => {
+    expect(
+      problemsOf(changed(home, '  - type: post-list', '  - type: social\n    id: hail\n  - type: post-list')),
+    ).toMatchInlineSnapshot(`
+      "pages/index.yaml:18:9  sections[2].id  the page already has a section with the id "hail"  choose another id
+
+      1 error in 1 file
+      "
+    `);
+    const more = 'more:\n  - { type: social, id: steps }\nsteps:';
+    expect(problemsOf(changed('pages/claremore.yaml', 'steps:', more))).toMatchInlineSnapshot(`
+      "pages/claremore.yaml:21:25  more[0].id  the page already has a section with the id "steps"  choose another id
+
+      1 error in 1 file
+      "
+    `);
+  });
+});
