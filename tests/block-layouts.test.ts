@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mosaicTiles } from '../src/blocks/card-grid/mosaic-tiles';
 import { denseTiles } from '../src/blocks/gallery/dense-tiles';
+import { equalTiles } from '../src/blocks/gallery/equal-tiles';
 import { categoriesOf } from '../src/blocks/gallery/use-category';
 import { phaseRows, phasesOf } from '../src/blocks/steps/phases';
 import { figureColumns } from '../src/blocks/table/figure-columns';
@@ -25,6 +26,18 @@ describe('balanced rows', () => {
 
 const counts = Array.from({ length: 40 }, (_, index) => index + 1);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test.each([
+  [12, {}],
+  [38, { 'wide-3': 4, 'large-2 wide-3': 2 }],
+])('an equal grid of %i photos closes with its larger tiles', (count, expected) => {
+  const tiles = equalTiles(count);
+  const named = tiles.filter((tile) => tile !== undefined);
+  expect(tiles).toHaveLength(count);
+  expect(Object.fromEntries(named.map((name) => [name, named.filter((other) => other === name).length]))).toEqual(
+    expected,
+  );
+});
 
 describe('layouts without holes', () => {
   const cells = { full: 4, big: 4, wide: 2, small: 1 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changed, problemsOf } from './fixture-site';
 
-const contact = 'pages/contact.yaml';
 const config = 'site.config.yaml';
 const article = 'pages/blog/decks.yaml';
 
