@@ -9,9 +9,15 @@ function show(element: HTMLElement): void {
   }
 }
 
-const markLoaded = (element: EventTarget | null): void => {
-  if (element instanceof HTMLImageElement) element.dataset.loaded = '';
-};
+/** A picture counts as loaded when it is decoded, too: until then it would be a hole where its frame stopped pulsing. */
+function markLoaded({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  const mark = () => {
+    target.dataset.loaded = '';
+  };
+  // A picture that cannot be decoded shows its alternative text.
+  target.decode().then(mark, mark);
+}
 
 /**
  * Shows lazy pictures (`data-lazy`) and frames (`data-src`, with `data-script` for a provider's script) when they are
@@ -35,7 +41,7 @@ export function watchNear(): void {
   };
   new MutationObserver(watch).observe(document, { childList: true, subtree: true });
   // On the document, because the load event of a picture never reaches the window.
-  document.addEventListener('load', (event) => markLoaded(event.target), true);
-  document.addEventListener('error', (event) => markLoaded(event.target), true);
+  document.addEventListener('load', markLoaded, true);
+  document.addEventListener('error', markLoaded, true);
   addEventListener('beforeprint', () => elements().forEach(show));
 }

@@ -33,9 +33,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
         alt={picture.alt}
         data-focus={picture.focus === 'center' ? undefined : picture.focus}
         className={classes.image}
-        {...(eager
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, 'data-lazy': '', decoding: 'async' as const })}
+        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, 'data-lazy': '' })}
         suppressHydrationWarning
       />
     </picture>
