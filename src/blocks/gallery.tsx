@@ -3,6 +3,7 @@ import { Actions } from '../parts/actions';
 import { rowLengths } from '../parts/balanced-rows';
 import { Section } from '../parts/section';
 import { denseTiles } from './gallery/dense-tiles';
+import { equalTiles } from './gallery/equal-tiles';
 import { CategoryFilter } from './gallery/filter';
 import { PhotoTile } from './gallery/photo-tile';
 import { useCategory } from './gallery/use-category';
@@ -11,10 +12,12 @@ import classes from './gallery.module.css';
 
 type GalleryBlock = BlockOf<'gallery'>;
 
-/** What names each shown photo's place in the grid; filtered grids have plain equal tiles. */
-function tilesOf({ layout, filter }: GalleryBlock, count: number): string[] {
+/** What names each shown photo's place in the grid; a chosen category has plain tiles of one size. */
+function tilesOf({ layout, filter, images }: GalleryBlock, count: number): (string | undefined)[] {
   if (layout === 'dense') return denseTiles(count);
-  return filter ? [] : rowLengths(count, 4).map(String);
+  const pairless = (index: number) => index === 0 && count % 2 === 1;
+  if (!filter) return rowLengths(count, 4).map((row, index) => (pairless(index) ? `first-${row}` : `${row}`));
+  return count === images.length ? equalTiles(count) : [];
 }
 
 /** Photos that open in a lightbox; without scripts each opens as a picture of its own. */

@@ -14,17 +14,20 @@ interface Props {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-const large = new Set(['left', 'right', 'half', 'full', '1', '2']);
+const large = new Set(['left', 'right', 'half', 'full', 'first-1', 'first-2', '2']);
+/** The tiles that stand in pairs on phones. */
+const paired = new Set(['small', 'third', 'half', '2', '3', '4']);
 
 /** A photo as a link to itself full size. Filtered ones stay in the document, so that coming back costs nothing. */
 export function PhotoTile({ photo, tile, titled, hidden, onOpen }: Props) {
   const file = usePage().pictures[photo.src];
   if (!file) throw new Error(`no picture "${photo.src}": resolve checks every picture`);
   const wide = tile && large.has(tile) ? '580px' : '400px';
+  const narrow = tile && paired.has(tile) ? '50vw' : '100vw';
   return (
     <li className={classes.tile} data-tile={tile} hidden={hidden}>
       <a href={fullPictureUrl(photo.src, file)} className={classes.link} data-wake="" onClick={onOpen}>
-        <Picture picture={photo} sizes={`(min-width: 80em) ${wide}, (min-width: 48em) 50vw, 100vw`} />
+        <Picture picture={photo} sizes={`(min-width: 80em) ${wide}, (min-width: 48em) 50vw, ${narrow}`} />
       </a>
       {titled && photo.title && <p className={classes.title}>{photo.title}</p>}
     </li>
