@@ -42,6 +42,10 @@ export const pageFields = {
       'What the page is for, told to search engines: service (it sells one service), financing (an offer of credit), about, contact, collection (a list of pages) or page. What the template says when left out.',
   }),
   office: slug('The id of the nearest office: its phone is used on this page.').optional(),
+  line: z.enum(['office', 'emergency']).default('office').meta({
+    description:
+      'The number that the header, the call bar and the form of this page offer: its office or the emergency line.',
+  }),
   updated: day('The day the content last changed: YYYY-MM-DD.').default('2025-08-27'),
   priority: z.number().min(0).max(1).default(0.7).meta({ description: 'The weight in the sitemap, 0.0 to 1.0.' }),
   changefreq: z

@@ -5,7 +5,17 @@ import type { Head } from './head/head';
 /** What every page needs of the site; one JSON file, and the value behind `useSite()`. */
 export type SiteData = Pick<
   SiteConfig,
-  'url' | 'business' | 'navigation' | 'areas' | 'socials' | 'links' | 'form' | 'map' | 'theme' | 'redirects' | 'queryRedirects'
+  | 'url'
+  | 'business'
+  | 'navigation'
+  | 'areas'
+  | 'socials'
+  | 'links'
+  | 'form'
+  | 'map'
+  | 'theme'
+  | 'redirects'
+  | 'queryRedirects'
 > & {
   year: number;
   /** Names the build; pages of another build are loaded afresh instead of being mixed in. */

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../schemas/blocks';
-import { usePage, useSite } from '../context';
+import { useSite } from '../context';
 import { Icon } from '../parts/icon';
 import { ItemTitle } from '../parts/item-title';
-import { phoneOf, telHref } from '../parts/phone';
+import { usePagePhone } from '../parts/page-phone';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import { FormFrame } from './form/form-frame';
@@ -27,13 +27,13 @@ function Next({ block }: { block: FormBlock }) {
 
 /** What always works: the phone, e-mail, and the form as a page of its own. */
 function OtherWays() {
-  const { business, ...site } = useSite();
-  const phone = phoneOf({ business }, usePage().page.office);
+  const { business, form } = useSite();
+  const { phone, href } = usePagePhone();
   return (
     <ul className={classes.ways} aria-label="Other ways to reach us">
       <li>
         <Icon name="phone" size={22} className={classes.icon} />
-        <SiteLink href={telHref(phone)} className={classes.phone}>
+        <SiteLink href={href} className={classes.phone}>
           {phone}
         </SiteLink>
       </li>
@@ -43,7 +43,7 @@ function OtherWays() {
       </li>
       <li>
         <Icon name="forms" size={22} className={classes.icon} />
-        <SiteLink href={site.form.src}>Open the form on a page of its own</SiteLink>
+        <SiteLink href={form.src}>Open the form on a page of its own</SiteLink>
       </li>
     </ul>
   );

@@ -79,10 +79,24 @@ export function pageOf(
     priority,
     changefreq,
     purpose,
+    line,
   } = form;
   const kind = 'template' in form ? form.template : 'page';
   return {
-    ...{ title, description, canonical, aliases, redirectFrom, robots, image, updated, priority, changefreq, purpose },
+    ...{
+      title,
+      description,
+      canonical,
+      aliases,
+      redirectFrom,
+      robots,
+      image,
+      updated,
+      priority,
+      changefreq,
+      purpose,
+      line,
+    },
     route,
     file: parsed.file,
     kind,

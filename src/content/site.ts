@@ -1,9 +1,9 @@
+import type { z } from 'zod';
 import type { Block } from '../../schemas/blocks';
 import type { Picture } from '../../schemas/fields/picture';
 import type { pageFields } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import type { TemplateName } from '../../schemas/templates';
-import type { z } from 'zod';
 
 /** A text file of the content root, as read. */
 export interface SourceFile {

@@ -1,8 +1,8 @@
 import { useSite } from '../context';
 import { Icon } from '../parts/icon';
+import { usePagePhone } from '../parts/page-phone';
 import { SiteLink } from '../parts/site-link';
 import classes from './call-bar.module.css';
-import { usePagePhone } from './page-phone';
 
 /** The bar at the bottom of phones: call, or ask for an estimate. Out of the way while a form field has the focus. */
 export function CallBar() {

@@ -3,9 +3,9 @@ import type { Action } from '../../schemas/fields/link';
 import { useSite } from '../context';
 import { ButtonLink } from '../parts/button-link';
 import { Icon } from '../parts/icon';
+import { usePagePhone } from '../parts/page-phone';
 import classes from './drawer.module.css';
 import { PageLink } from './page-link';
-import { usePagePhone } from './page-phone';
 
 function Links({ label, links }: { label: string; links: Action[] }) {
   return (

@@ -1,11 +1,11 @@
 import { useSite } from '../context';
 import { ButtonLink } from '../parts/button-link';
 import { Icon } from '../parts/icon';
+import { usePagePhone } from '../parts/page-phone';
 import { SiteLink } from '../parts/site-link';
 import { Drawer } from './drawer';
 import classes from './header.module.css';
 import { NavMenus } from './nav-menus';
-import { usePagePhone } from './page-phone';
 
 /** The bar that stays on top: logo, menus, the phone number and the call button; on narrow screens the drawer's button. */
 export function Header() {

@@ -59,6 +59,7 @@ test('a page knows its file, office, city, label and the way down to it', () => 
       "image": undefined,
       "kind": "service",
       "label": "Deck builder",
+      "line": "office",
       "office": "claremore",
       "priority": 0.7,
       "purpose": undefined,

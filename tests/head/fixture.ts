@@ -106,6 +106,7 @@ export const page = (fields: Partial<Page> = {}): Page => ({
   description: 'New roofs, repairs and inspections by a local crew.',
   label: 'Roofing',
   office: 'claremore',
+  line: 'office',
   aliases: [],
   redirectFrom: [],
   robots: 'index, follow',

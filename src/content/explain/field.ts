@@ -65,8 +65,7 @@ export function fieldAt({ schema, parsed, root, moves }: Case, path: Path): Fiel
 const listDescription = (trail: readonly z.core.$ZodType[], path: Path): string | undefined =>
   typeof path.at(-1) === 'number' ? descriptionOf(trail[path.length - 1]) : undefined;
 
-const samePath = (a: Path, b: Path): boolean =>
-  a.length === b.length && a.every((step, index) => step === b[index]);
+const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, index) => step === b[index]);
 
 /** How authors name the thing that has fields at `path`: `hero`, `this page`, `cards[0]`. */
 export function ownerName({ parsed, root }: Case, path: Path): string {
