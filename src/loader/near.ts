@@ -43,5 +43,10 @@ export function watchNear(): void {
   // On the document, because the load event of a picture never reaches the window.
   document.addEventListener('load', markLoaded, true);
   document.addEventListener('error', markLoaded, true);
-  addEventListener('beforeprint', () => elements().forEach(show));
+  addEventListener('beforeprint', () => {
+    for (const element of elements()) {
+      show(element);
+      if (element instanceof HTMLImageElement) element.loading = 'eager';
+    }
+  });
 }
