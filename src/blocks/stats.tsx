@@ -2,11 +2,18 @@ import type { BlockOf } from '../../schemas/blocks';
 import { Section } from '../parts/section';
 import classes from './stats.module.css';
 
+/** Values longer than this, such as price ranges, would break in a column of three at full size. */
+const longest = 10;
+
 /** A few large numbers, each with what it counts. */
 export function Stats({ block }: { block: BlockOf<'stats'> }) {
   return (
     <Section block={block}>
-      <dl className={classes.stats} data-count={block.items.length}>
+      <dl
+        className={classes.stats}
+        data-count={block.items.length}
+        data-long={block.items.some(({ value }) => value.length > longest) || undefined}
+      >
         {block.items.map(({ value, label }) => (
           <div key={label} className={classes.stat}>
             <dt className={classes.label}>{label}</dt>
