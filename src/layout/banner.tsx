@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useSite } from '../context';
 import classes from './banner.module.css';
 import { PageLink } from './page-link';
@@ -11,6 +12,7 @@ export function Banner() {
       <p className={classes.text}>{banner.text}</p>
       <PageLink href={banner.learnMore.href} className={classes.link}>
         {banner.learnMore.label}
+        <VisuallyHidden>: {banner.text}</VisuallyHidden>
       </PageLink>
       <PageLink href={banner.apply.href} className={classes.link}>
         {banner.apply.label}
