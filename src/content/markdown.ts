@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it';
 import type { Issue, Outcome } from './issue';
 
-/** Raw HTML is shown as text; quotes and addresses stay as they were written. */
-const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
+/** Raw HTML is shown as text; quotes become typographic, and nothing else is replaced. */
+const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');
 // Addresses reach the link resolver as the editor wrote them.
 renderer.normalizeLink = (address) => address;
 

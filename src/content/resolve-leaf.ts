@@ -6,6 +6,7 @@ import { renderMarkdown } from './markdown';
 import type { Inventory } from './site';
 import { strayFacts } from './stray-facts';
 import { fillTokens, type TokenContext } from './tokens';
+import { keepTogether, typeset } from './typeset';
 
 /** All that a leaf can refer to. */
 export interface LeafContext {
@@ -16,14 +17,19 @@ export interface LeafContext {
   guardFacts: boolean;
 }
 
-function resolveText(text: string, { tokens, guardFacts }: LeafContext): Outcome {
+function fill(text: string, { tokens, guardFacts }: LeafContext): Outcome {
   const { value, issues } = fillTokens(text, tokens);
   return { value, issues: guardFacts ? [...issues, ...strayFacts(text)] : issues };
 }
 
+function resolveText(text: string, context: LeafContext): Outcome {
+  const { value, issues } = fill(text, context);
+  return { value: typeset(value), issues };
+}
+
 function resolveMarkdown(text: string, context: LeafContext): Outcome {
-  const filled = resolveText(text, context);
-  const { value, issues } = renderMarkdown(filled.value, (href) => resolveLink(href, context.links));
+  const filled = fill(text, context);
+  const { value, issues } = renderMarkdown(keepTogether(filled.value), (href) => resolveLink(href, context.links));
   return { value, issues: [...filled.issues, ...issues] };
 }
 

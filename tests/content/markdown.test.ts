@@ -16,9 +16,9 @@ test('links are resolved; those that leave the site open in a new tab and say so
   );
 });
 
-test('raw HTML is shown as text, and quotes and addresses stay as written', () => {
+test('raw HTML is shown as text, addresses stay as written, quotes become typographic', () => {
   expect(html('<script>alert(1)</script> "quoted" -- www.example.com')).toMatchInlineSnapshot(
-    `"<p>&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; -- www.example.com</p>"`,
+    `"<p>&lt;script&gt;alert(1)&lt;/script&gt; “quoted” -- www.example.com</p>"`,
   );
   expect(html('[x](javascript:alert(1))')).toMatchInlineSnapshot(`"<p>[x](javascript:alert(1))</p>"`);
 });
