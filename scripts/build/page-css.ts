@@ -4,6 +4,9 @@ import { PurgeCSS } from 'purgecss';
 const selectable =
   /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label).+)$/;
 
+/** The color scheme stands on `<html>`, outside the markup; rules for the dark one never apply. */
+const root = ['data-mantine-color-scheme', 'light'];
+
 /** The tags, classes, attribute names and attribute values in a document: what a rule can select by. */
 function selectorsIn(html: string): string[] {
   const found = new Set<string>();
@@ -25,21 +28,14 @@ export function pageCss(css: string): (html: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   const purge = async (selectors: string[]): Promise<string> => {
     const [result] = await new PurgeCSS().purge({
-      content: [{ raw: selectors.join(' '), extension: 'html' }],
+      content: [{ raw: [...selectors, ...root].join(' '), extension: 'html' }],
       css: [{ raw: css }],
       defaultExtractor: (content) => content.split(' '),
       variables: true,
       keyframes: true,
       // Roots that stand outside the markup, and state that scripts or the browser set after the build.
       safelist: ['html', 'body', ':root', ':host'],
-      dynamicAttributes: [
-        'data-js',
-        'data-near',
-        'data-loaded',
-        'data-menu-dismissed',
-        'open',
-        'data-mantine-color-scheme',
-      ],
+      dynamicAttributes: ['data-js', 'data-near', 'data-loaded', 'data-menu-dismissed', 'open'],
     });
     return result?.css ?? '';
   };
