@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { loadPage } from './data';
+import { fetchStyles } from './styles';
 
 /** True for an address that the client router can show: this site, no file (a name with a dot), not a part of this page. */
 function isPage(anchor: HTMLAnchorElement): boolean {
@@ -30,8 +31,10 @@ export function routeLinks(navigate: () => NavigateFunction): void {
   });
   const prefetch = (event: Event) => {
     const link = pageLink(event);
+    if (!link) return;
+    void fetchStyles();
     // A failed prefetch is no matter: the click loads again, and then asks the server.
-    if (link) loadPage(link.pathname).catch(() => undefined);
+    loadPage(link.pathname).catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { passive: true });

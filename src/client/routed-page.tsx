@@ -7,6 +7,7 @@ import { forgetPages, loadPage } from './data';
 import { destinationOf } from './destination';
 import { closeMenus } from './menus';
 import { scrollFor } from './scroll';
+import { applyStyles } from './styles';
 
 /** What others may do with the page shown. */
 export interface Controls {
@@ -31,7 +32,7 @@ function useShownPage(site: SiteData, initial: PageData) {
   useEffect(() => {
     let stale = false;
     const show = async () => {
-      const end = await destinationOf(site, window.location);
+      const [end] = await Promise.all([destinationOf(site, window.location), applyStyles()]);
       if (stale) return;
       if ('page' in end) setShown({ data: end.page, at: location, back: type === 'POP' });
       else if ('redirect' in end) void navigate(end.redirect, { replace: true });

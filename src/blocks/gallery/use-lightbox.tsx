@@ -1,4 +1,5 @@
 import { type FunctionComponent, type MouseEvent, type ReactNode, useState } from 'react';
+import { applyStyles } from '../../client/styles';
 import type { LightboxProps, Photo } from './lightbox';
 
 interface Opened {
@@ -18,8 +19,9 @@ export function useLightbox(photos: readonly Photo[]): { lightbox: ReactNode; op
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const opener = event.currentTarget;
-    import('./lightbox').then(
-      ({ Lightbox }) => setOpened({ Lightbox, photos, start, opener }),
+    // Its styles come with the full sheet; a document has the rules of its own markup only.
+    Promise.all([import('./lightbox'), applyStyles()]).then(
+      ([{ Lightbox }]) => setOpened({ Lightbox, photos, start, opener }),
       // Offline, or the site was built anew: the photo itself will do.
       () => location.assign(opener.href),
     );

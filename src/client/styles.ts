@@ -1,0 +1,28 @@
+let sheet: Promise<HTMLLinkElement> | undefined;
+
+/** Fetches the full style sheet without applying it: to restyle the page shown would only hold it up. */
+export function fetchStyles(): Promise<HTMLLinkElement | undefined> {
+  const { styles } = document.documentElement.dataset;
+  if (!styles) return Promise.resolve(undefined); // the dev server puts styles in by itself
+  sheet ??= new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, media: 'not all' });
+    // Where it fails, what is shown next has the rules of the page before: readable, and better than nothing.
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
+    document.head.append(link);
+  });
+  return sheet;
+}
+
+/** Applies the full style sheet, before something is shown that the document's own rules were not made for. */
+export async function applyStyles(): Promise<void> {
+  const link = await fetchStyles();
+  if (link) link.media = 'all';
+}
+
+/** Applies the full style sheet when what only the app serves is used: it may show what the document did not have. */
+export function styleOnDemand(): void {
+  const used = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-wake]')) void applyStyles();
+  };
+  document.addEventListener('click', used, true);
+}
