@@ -92,3 +92,16 @@ test('structured data parses and every reference in it resolves', () => {
     ).toEqual([]);
   }
 });
+
+/** Blocks that say the same by design: facts of the business, excerpts of posts, what templates add around the form. */
+const shared = /<section[^>]*data-block="(?:post-list|offices|area-list|form|cta)"[\s\S]*?<\/section>/g;
+
+test('no two pages share a paragraph', () => {
+  const pages = new Map<string, string[]>();
+  for (const route of routes) {
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(documentAt(route)) ?? [];
+    const paragraphs = all(main.replace(shared, ''), /<p[^>]*>([\s\S]*?)<\/p>/g).filter((text) => text.length > 60);
+    for (const text of new Set(paragraphs)) pages.set(text, [...(pages.get(text) ?? []), route]);
+  }
+  expect([...pages].filter(([, found]) => found.length > 1)).toEqual([]);
+});
