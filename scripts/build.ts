@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatProblems } from '../src/content/format-problem';
+import { formatProblems, textsOf } from '../src/content/format-problem';
 import { loadSite } from '../src/content/load-site';
 import type { Inventory, Site, SourceFile } from '../src/content/site';
 import { checkTemplate } from '../src/document-template';
@@ -34,7 +34,7 @@ function check({ files, inventory, template }: Sources): Site | undefined {
   const frame = checkTemplate(template, 'index.html');
   const { site, problems } = loadSite({ files, inventory, year: new Date().getFullYear() });
   const all = [...frame, ...problems];
-  if (all.length > 0) console.error(formatProblems(all, new Map(files.map(({ path, text }) => [path, text]))));
+  if (all.length > 0) console.error(formatProblems(all, textsOf(files)));
   return frame.length > 0 ? undefined : site;
 }
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblems } from '../src/content/format-problem';
+import { formatProblems, textsOf } from '../src/content/format-problem';
 import { loadSite } from '../src/content/load-site';
 import type { Problem } from '../src/content/problem';
 import type { Site, SourceFile } from '../src/content/site';
@@ -35,7 +35,7 @@ interface Checked {
 
 /** Every problem with the lines it is in; for a site without errors, a line that says so. */
 export function textReport({ site, problems, files }: Checked): string {
-  const told = formatProblems(problems, new Map(files.map(({ path, text }) => [path, text])));
+  const told = formatProblems(problems, textsOf(files));
   return site ? `${told}${site.pages.length} pages, no errors.\n` : told;
 }
 

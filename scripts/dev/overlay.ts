@@ -1,5 +1,5 @@
 import type { ErrorPayload } from 'vite';
-import { formatProblems } from '../../src/content/format-problem';
+import { formatProblems, textsOf } from '../../src/content/format-problem';
 import type { ContentState } from './content-state';
 
 /** Vite's error overlay for the problems of the content: the first with its place, all of them in the text. */
@@ -7,7 +7,7 @@ export function overlay({ problems, files }: ContentState): ErrorPayload | undef
   const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (!first) return undefined;
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const texts = textsOf(files);
   return {
     type: 'error',
     err: {

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { formatProblems } from '../../src/content/format-problem';
+import { formatProblems, textsOf } from '../../src/content/format-problem';
 import { type ContentState, refresh } from './content-state';
 import { overlay } from './overlay';
 
@@ -11,8 +11,7 @@ const isContent = (root: string, file: string): boolean => {
 
 /** Prints the problems of a state to the terminal. */
 export function printProblems({ problems, files }: ContentState): void {
-  if (problems.length > 0)
-    console.error(formatProblems(problems, new Map(files.map(({ path, text }) => [path, text]))));
+  if (problems.length > 0) console.error(formatProblems(problems, textsOf(files)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { count } from './explain/show';
 import type { Problem } from './problem';
+import type { SourceFile } from './site';
 
 /** Widest line of a file that a frame shows, in characters; longer ones are shown around the column. */
 const frameWidth = 100;
@@ -16,6 +17,10 @@ export function formatProblems(problems: readonly Problem[], texts: ReadonlyMap<
   });
   return `${parts.join('\n\n')}\n\n${summary(problems)}\n`;
 }
+
+/** The text of each file by its path, as `formatProblems` wants it. */
+export const textsOf = (files: readonly SourceFile[]): Map<string, string> =>
+  new Map(files.map(({ path, text }) => [path, text]));
 
 /** The same problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

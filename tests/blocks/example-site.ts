@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../../schemas/blocks';
 import { readInventory } from '../../scripts/inventory';
-import { formatProblems } from '../../src/content/format-problem';
+import { formatProblems, textsOf } from '../../src/content/format-problem';
 import { loadSite } from '../../src/content/load-site';
 import { pageData, siteData } from '../../src/content/page-data';
 import type { SourceFile } from '../../src/content/site';
@@ -55,7 +55,7 @@ export async function examples(): Promise<Example[]> {
   const files = [config, ...shown, ...linkedPages([config, ...shown].map(({ text }) => text))];
   const inventory = await readInventory('.');
   const { site, problems } = loadSite({ files, inventory, year: 2026 });
-  if (!site) throw new Error(formatProblems(problems, new Map(files.map(({ path, text }) => [path, text]))));
+  if (!site) throw new Error(formatProblems(problems, textsOf(files)));
   const facts = siteData(site, 'test');
   return blockDefinitions.map(({ type }) => {
     const page = site.pages.find(({ route }) => route === `/example-${type}`);
