@@ -1,6 +1,6 @@
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
-import { pageData, siteData } from '../../src/content/page-data';
-import type { Inventory, Page, PictureFile, Site } from '../../src/content/site';
+import { pageData, picturesOn, siteData } from '../../src/content/page-data';
+import type { Inventory, PictureFile, Site } from '../../src/content/site';
 import { renderDocument } from '../../src/document';
 import { themeCss } from '../../src/styles/theme-css';
 import type { OutputFile } from '../output';
@@ -48,9 +48,11 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
 }
 
 /** The pictures that the site shows, social cards included, by name. */
-export function shownPictures(site: Site, { pictures, ...rest }: Inventory): [src: string, file: PictureFile][] {
-  const onPage = (page: Page) => Object.keys(pageData(site, page, { pictures, ...rest }, '').pictures);
-  const names = site.pages.flatMap((page) => [...onPage(page), ...(page.image ? [page.image.src] : [])]);
-  const shown = new Set([site.config.seo.image.src, ...names]);
+export function shownPictures(
+  { config, pages, posts }: Site,
+  { pictures }: Inventory,
+): [src: string, file: PictureFile][] {
+  const names = pages.flatMap((page) => [...picturesOn(page, posts), ...(page.image ? [page.image.src] : [])]);
+  const shown = new Set([config.seo.image.src, ...names]);
   return [...pictures].filter(([src]) => shown.has(src));
 }

@@ -1,3 +1,4 @@
+import type { LeafKind } from '../../schemas/fields/text';
 import { sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { blockIcons } from '../blocks/block-icons';
@@ -24,14 +25,13 @@ export function siteData(site: Site, build: string): SiteData {
 /** What one page needs to render: its head, the posts its lists show, and the pictures and icons of all that. */
 export function pageData(site: Site, page: Page, inventory: Inventory, build: string): PageData {
   const posts = postsOn(page, site.posts);
-  const used = leavesOf(page);
-  const pictures = [...used.pictures, ...posts.map(({ image }) => image.src)];
-  const icons = [...layoutIcons, ...configIcons(site.config, page), ...componentIcons(page), ...used.icons];
+  const named = leavesOf(page, 'icon');
+  const icons = [...layoutIcons, ...configIcons(site.config, page), ...componentIcons(page), ...named];
   return {
     build,
     page,
     head: headOf(site, page, inventory),
-    pictures: pick(inventory.pictures, pictures),
+    pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
     icons: pick(inventory.icons, icons),
     posts,
   };
@@ -45,15 +45,18 @@ function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostS
   return posts.filter((candidate) => shown.has(candidate));
 }
 
-function leavesOf({ sections }: Page): { pictures: string[]; icons: string[] } {
-  const pictures: string[] = [];
-  const icons: string[] = [];
+/** The file names of the pictures that a page shows, those of the posts in its lists included. */
+export function picturesOn(page: Page, posts: readonly PostSummary[]): string[] {
+  return [...leavesOf(page, 'picture'), ...postsOn(page, posts).map(({ image }) => image.src)];
+}
+
+function leavesOf({ sections }: Page, wanted: LeafKind): string[] {
+  const leaves: string[] = [];
   mapLeaves(sectionsSchema, sections, [], (kind, leaf) => {
-    if (kind === 'picture') pictures.push(leaf);
-    if (kind === 'icon') icons.push(leaf);
+    if (kind === wanted) leaves.push(leaf);
     return leaf;
   });
-  return { pictures, icons };
+  return leaves;
 }
 
 /** Icons that the configuration names: of the networks in the footer, and of the claims where the page shows them. */
