@@ -1,4 +1,5 @@
 import type { Page, PictureFile, Site } from '../src/content/site';
+import { isIndexed } from '../src/head/is-indexed';
 import { pictureUrl, pictureWidths } from '../src/parts/picture-url';
 import type { OutputFile } from './output';
 
@@ -26,8 +27,8 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>'"]/g, (character) => entities[character] ?? character);
 
 /** Whether search engines are to list a page: not one with `noindex`, and not one that names another as canonical. */
-const isListed = ({ route, robots, canonical }: Page): boolean =>
-  route !== '/404' && !robots.startsWith('noindex') && (canonical === undefined || canonical === route);
+const isListed = (page: Page): boolean =>
+  page.route !== '/404' && isIndexed(page) && (page.canonical === undefined || page.canonical === page.route);
 
 /** The file names of all pictures in a value, in the order they come in; whatever has a `src` that is a picture. */
 function picturesIn(value: unknown, pictures: ReadonlyMap<string, PictureFile>): string[] {
