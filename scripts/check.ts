@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatProblems, textsOf } from '../src/content/format-problem';
 import { loadSite } from '../src/content/load-site';
 import type { Problem } from '../src/content/problem';
-import type { Site, SourceFile } from '../src/content/site';
+import type { Site, SourceFile } from '../src/model/site';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
 

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
-import { byText } from '../src/content/order';
-import type { Inventory, PictureFile } from '../src/content/site';
+import { byText } from '../src/model/order';
+import type { Inventory, PictureFile } from '../src/model/site';
 
 const picture = /\.(?:jpe?g|png|webp|avif)$/i;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { byText } from '../src/content/order';
-import type { SourceFile } from '../src/content/site';
+import { byText } from '../src/model/order';
+import type { SourceFile } from '../src/model/site';
 
 /** Reads the text files of a content root: `site.config.yaml` and `pages/**` in YAML, sorted by path. Missing ones are left out. */
 export async function readContent(root: string): Promise<SourceFile[]> {

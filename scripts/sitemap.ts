@@ -1,6 +1,6 @@
-import type { Page, PictureFile, Site } from '../src/content/site';
 import { isIndexed } from '../src/head/is-indexed';
-import { pictureUrl, pictureWidths } from '../src/parts/picture-url';
+import { pictureUrl, pictureWidths } from '../src/model/picture-url';
+import type { Page, PictureFile, Site } from '../src/model/site';
 import type { OutputFile } from './output';
 
 /** Limits of the protocol (sitemaps.org): addresses and bytes in one file; pictures of one address. */

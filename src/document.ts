@@ -1,8 +1,8 @@
 import type { Theme } from '../schemas/site/theme';
 import { fillTemplate } from './document-template';
 import { printAttributes } from './head/escape-html';
-import type { Head } from './head/head';
 import { printHead } from './head/print-head';
+import type { Head } from './model/head';
 
 /** A picture to fetch before the body is read: its `srcset` and `sizes` as on the page, and the type of its files. */
 interface PreloadedPicture {

@@ -5,7 +5,7 @@ import { equalTiles } from '../src/blocks/gallery/equal-tiles';
 import { categoriesOf } from '../src/blocks/gallery/use-category';
 import { phaseRows, phasesOf } from '../src/blocks/steps/phases';
 import { figureColumns } from '../src/blocks/table/figure-columns';
-import { balancedRows, rowLengths } from '../src/parts/balanced-rows';
+import { balancedRows, rowLengths } from '../src/model/balanced-rows';
 
 describe('balanced rows', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QueryRedirect, Redirect } from '../schemas/site/redirects';
 import { matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../src/content/redirects';
-import type { Page, Site } from '../src/content/site';
+import type { Page, Site } from '../src/model/site';
 
 const redirects: Redirect[] = [
   { from: '/:year/:month/:day/*', to: '/blog' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { robotsTxt } from '../scripts/robots';
 import { sitemapFiles } from '../scripts/sitemap';
-import type { Page, PictureFile, Site } from '../src/content/site';
+import type { Page, PictureFile, Site } from '../src/model/site';
 import { textOf } from './hosts/input';
 
 const pictures = new Map<string, PictureFile>([

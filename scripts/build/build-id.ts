@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Inventory, SourceFile } from '../../src/content/site';
+import type { Inventory, SourceFile } from '../../src/model/site';
 import type { ClientBundle } from './bundle';
 
 /** A name for the build that changes exactly when something it is made from does. */

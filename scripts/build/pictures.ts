@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFile } from '../../src/content/site';
-import { type PictureFormat, pictureFormats, pictureUrl, pictureWidths } from '../../src/parts/picture-url';
+import { type PictureFormat, pictureFormats, pictureUrl, pictureWidths } from '../../src/model/picture-url';
+import type { PictureFile } from '../../src/model/site';
 
 /** One rendition of a picture to make: its address below the site, and what it is made from. */
 export interface Rendition {

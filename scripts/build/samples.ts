@@ -1,4 +1,4 @@
-import type { Site } from '../../src/content/site';
+import type { Site } from '../../src/model/site';
 
 function samplePaths(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Host } from '../../schemas/site';
 import { redirectsOf } from '../../src/content/redirects';
-import type { Inventory, Site } from '../../src/content/site';
 import { isIndexed } from '../../src/head/is-indexed';
+import type { Inventory, Site } from '../../src/model/site';
 import { hostFiles } from '../hosts';
 import type { HostOutput } from '../hosts/host';
 import type { OutputFile } from '../output';

@@ -1,6 +1,6 @@
 import { Badge, Container, Title } from '@mantine/core';
-import { longDate } from '../content/dates';
 import { usePage } from '../context';
+import { longDate } from '../model/dates';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';

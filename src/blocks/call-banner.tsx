@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { usePage, useSite } from '../context';
+import { phoneOf, telHref } from '../model/phone';
 import { Icon } from '../parts/icon';
-import { phoneOf, telHref } from '../parts/phone';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import classes from './call-banner.module.css';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
-import { rowLengths } from '../parts/balanced-rows';
+import { rowLengths } from '../model/balanced-rows';
 import { Section } from '../parts/section';
 import { type CardKind, GridCard } from './card-grid/grid-card';
 import { MosaicCard } from './card-grid/mosaic-card';

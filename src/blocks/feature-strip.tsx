@@ -1,6 +1,6 @@
+import { telHref } from '../model/phone';
 import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
-import { telHref } from '../parts/phone';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import classes from './feature-strip.module.css';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { rowLengths } from '../model/balanced-rows';
 import { Actions } from '../parts/actions';
-import { rowLengths } from '../parts/balanced-rows';
 import { Section } from '../parts/section';
 import { denseTiles } from './gallery/dense-tiles';
 import { equalTiles } from './gallery/equal-tiles';

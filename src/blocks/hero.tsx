@@ -1,8 +1,8 @@
 import { Container, Title } from '@mantine/core';
 import { usePage, useSite } from '../context';
+import { phoneOf, telHref } from '../model/phone';
 import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
-import { phoneOf, telHref } from '../parts/phone';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
 import { TrustLine } from '../parts/trust-line';

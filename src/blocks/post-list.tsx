@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
 import type { BlockOf } from '../../schemas/blocks';
 import { postsShown } from '../content/posts';
-import type { PostSummary } from '../content/site';
 import { usePage } from '../context';
+import type { PostSummary } from '../model/site';
 import { Section } from '../parts/section';
 import { GroupCounts } from './post-list/group-counts';
 import { FeaturedPost, PostCard } from './post-list/post-card';

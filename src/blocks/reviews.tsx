@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { meanRating } from '../model/mean-rating';
 import { Actions } from '../parts/actions';
-import { meanRating } from '../parts/mean-rating';
 import { Section } from '../parts/section';
 import { Stars } from '../parts/stars';
 import { ReviewCard } from './reviews/review-card';

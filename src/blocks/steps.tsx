@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { balancedRows } from '../model/balanced-rows';
 import { Actions } from '../parts/actions';
-import { balancedRows } from '../parts/balanced-rows';
 import { ItemTitle } from '../parts/item-title';
 import { Section } from '../parts/section';
 import { type Phase, phaseRows, phasesOf } from './steps/phases';

@@ -1,5 +1,5 @@
 import { loadBlocks } from '../blocks';
-import type { PageData, SiteData } from '../page-data';
+import type { PageData, SiteData } from '../model/page-data';
 import { dataUrl, siteDataUrl } from './data-url';
 
 async function json<T>(url: string): Promise<T | undefined> {

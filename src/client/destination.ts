@@ -1,5 +1,5 @@
 import { matchRedirect, redirectTable } from '../content/redirects';
-import type { PageData, SiteData } from '../page-data';
+import type { PageData, SiteData } from '../model/page-data';
 import { loadPage } from './data';
 
 /** What an address leads to: a page shown here, another address of this site, or a document that the server has to give. */

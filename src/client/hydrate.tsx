@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
-import type { PageData, SiteData } from '../page-data';
+import type { PageData, SiteData } from '../model/page-data';
 import { type Controls, RoutedPage } from './routed-page';
 
 /** Hydrates the page; resolves when it stands. As a transition, so that React works in slices and input comes between. */

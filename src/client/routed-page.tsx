@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { MirrorHead } from '../head/mirror-head';
 import { Shell } from '../layout/shell';
-import type { PageData, SiteData } from '../page-data';
+import type { PageData, SiteData } from '../model/page-data';
 import { forgetPages, loadPage } from './data';
 import { destinationOf } from './destination';
 import { closeMenus } from './menus';

@@ -1,4 +1,4 @@
-import type { Crumb } from './site';
+import type { Crumb } from '../model/site';
 
 /** Articles stand under the blog wherever their address is. */
 const blog = '/blog';

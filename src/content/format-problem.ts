@@ -1,6 +1,6 @@
+import type { SourceFile } from '../model/site';
 import { count } from './explain/show';
 import type { Problem } from './problem';
-import type { SourceFile } from './site';
 
 /** Widest line of a file that a frame shows, in characters; longer ones are shown around the column. */
 const frameWidth = 100;

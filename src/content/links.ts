@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
-import { telHref } from '../parts/phone';
+import { telHref } from '../model/phone';
 import { type Addresses, standingAt } from './addresses';
 import { closest } from './closest';
 import { resolveAnchor, resolveInternal } from './internal-links';

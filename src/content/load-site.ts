@@ -1,10 +1,10 @@
+import { byText } from '../model/order';
+import type { Inventory, Site, SourceFile } from '../model/site';
 import { sortProblems } from './format-problem';
-import { byText } from './order';
 import { readPages } from './page-files';
 import { readSiteConfig } from './page-source';
 import type { Problem } from './problem';
 import { resolveSite } from './resolve-site';
-import type { Inventory, Site, SourceFile } from './site';
 
 /** The name of the configuration in the content root. */
 const configName = 'site.config.yaml';

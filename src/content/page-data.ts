@@ -4,11 +4,11 @@ import type { SiteConfig } from '../../schemas/site';
 import { blockIcons } from '../blocks/block-icons';
 import { headOf } from '../head/head-of';
 import { layoutIcons } from '../layout/layout-icons';
-import type { PageData, SiteData } from '../page-data';
-import { byText } from './order';
+import { byText } from '../model/order';
+import type { PageData, SiteData } from '../model/page-data';
+import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { postsShown } from './posts';
 import { redirectsOf } from './redirects';
-import type { Inventory, Page, PostSummary, Site } from './site';
 import { mapLeaves } from './walk';
 
 /** What every page needs of the site; its redirects include those that pages name. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
+import type { SourceFile } from '../model/site';
 import { choosePageSchema } from './page-schema';
 import { type Parsed, parseYaml } from './parse';
 import type { Problem } from './problem';
-import type { SourceFile } from './site';
 import { validate } from './validate';
 import { trapWarnings } from './yaml-traps';
 

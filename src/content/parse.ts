@@ -1,10 +1,10 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import type { SourceFile } from '../model/site';
 import { parseErrors } from './parsing/errors';
 import { locate } from './parsing/locate';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import type { Path, Position } from './position';
 import type { Problem } from './problem';
-import type { SourceFile } from './site';
 
 /** A YAML file as a plain value that still knows where in the text everything stands. */
 export interface Parsed {

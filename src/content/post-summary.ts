@@ -1,6 +1,6 @@
 import type { ArticlePage } from '../../schemas/templates/article';
+import type { PostSummary } from '../model/site';
 import { readingMinutes } from './reading-minutes';
-import type { PostSummary } from './site';
 
 /** What lists show of an article. */
 export const postOf = (form: ArticlePage, route: string): PostSummary => ({

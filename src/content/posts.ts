@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
-import { byText } from './order';
-import type { PostSummary } from './site';
+import { byText } from '../model/order';
+import type { PostSummary } from '../model/site';
 
 /** Newest first, equal dates by route, with exactly one featured: the first marked so, else the newest. */
 export function orderPosts(posts: readonly PostSummary[]): PostSummary[] {

@@ -1,5 +1,5 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
-import type { Site } from './site';
+import type { Site } from '../model/site';
 
 /** Every redirect in the form that looking up is quick in; plain data. */
 export interface RedirectTable {

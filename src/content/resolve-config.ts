@@ -1,8 +1,8 @@
 import { type SiteConfig, siteConfig } from '../../schemas/site';
+import type { Inventory } from '../model/site';
 import type { Addresses } from './addresses';
 import type { Report } from './report';
 import { resolveLeaf } from './resolve-leaf';
-import type { Inventory } from './site';
 import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';
 

@@ -1,9 +1,9 @@
 import type { LeafKind } from '../../schemas/fields/text';
+import type { Inventory } from '../model/site';
 import { closest } from './closest';
 import type { Issue, Outcome } from './issue';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
-import type { Inventory } from './site';
 import { strayFacts } from './stray-facts';
 import { fillTokens, type TokenContext } from './tokens';
 import { keepTogether, typeset } from './typeset';

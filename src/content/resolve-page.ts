@@ -1,6 +1,7 @@
 import { plainPage, sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { type PageSource, templates } from '../../schemas/templates';
+import type { Inventory, Page } from '../model/site';
 import { type Addresses, standingAt } from './addresses';
 import { officeIssues } from './block-checks';
 import { breadcrumbOf } from './breadcrumbs';
@@ -9,7 +10,6 @@ import type { ValidPage } from './page-files';
 import { postOf } from './post-summary';
 import type { Report } from './report';
 import { resolveLeaf } from './resolve-leaf';
-import type { Inventory, Page } from './site';
 import { expand, templateLinks } from './templates';
 import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../schemas/site';
+import { byText } from '../model/order';
+import type { Inventory, Page, Site } from '../model/site';
 import { addressBook } from './address-book';
 import { checkPageAddresses, checkRedirects, type ReportOf } from './address-checks';
 import { checkConfig } from './config-checks';
-import { byText } from './order';
 import { isDraft, isValid, type PageFile } from './page-files';
 import type { Parsed } from './parse';
 import { orderPosts } from './posts';
@@ -10,7 +11,6 @@ import type { Problem } from './problem';
 import { reportOn } from './report';
 import { resolveConfig } from './resolve-config';
 import { labelOf, pageOf, resolveSource } from './resolve-page';
-import type { Inventory, Page, Site } from './site';
 import { checkAcrossPages } from './site-checks';
 
 interface Content {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
+import { hoursInWords } from '../model/hours';
 import { closest } from './closest';
-import { hoursInWords } from './hours';
 import type { Issue, Outcome } from './issue';
 
 /** What a token is filled in from: the site's facts, the office and city of the page, and the year of the build. */

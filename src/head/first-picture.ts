@@ -1,5 +1,5 @@
 import type { Picture } from '../../schemas/fields/picture';
-import type { Inventory } from '../content/site';
+import type { Inventory } from '../model/site';
 
 export type ShownPicture = Pick<Picture, 'src' | 'alt'>;
 

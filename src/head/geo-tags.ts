@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
-import type { Page } from '../content/site';
-import type { Head } from './head';
+import type { Head } from '../model/head';
+import type { Page } from '../model/site';
 
 /** Where the page's office stands; nothing for an office without an address (crawlers.md H6). */
 export function geoTags({ business, seo }: SiteConfig, page: Page): Head['meta'] {

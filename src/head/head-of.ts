@@ -1,8 +1,8 @@
-import type { Inventory, Page, Site } from '../content/site';
+import type { Head } from '../model/head';
+import type { Inventory, Page, Site } from '../model/site';
 import { absoluteUrl } from './absolute-url';
 import { documentTitle } from './document-title';
 import { geoTags } from './geo-tags';
-import type { Head } from './head';
 import { isIndexed } from './is-indexed';
 import { socialImage } from './social-image';
 import { socialTags } from './social-tags';

@@ -1,4 +1,4 @@
-import type { Page } from '../content/site';
+import type { Page } from '../model/site';
 
 /** True for a page that search engines may list. */
 export const isIndexed = ({ robots }: Pick<Page, 'robots'>): boolean => !robots.startsWith('noindex');

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
-import type { Head } from './head';
+import type { Head } from '../model/head';
 import { jsonLdId } from './structured-data/json-ld';
 
 /** Puts the page's structured data into its one script element; React would leave a script where it is rendered. */

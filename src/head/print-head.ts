@@ -1,5 +1,5 @@
+import type { Head } from '../model/head';
 import { escapeHtml, printAttributes } from './escape-html';
-import type { Head } from './head';
 import { jsonLdId } from './structured-data/json-ld';
 
 /** The head of a page as HTML. `MirrorHead` keeps the same tags on the client. */

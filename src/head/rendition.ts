@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
-import type { Inventory } from '../content/site';
-import { pictureUrl, pictureWidths } from '../parts/picture-url';
+import { pictureUrl, pictureWidths } from '../model/picture-url';
+import type { Inventory } from '../model/site';
 import { absoluteUrl } from './absolute-url';
 
 /** A picture as others fetch it: its full address and its size in px. */

@@ -1,4 +1,4 @@
-import type { Inventory, Page, Site } from '../content/site';
+import type { Inventory, Page, Site } from '../model/site';
 import { firstPicture } from './first-picture';
 import { largestJpeg, type Rendition } from './rendition';
 

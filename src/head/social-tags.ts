@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
-import type { Page } from '../content/site';
-import type { Head } from './head';
+import type { Head } from '../model/head';
+import type { Page } from '../model/site';
 import { isIndexed } from './is-indexed';
 import { modifiedDay } from './modified-day';
 import type { SocialImage } from './social-image';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Office } from '../../schemas/site/business';
-import { hoursInWords } from '../content/hours';
 import { useSite } from '../context';
-import { telHref } from '../parts/phone';
+import { hoursInWords } from '../model/hours';
+import { telHref } from '../model/phone';
 import { SiteLink } from '../parts/site-link';
 import classes from './footer-offices.module.css';
 

@@ -1,7 +1,7 @@
 import { Container, Divider } from '@mantine/core';
 import { useSite } from '../context';
+import { telHref } from '../model/phone';
 import { Icon } from '../parts/icon';
-import { telHref } from '../parts/phone';
 import { SiteLink } from '../parts/site-link';
 import classes from './footer.module.css';
 import { FooterAreas } from './footer-areas';

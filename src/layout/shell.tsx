@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { PageContext, SiteContext } from '../context';
-import type { PageData, SiteData } from '../page-data';
+import type { PageData, SiteData } from '../model/page-data';
 import { mantineTheme } from '../styles/mantine-theme';
 import { Banner } from './banner';
 import { Breadcrumbs } from './breadcrumbs';

@@ -1,5 +1,5 @@
 import { useSite } from '../context';
-import type { SiteData } from '../page-data';
+import type { SiteData } from '../model/page-data';
 import { type Label, labelled, type Mark } from './area-map/labels';
 import { outlines } from './area-map/outlines';
 import { type Place, type Projection, projectionFor } from './area-map/projection';

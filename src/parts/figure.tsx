@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Picture as PictureValue } from '../../schemas/fields/picture';
 import { usePage } from '../context';
+import { fullPictureUrl } from '../model/picture-url';
 import classes from './figure.module.css';
 import { Picture } from './picture';
-import { fullPictureUrl } from './picture-url';
 
 interface Props {
   picture: PictureValue;

@@ -1,7 +1,7 @@
 import type { Picture as PictureValue } from '../../schemas/fields/picture';
 import { usePage } from '../context';
+import { type PictureFormat, pictureUrl, pictureWidths } from '../model/picture-url';
 import classes from './picture.module.css';
-import { type PictureFormat, pictureUrl, pictureWidths } from './picture-url';
 
 interface Props {
   picture: PictureValue;

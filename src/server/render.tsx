@@ -2,7 +2,7 @@ import '../styles/index.css';
 import { renderToString } from 'react-dom/server';
 import { blockTypes, loadBlocks } from '../blocks';
 import { Shell } from '../layout/shell';
-import type { PageData, SiteData } from '../page-data';
+import type { PageData, SiteData } from '../model/page-data';
 
 /** Loads every block, once; `renderPage` needs them at hand. */
 export const ready = (): Promise<void> => loadBlocks(blockTypes);

@@ -5,8 +5,8 @@ import { readInventory } from '../../scripts/inventory';
 import { formatProblems, textsOf } from '../../src/content/format-problem';
 import { loadSite } from '../../src/content/load-site';
 import { pageData, siteData } from '../../src/content/page-data';
-import type { SourceFile } from '../../src/content/site';
-import type { PageData, SiteData } from '../../src/page-data';
+import type { PageData, SiteData } from '../../src/model/page-data';
+import type { SourceFile } from '../../src/model/site';
 
 const hero = { type: 'hero', layout: 'plain', heading: 'A heading', text: 'A sentence.' };
 const file = (route: string, page: object): SourceFile => ({ path: `pages${route}.yaml`, text: stringify(page) });

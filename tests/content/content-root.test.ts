@@ -9,7 +9,7 @@ import { jsonReport, textReport } from '../../scripts/check';
 import { readInventory } from '../../scripts/inventory';
 import { readContent } from '../../scripts/read-content';
 import { loadSite } from '../../src/content/load-site';
-import type { SourceFile } from '../../src/content/site';
+import type { SourceFile } from '../../src/model/site';
 import { filesWith, inventory } from './fixture-site';
 
 let root = '';

@@ -1,6 +1,6 @@
 import { formatProblems } from '../../src/content/format-problem';
 import { loadSite } from '../../src/content/load-site';
-import type { Inventory, Page, Site, SourceFile } from '../../src/content/site';
+import type { Inventory, Page, Site, SourceFile } from '../../src/model/site';
 import { configText } from './fixture-config';
 import { pageTexts } from './fixture-pages';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type DocumentParts, renderDocument } from '../../src/document';
 import { checkTemplate } from '../../src/document-template';
-import type { Head } from '../../src/head/head';
 import { printHead } from '../../src/head/print-head';
+import type { Head } from '../../src/model/head';
 import { config } from './fixture';
 
 const template = readFileSync('index.html', 'utf8');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Block, block } from '../../schemas/blocks';
 import { siteConfig } from '../../schemas/site';
-import type { Inventory, Page, Site } from '../../src/content/site';
+import type { Inventory, Page, Site } from '../../src/model/site';
 
 const font = (family: string, file: string) => ({
   family,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../src/content/site';
-import { telHref } from '../../src/parts/phone';
+import { telHref } from '../../src/model/phone';
+import type { Page } from '../../src/model/site';
 import { config, page } from './fixture';
 import { graphOf, objectsIn } from './graph';
 import { article, cityPage, faq, gallery, reviews } from './sample-pages';

@@ -1,5 +1,5 @@
-import type { Page } from '../../src/content/site';
 import { headOf } from '../../src/head/head-of';
+import type { Page } from '../../src/model/site';
 import { inventory, site } from './fixture';
 
 export type GraphNode = Record<string, unknown> & { '@id': string; '@type': string | string[] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../src/content/site';
 import { documentTitle } from '../../src/head/document-title';
-import type { Head } from '../../src/head/head';
 import { headOf } from '../../src/head/head-of';
+import type { Head } from '../../src/model/head';
+import type { Page } from '../../src/model/site';
 import { blocks, inventory, page, post, site } from './fixture';
 
 const head = (fields?: Partial<Page>): Head => headOf(site(), page(fields), inventory);

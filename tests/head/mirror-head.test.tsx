@@ -3,11 +3,11 @@ import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Page } from '../../src/content/site';
-import type { Head } from '../../src/head/head';
 import { headOf } from '../../src/head/head-of';
 import { MirrorHead } from '../../src/head/mirror-head';
 import { printHead } from '../../src/head/print-head';
+import type { Head } from '../../src/model/head';
+import type { Page } from '../../src/model/site';
 import { inventory, page, post, site } from './fixture';
 
 declare global {

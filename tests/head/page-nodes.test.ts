@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../src/content/site';
+import type { Page } from '../../src/model/site';
 import { blocks, page } from './fixture';
 import { type GraphNode, graphOf, nodeOf } from './graph';
 import { gallery } from './sample-pages';

@@ -1,4 +1,4 @@
-import { rowLengths } from '../../parts/balanced-rows';
+import { rowLengths } from '../../model/balanced-rows';
 
 /** How many photos share each one's row, the longer rows first, so that the small remainder closes the grid. */
 const rows = (count: number, most: number): number[] => rowLengths(count, most).reverse();

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { BlockOf } from '../../../schemas/blocks';
 import { usePage } from '../../context';
+import { fullPictureUrl } from '../../model/picture-url';
 import { Picture } from '../../parts/picture';
-import { fullPictureUrl } from '../../parts/picture-url';
 import classes from './photo-tile.module.css';
 
 interface Props {

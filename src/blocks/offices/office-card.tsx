@@ -1,11 +1,11 @@
 import { Card, VisuallyHidden } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import type { Office } from '../../../schemas/site/business';
-import { hoursInWords } from '../../content/hours';
 import { useSite } from '../../context';
+import { hoursInWords } from '../../model/hours';
+import { telHref } from '../../model/phone';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
-import { telHref } from '../../parts/phone';
 import { SiteLink } from '../../parts/site-link';
 import { mapQuery } from './map-query';
 import classes from './office-card.module.css';

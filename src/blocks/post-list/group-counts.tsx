@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { PostSummary } from '../../content/site';
+import type { PostSummary } from '../../model/site';
 import classes from './group-counts.module.css';
 
 /** How many posts each category has, All first, the categories in order of first appearance. */

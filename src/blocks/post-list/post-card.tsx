@@ -1,7 +1,7 @@
 import { Card, VisuallyHidden } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
-import { longDate, shortDate } from '../../content/dates';
-import type { PostSummary } from '../../content/site';
+import { longDate, shortDate } from '../../model/dates';
+import type { PostSummary } from '../../model/site';
 import { ArrowLink } from '../../parts/arrow-link';
 import { ItemTitle } from '../../parts/item-title';
 import { Picture } from '../../parts/picture';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import type { AreaPage } from '../../../schemas/templates/area';
-import { hoursInWords } from '../hours';
+import { hoursInWords } from '../../model/hours';
 import type { BlockInput } from './block-input';
 import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
 import { withRhythm } from './rhythm';

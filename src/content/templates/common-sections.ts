@@ -4,7 +4,7 @@ import type { Action } from '../../../schemas/fields/link';
 import type { Picture } from '../../../schemas/fields/picture';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
-import { telHref } from '../../parts/phone';
+import { telHref } from '../../model/phone';
 import type { BlockInput } from './block-input';
 
 /** The office that answers for a page: the named one, else the main one, else the first. */

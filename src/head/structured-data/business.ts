@@ -1,7 +1,7 @@
 import type { ContactPoint, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
-import { e164 } from '../../parts/phone';
+import { e164 } from '../../model/phone';
 import { absoluteUrl } from '../absolute-url';
 import { largestJpeg } from '../rendition';
 import type { Context } from './context';

@@ -1,4 +1,4 @@
-import type { Inventory, Page, Site } from '../../content/site';
+import type { Inventory, Page, Site } from '../../model/site';
 import type { SocialImage } from '../social-image';
 
 /** What the structured data of a page is made from. */

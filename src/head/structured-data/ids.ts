@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../schemas/site';
-import type { Page } from '../../content/site';
+import type { Page } from '../../model/site';
 
 type Config = Pick<SiteConfig, 'url' | 'business'>;
 

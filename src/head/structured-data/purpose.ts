@@ -1,5 +1,5 @@
 import type { Purpose } from '../../../schemas/page';
-import type { Page } from '../../content/site';
+import type { Page } from '../../model/site';
 
 /** The purpose of a page that names none: what its template is for. */
 const byKind: Record<Page['kind'], Purpose> = {

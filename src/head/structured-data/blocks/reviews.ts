@@ -1,6 +1,6 @@
 import type { IdReference, LocalBusiness, Review } from 'schema-dts';
 import type { BlockOf } from '../../../../schemas/blocks';
-import { meanRating } from '../../../parts/mean-rating';
+import { meanRating } from '../../../model/mean-rating';
 import type { Context } from '../context';
 import { businessId } from '../ids';
 import type { Node } from '../node';

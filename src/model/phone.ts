@@ -1,4 +1,4 @@
-import type { SiteData } from '../page-data';
+import type { SiteData } from './page-data';
 
 /** A US number written `(918) 555-0142` in E.164, with country code: `+19185550142`. */
 export const e164 = (phone: string): string => `+1${phone.replace(/\D/g, '')}`;

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../content/site';
+import type { PictureFile } from './site';
 
 /** Widths in px that pictures are made in; none wider than the source. */
 const widths = [400, 800, 1200, 1600] as const;

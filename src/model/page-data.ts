@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../schemas/site';
-import type { Page, PictureFile, PostSummary } from './content/site';
-import type { Head } from './head/head';
+import type { SiteConfig } from '../../schemas/site';
+import type { Head } from './head';
+import type { Page, PictureFile, PostSummary } from './site';
 
 /** What every page needs of the site; one JSON file, and the value behind `useSite()`. */
 export type SiteData = Pick<
