@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblems, textsOf } from '../src/content/format-problem';
 import { loadSite } from '../src/content/load-site';
-import type { Problem } from '../src/content/problem';
 import type { Site, SourceFile } from '../src/model/site';
+import { formatProblems, textsOf } from '../src/reading/format-problem';
+import type { Problem } from '../src/reading/problem';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
 

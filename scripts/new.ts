@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { plainPage } from '../schemas/page';
 import { templates } from '../schemas/templates';
-import { closest } from '../src/content/closest';
-import { readSiteConfig } from '../src/content/page-source';
+import { closest } from '../src/reading/closest';
+import { readSiteConfig } from '../src/reading/page-source';
 import { engineRoot } from './build/bundle';
 import { starter } from './new/starter';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Host, hosts } from '../../schemas/site';
-import { closest } from '../../src/content/closest';
+import { closest } from '../../src/reading/closest';
 import { engineRoot } from './bundle';
 
 /** What a build is told. `root` holds site.config.yaml, pages/ and public/; `out` is the folder for the site. */

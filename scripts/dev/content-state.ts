@@ -1,6 +1,6 @@
 import { loadSite } from '../../src/content/load-site';
-import type { Problem } from '../../src/content/problem';
 import type { Inventory, Site, SourceFile } from '../../src/model/site';
+import type { Problem } from '../../src/reading/problem';
 import { readInventory } from '../inventory';
 import { readContent } from '../read-content';
 

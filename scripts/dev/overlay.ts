@@ -1,5 +1,5 @@
 import type { ErrorPayload } from 'vite';
-import { formatProblems, textsOf } from '../../src/content/format-problem';
+import { formatProblems, textsOf } from '../../src/reading/format-problem';
 import type { ContentState } from './content-state';
 
 /** Vite's error overlay for the problems of the content: the first with its place, all of them in the text. */

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { formatProblems, textsOf } from '../../src/content/format-problem';
+import { formatProblems, textsOf } from '../../src/reading/format-problem';
 import { type ContentState, refresh } from './content-state';
 import { overlay } from './overlay';
 

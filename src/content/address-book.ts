@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
+import { isDraft, isValid, type PageFile } from '../reading/page-files';
 import { type Addresses, withBuiltFiles } from './addresses';
-import { isDraft, isValid, type PageFile } from './page-files';
 import { sectionsOf } from './templates';
 
 /** Gathers every address that the pages, the configuration and `public/` make. */

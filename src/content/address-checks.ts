@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Redirect } from '../../schemas/site/redirects';
+import type { Issue } from '../reading/issue';
+import type { ValidPage } from '../reading/page-files';
+import type { Path } from '../reading/position';
+import type { Report } from '../reading/report';
 import { type Addresses, standingAt } from './addresses';
 import { detour } from './internal-links';
-import type { Issue } from './issue';
-import type { ValidPage } from './page-files';
-import type { Path } from './position';
 import { queryRedirectMistakes, redirectMistakes } from './redirect-mistakes';
-import type { Report } from './report';
 import { isRoute } from './routes';
 
 /** A report on one page's file. */

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../schemas/site/redirects';
-import { closest } from './closest';
+import { closest } from '../reading/closest';
 import { matchesPattern } from './redirects';
 import { servedAddress } from './served-address';
 

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, BlockType } from '../../schemas/blocks';
-import { closest } from './closest';
-import type { Issue } from './issue';
-import type { Path } from './position';
+import { closest } from '../reading/closest';
+import type { Issue } from '../reading/issue';
+import type { Path } from '../reading/position';
 
 /** What a block can be wrong against beyond its schema. */
 export interface BlockContext {

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schemas/site';
+import { closest } from '../reading/closest';
+import type { Path } from '../reading/position';
+import type { Report } from '../reading/report';
 import { officeIssues } from './block-checks';
-import { closest } from './closest';
-import type { Path } from './position';
-import type { Report } from './report';
 import { servedAddress } from './served-address';
 
 /** Reports office ids that are wrong or there twice, and files that `public/` does not have. */

@@ -1,6 +1,6 @@
+import { closest } from '../reading/closest';
+import { type Issue, type Outcome, resolved, wrong } from '../reading/issue';
 import { type Addresses, type Standing, standingAt } from './addresses';
-import { closest } from './closest';
-import { type Issue, type Outcome, resolved, wrong } from './issue';
 
 /** A link to a part of the page it stands on; `route` is left out in `site.config.yaml`, whose links stand on every page. */
 export function resolveAnchor(href: string, addresses: Addresses, route: string | undefined): Outcome {

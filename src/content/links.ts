@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { telHref } from '../model/phone';
+import { closest } from '../reading/closest';
+import { type Outcome, resolved, wrong } from '../reading/issue';
 import { type Addresses, standingAt } from './addresses';
-import { closest } from './closest';
 import { resolveAnchor, resolveInternal } from './internal-links';
-import { type Outcome, resolved, wrong } from './issue';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
 export interface LinkContext {

@@ -1,9 +1,9 @@
 import { byText } from '../model/order';
 import type { Inventory, Site, SourceFile } from '../model/site';
-import { sortProblems } from './format-problem';
-import { readPages } from './page-files';
-import { readSiteConfig } from './page-source';
-import type { Problem } from './problem';
+import { sortProblems } from '../reading/format-problem';
+import { readPages } from '../reading/page-files';
+import { readSiteConfig } from '../reading/page-source';
+import type { Problem } from '../reading/problem';
 import { resolveSite } from './resolve-site';
 
 /** The name of the configuration in the content root. */

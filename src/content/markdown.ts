@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import type { Issue, Outcome } from './issue';
+import type { Issue, Outcome } from '../reading/issue';
 
 /** Raw HTML is shown as text; quotes become typographic, and nothing else is replaced. */
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');

@@ -1,8 +1,8 @@
 import { type Block, blockDefinitions } from '../../schemas/blocks';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
+import type { Report } from '../reading/report';
 import { type BlockContext, checkBlock } from './block-checks';
-import type { Report } from './report';
 import { sectionsOf } from './templates';
 
 const openers: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { Inventory } from '../model/site';
+import type { Report } from '../reading/report';
 import type { Addresses } from './addresses';
-import type { Report } from './report';
 import { resolveLeaf } from './resolve-leaf';
 import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';

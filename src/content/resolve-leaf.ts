@@ -1,7 +1,7 @@
 import type { LeafKind } from '../../schemas/fields/text';
 import type { Inventory } from '../model/site';
-import { closest } from './closest';
-import type { Issue, Outcome } from './issue';
+import { closest } from '../reading/closest';
+import type { Issue, Outcome } from '../reading/issue';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
 import { strayFacts } from './stray-facts';

@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../../schemas/site';
 import { byText } from '../model/order';
 import type { Inventory, Page, Site } from '../model/site';
+import { isDraft, isValid, type PageFile } from '../reading/page-files';
+import type { Parsed } from '../reading/parse';
+import type { Problem } from '../reading/problem';
+import { reportOn } from '../reading/report';
 import { addressBook } from './address-book';
 import { checkPageAddresses, checkRedirects, type ReportOf } from './address-checks';
 import { checkConfig } from './config-checks';
-import { isDraft, isValid, type PageFile } from './page-files';
-import type { Parsed } from './parse';
 import { orderPosts } from './posts';
-import type { Problem } from './problem';
-import { reportOn } from './report';
 import { resolveConfig } from './resolve-config';
 import { labelOf, pageOf, resolveSource } from './resolve-page';
 import { checkAcrossPages } from './site-checks';

@@ -1,4 +1,4 @@
-import type { Issue } from './issue';
+import type { Issue } from '../reading/issue';
 
 const folder = 'pages/';
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

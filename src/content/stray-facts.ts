@@ -1,4 +1,4 @@
-import type { Issue } from './issue';
+import type { Issue } from '../reading/issue';
 
 /** A US phone number however it is written, but not part of a longer number or a price. */
 const phone = /(?<!\d[.,-]?|\$)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10})(?!\d|[,-]\d)/g;

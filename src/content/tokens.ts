@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords } from '../model/hours';
-import { closest } from './closest';
-import type { Issue, Outcome } from './issue';
+import { closest } from '../reading/closest';
+import type { Issue, Outcome } from '../reading/issue';
 
 /** What a token is filled in from: the site's facts, the office and city of the page, and the year of the build. */
 export interface TokenContext {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
-import type { Path } from './position';
+import type { Path } from '../reading/position';
 
 /** Gets a marked leaf and gives what stands there afterwards. */
 export type Visit = (kind: LeafKind, leaf: string, path: Path) => string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resolved } from '../../src/content/issue';
 import { renderMarkdown } from '../../src/content/markdown';
+import { resolved } from '../../src/reading/issue';
 
 const resolve = (href: string) => resolved(href === 'call' ? 'tel:+19185550142' : href);
 const html = (text: string): string => renderMarkdown(text, resolve).value;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { icon, markdown, text } from '../../schemas/fields/text';
-import { formatPath } from '../../src/content/position';
 import { mapLeaves } from '../../src/content/walk';
+import { formatPath } from '../../src/reading/position';
 
 const one = z.strictObject({ type: z.literal('one'), body: markdown('Text.') });
 const two = z.strictObject({ type: z.enum(['two', 'three']), names: z.array(text('A name.')).default([]) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDefinitions } from '../../schemas/blocks';
-import { closest } from '../../src/content/closest';
+import { closest } from '../../src/reading/closest';
 
 describe('closest', () => {
   const names = ['heading', 'text', 'image', 'actions', 'description', 'redirectFrom', 'card-grid', 'id', 'href'];

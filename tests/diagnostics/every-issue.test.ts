@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseYaml } from '../../src/content/parse';
-import { validate } from '../../src/content/validate';
+import { parseYaml } from '../../src/reading/parse';
+import { validate } from '../../src/reading/validate';
 
 /** What is said of a value under `field:` that does not fit a schema. */
 function told(schema: z.ZodType, value: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblems } from '../../src/content/format-problem';
-import type { Problem } from '../../src/content/problem';
+import { formatProblems } from '../../src/reading/format-problem';
+import type { Problem } from '../../src/reading/problem';
 
 const problem = (place: Partial<Problem>): Problem => ({
   file: 'pages/a.yaml',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblems } from '../../src/content/format-problem';
-import { readPage, readSiteConfig } from '../../src/content/page-source';
-import type { Problem } from '../../src/content/problem';
+import { formatProblems } from '../../src/reading/format-problem';
+import { readPage, readSiteConfig } from '../../src/reading/page-source';
+import type { Problem } from '../../src/reading/problem';
 import { hero, page } from './seed';
 import { area, article, city, service, site } from './sound';
 

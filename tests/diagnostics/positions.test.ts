@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../../src/content/parse';
-import { formatPath, type Path } from '../../src/content/position';
+import { parseYaml } from '../../src/reading/parse';
+import { formatPath, type Path } from '../../src/reading/position';
 
 const text = `title: Roof repair # a comment
 sections:

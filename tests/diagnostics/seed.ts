@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { formatProblems } from '../../src/content/format-problem';
-import { readPage, readSiteConfig } from '../../src/content/page-source';
+import { formatProblems } from '../../src/reading/format-problem';
+import { readPage, readSiteConfig } from '../../src/reading/page-source';
 
 /** Stands in a seeded text right before the place that the one problem must point at. */
 const mark = '▸';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainPage } from '../../schemas/page';
 import { templates } from '../../schemas/templates';
 import { starter } from '../../scripts/new/starter';
-import { readPage } from '../../src/content/page-source';
+import { readPage } from '../../src/reading/page-source';
 
 const answers = {
   title: '"A new page"',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from '../position';
+import type { Path } from '../../reading/position';
 
 type Schema = z.core.$ZodType;
 

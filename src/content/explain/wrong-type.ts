@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closest } from '../closest';
-import type { Issue } from '../issue';
+import { closest } from '../../reading/closest';
+import type { Issue } from '../../reading/issue';
 import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';

@@ -1,9 +1,9 @@
 import type { PageSource } from '../../schemas/templates';
+import { isPageFile, routeOf } from '../content/routes';
 import type { SourceFile } from '../model/site';
 import { readPage } from './page-source';
 import type { Parsed } from './parse';
 import type { Problem } from './problem';
-import { isPageFile, routeOf } from './routes';
 
 /** A page file with its route. */
 export interface PageFile {
