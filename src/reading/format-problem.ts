@@ -1,5 +1,5 @@
-import { count } from '../content/explain/show';
 import type { SourceFile } from '../model/site';
+import { count } from './explain/show';
 import type { Problem } from './problem';
 
 /** Widest line of a file that a frame shows, in characters; longer ones are shown around the column. */

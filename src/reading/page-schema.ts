@@ -1,10 +1,10 @@
 import { plainPage } from '../../schemas/page';
 import { type TemplateName, templates } from '../../schemas/templates';
-import { chooseFrom } from '../content/explain/choice';
-import { firstName } from '../content/explain/field';
-import { isFields } from '../content/explain/schema-at';
-import { show } from '../content/explain/show';
 import { closest } from './closest';
+import { chooseFrom } from './explain/choice';
+import { firstName } from './explain/field';
+import { isFields } from './explain/schema-at';
+import { show } from './explain/show';
 import type { Parsed } from './parse';
 import type { Position } from './position';
 import type { Problem } from './problem';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { explain } from '../content/explain/explain';
-import type { Explanation } from '../content/explain/field';
-import { mend } from '../content/explain/mend';
-import { asWritten, type Move } from '../content/explain/moves';
+import { explain } from './explain/explain';
+import type { Explanation } from './explain/field';
+import { mend } from './explain/mend';
+import { asWritten, type Move } from './explain/moves';
 import type { Parsed } from './parse';
 import { formatPath } from './position';
 import type { Problem } from './problem';

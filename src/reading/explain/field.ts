@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Issue } from '../../reading/issue';
-import type { Parsed } from '../../reading/parse';
-import type { Path } from '../../reading/position';
+import type { Issue } from '../issue';
+import type { Parsed } from '../parse';
+import type { Path } from '../position';
 import { asWritten, type Move } from './moves';
 import { childValue, descriptionOf, isFields, schemasAlong, valueAt } from './schema-at';
 

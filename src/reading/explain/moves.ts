@@ -1,4 +1,4 @@
-import type { Path } from '../../reading/position';
+import type { Path } from '../position';
 
 /** A value that was moved to the name it should have: what is wrong at `to` stands in the file at `from`. */
 export interface Move {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Issue } from '../../reading/issue';
+import type { Issue } from '../issue';
 import type { Field } from './field';
 import { about } from './missing';
 import { show } from './show';

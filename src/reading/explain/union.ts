@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closest } from '../../reading/closest';
-import type { Path } from '../../reading/position';
+import { closest } from '../closest';
+import type { Path } from '../position';
 import { chooseFrom } from './choice';
 import { type Case, type Explanation, fieldAt, firstName } from './field';
 import { bare, isFields, valueAt } from './schema-at';

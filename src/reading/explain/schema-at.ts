@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from '../../reading/position';
+import type { Path } from '../position';
 
 type Schema = z.core.$ZodType;
 

@@ -1,5 +1,5 @@
-import { closest } from '../../reading/closest';
-import type { Issue } from '../../reading/issue';
+import { closest } from '../closest';
+import type { Issue } from '../issue';
 import type { Field } from './field';
 import { either, show } from './show';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { closest } from '../../reading/closest';
-import type { Path } from '../../reading/position';
-import { formatPath } from '../../reading/position';
+import { closest } from '../closest';
+import type { Path } from '../position';
+import { formatPath } from '../position';
 import { type Case, type Explanation, fieldAt, ownerName } from './field';
 import { fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
 

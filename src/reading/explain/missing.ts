@@ -1,4 +1,4 @@
-import type { Issue } from '../../reading/issue';
+import type { Issue } from '../issue';
 import { exampleFor } from './example';
 import { type Case, type Explanation, type Field, firstName, ownerName } from './field';
 import { fieldsOf, isOptional } from './schema-at';

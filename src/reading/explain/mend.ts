@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Path } from '../../reading/position';
-import { formatPath } from '../../reading/position';
+import type { Path } from '../position';
+import { formatPath } from '../position';
 import type { Case, Explanation } from './field';
 import type { Move } from './moves';
 import { childValue, isFields, valueAt } from './schema-at';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Issue } from '../../reading/issue';
+import type { Issue } from '../issue';
 import { explainChoice } from './choice';
 import { type Case, type Explanation, type Field, fieldAt } from './field';
 import { explainFormat } from './format';
