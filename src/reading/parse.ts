@@ -1,8 +1,8 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import { parseErrors } from '../content/parsing/errors';
-import { locate } from '../content/parsing/locate';
-import { type ScalarSource, scalarsOf } from '../content/parsing/scalars';
 import type { SourceFile } from '../model/site';
+import { parseErrors } from './parsing/errors';
+import { locate } from './parsing/locate';
+import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import type { Path, Position } from './position';
 import type { Problem } from './problem';
 

@@ -1,6 +1,6 @@
-import type { ScalarSource } from '../content/parsing/scalars';
-import { inQuotes } from '../content/parsing/source-line';
 import type { Parsed } from './parse';
+import type { ScalarSource } from './parsing/scalars';
+import { inQuotes } from './parsing/source-line';
 import { formatPath } from './position';
 import type { Problem } from './problem';
 

@@ -1,4 +1,4 @@
-import { cut } from '../../content/parsing/source-line';
+import { cut } from '../parsing/source-line';
 import { isFields } from './schema-at';
 
 /** A wrong value in a few words: `"Roofs"`, `74017`, `a list of 3`, `fields (title, text)`, `nothing`. */

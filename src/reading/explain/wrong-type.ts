@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cut, inQuotes } from '../../content/parsing/source-line';
 import { closest } from '../closest';
 import type { Issue } from '../issue';
+import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
 import { bare, fieldsOf, isFields, isOptional } from './schema-at';

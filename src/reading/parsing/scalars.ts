@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Path } from '../../reading/position';
+import type { Path } from '../position';
 
 /** One text, number or switch of a document as its author typed it. Offsets count from the start of the file. */
 export interface ScalarSource {

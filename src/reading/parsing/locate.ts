@@ -1,5 +1,5 @@
 import { isMap, isNode, isSeq } from 'yaml';
-import type { Path } from '../../reading/position';
+import type { Path } from '../position';
 import { nameOf } from './scalars';
 
 /** Where a value and the name of its field stand in the text; offsets from the start of the file. */

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, type Node, visit, type YAMLError } from 'yaml';
-import type { Problem } from '../../reading/problem';
+import type { Problem } from '../problem';
 import type { Words } from './complaint';
 import { inQuotes, lineAt, neighbor } from './source-line';
 import { faultWords } from './words';

@@ -1,4 +1,4 @@
-import { count } from '../../reading/explain/show';
+import { count } from '../explain/show';
 import { openBracket } from './brackets';
 import type { Complaint, Words } from './complaint';
 import { cut, neighbor, quoted, type SourceLine } from './source-line';
