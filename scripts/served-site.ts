@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type RedirectTable, redirectTable } from '../src/addresses/redirects';
 import { siteDataUrl } from '../src/client/data-url';
-import { type RedirectTable, redirectTable } from '../src/content/redirects';
 import type { SiteData } from '../src/model/page-data';
 
 /** A path that the disk refuses, such as one below a file or one too long, is no file either. */

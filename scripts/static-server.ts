@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { matchRedirect } from '../src/content/redirects';
+import { matchRedirect } from '../src/addresses/redirects';
 import { headerRules, headersFor } from './hosts/headers';
 import { pathExists, redirectReader } from './served-site';
 

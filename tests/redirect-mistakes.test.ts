@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QueryRedirect, Redirect } from '../schemas/site/redirects';
-import { queryRedirectMistakes, redirectMistakes } from '../src/content/redirect-mistakes';
+import { queryRedirectMistakes, redirectMistakes } from '../src/addresses/redirect-mistakes';
 
 const routes = new Set(['/', '/about', '/blog', '/blog/roofing-tips', '/contact', '/2023/10/25']);
 const standing = {

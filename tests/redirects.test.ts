@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QueryRedirect, Redirect } from '../schemas/site/redirects';
-import { matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../src/content/redirects';
+import { matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../src/addresses/redirects';
 import type { Page, Site } from '../src/model/site';
 
 const redirects: Redirect[] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Host } from '../../schemas/site';
-import { redirectsOf } from '../../src/content/redirects';
+import { redirectsOf } from '../../src/addresses/redirects';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
 import { hostFiles } from '../hosts';

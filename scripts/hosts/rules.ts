@@ -5,7 +5,7 @@ import {
   isPattern,
   redirectTable,
   withoutSlash,
-} from '../../src/content/redirects';
+} from '../../src/addresses/redirects';
 import type { HostInput } from './host';
 
 /** One redirect as hosts need it: its target is final, and what its source may not touch is known. */

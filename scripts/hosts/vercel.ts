@@ -1,4 +1,4 @@
-import { digitsOf } from '../../src/content/redirects';
+import { digitsOf } from '../../src/addresses/redirects';
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
 import { slashReport } from './rule-files';

@@ -1,4 +1,4 @@
-import { matchRedirect, redirectTable } from '../content/redirects';
+import { matchRedirect, redirectTable } from '../addresses/redirects';
 import type { PageData, SiteData } from '../model/page-data';
 import { loadPage } from './data';
 

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../schemas/site';
+import { servedAddress } from '../addresses/served-address';
 import { closest } from '../reading/closest';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import { officeIssues } from './block-checks';
-import { servedAddress } from './served-address';
 
 /** Reports office ids that are wrong or there twice, and files that `public/` does not have. */
 export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, report: Report): void {

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
+import { type Addresses, standingAt } from '../addresses/addresses';
+import { resolveAnchor, resolveInternal } from '../addresses/internal-links';
 import { telHref } from '../model/phone';
 import { closest } from '../reading/closest';
 import { type Outcome, resolved, wrong } from '../reading/issue';
-import { type Addresses, standingAt } from './addresses';
-import { resolveAnchor, resolveInternal } from './internal-links';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
 export interface LinkContext {

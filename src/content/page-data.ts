@@ -1,6 +1,7 @@
 import type { LeafKind } from '../../schemas/fields/text';
 import { sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
+import { redirectsOf } from '../addresses/redirects';
 import { blockIcons } from '../blocks/block-icons';
 import { headOf } from '../head/head-of';
 import { layoutIcons } from '../layout/layout-icons';
@@ -8,7 +9,6 @@ import { byText } from '../model/order';
 import type { PageData, SiteData } from '../model/page-data';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { postsShown } from './posts';
-import { redirectsOf } from './redirects';
 import { mapLeaves } from './walk';
 
 /** What every page needs of the site; its redirects include those that pages name. */

@@ -1,7 +1,7 @@
 import { type SiteConfig, siteConfig } from '../../schemas/site';
+import type { Addresses } from '../addresses/addresses';
 import type { Inventory } from '../model/site';
 import type { Report } from '../reading/report';
-import type { Addresses } from './addresses';
 import { resolveLeaf } from './resolve-leaf';
 import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';

@@ -1,10 +1,10 @@
 import { plainPage, sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { type PageSource, templates } from '../../schemas/templates';
+import { type Addresses, standingAt } from '../addresses/addresses';
 import type { Inventory, Page } from '../model/site';
 import type { ValidPage } from '../reading/page-files';
 import type { Report } from '../reading/report';
-import { type Addresses, standingAt } from './addresses';
 import { officeIssues } from './block-checks';
 import { breadcrumbOf } from './breadcrumbs';
 import { checkPage } from './page-checks';

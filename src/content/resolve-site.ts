@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../schemas/site';
+import { addressBook } from '../addresses/address-book';
+import { checkPageAddresses, checkRedirects, type ReportOf } from '../addresses/address-checks';
 import { byText } from '../model/order';
 import type { Inventory, Page, Site } from '../model/site';
 import { isDraft, isValid, type PageFile } from '../reading/page-files';
 import type { Parsed } from '../reading/parse';
 import type { Problem } from '../reading/problem';
 import { reportOn } from '../reading/report';
-import { addressBook } from './address-book';
-import { checkPageAddresses, checkRedirects, type ReportOf } from './address-checks';
 import { checkConfig } from './config-checks';
 import { orderPosts } from './posts';
 import { resolveConfig } from './resolve-config';

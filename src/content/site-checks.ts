@@ -1,6 +1,6 @@
 import type { PageSource } from '../../schemas/templates';
+import type { ReportOf } from '../addresses/address-checks';
 import type { ValidPage } from '../reading/page-files';
-import type { ReportOf } from './address-checks';
 
 /** A page file with its form resolved. */
 export interface ResolvedPage {

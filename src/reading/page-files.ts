@@ -1,5 +1,5 @@
 import type { PageSource } from '../../schemas/templates';
-import { isPageFile, routeOf } from '../content/routes';
+import { isPageFile, routeOf } from '../addresses/routes';
 import type { SourceFile } from '../model/site';
 import { readPage } from './page-source';
 import type { Parsed } from './parse';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Addresses } from '../../src/content/addresses';
+import type { Addresses } from '../../src/addresses/addresses';
 import { type LinkContext, resolveLink } from '../../src/content/links';
 import { siteOf } from './fixture-site';
 

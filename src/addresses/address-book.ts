@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
+import { sectionsOf } from '../content/templates';
 import { isDraft, isValid, type PageFile } from '../reading/page-files';
 import { type Addresses, withBuiltFiles } from './addresses';
-import { sectionsOf } from './templates';
 
 /** Gathers every address that the pages, the configuration and `public/` make. */
 export function addressBook(pages: readonly PageFile[], config: SiteConfig, files: ReadonlySet<string>): Addresses {
