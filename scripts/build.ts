@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSite } from '../src/content/load-site';
 import { checkTemplate } from '../src/document-template';
 import type { Inventory, Site, SourceFile } from '../src/model/site';
 import { formatProblems, textsOf } from '../src/reading/format-problem';
+import { loadSite } from '../src/resolving/load-site';
 import { buildId } from './build/build-id';
 import { bundles, engineRoot, weigh } from './build/bundle';
 import { documents, shownPictures } from './build/documents';

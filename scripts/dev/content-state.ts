@@ -1,6 +1,6 @@
-import { loadSite } from '../../src/content/load-site';
 import type { Inventory, Site, SourceFile } from '../../src/model/site';
 import type { Problem } from '../../src/reading/problem';
+import { loadSite } from '../../src/resolving/load-site';
 import { readInventory } from '../inventory';
 import { readContent } from '../read-content';
 

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'react';
 import type { BlockOf } from '../../schemas/blocks';
-import { postsShown } from '../content/posts';
 import { usePage } from '../context';
 import type { PostSummary } from '../model/site';
 import { Section } from '../parts/section';
+import { postsShown } from '../resolving/posts';
 import { GroupCounts } from './post-list/group-counts';
 import { FeaturedPost, PostCard } from './post-list/post-card';
 import classes from './post-list.module.css';

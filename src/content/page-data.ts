@@ -8,8 +8,8 @@ import { layoutIcons } from '../layout/layout-icons';
 import { byText } from '../model/order';
 import type { PageData, SiteData } from '../model/page-data';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
-import { postsShown } from './posts';
-import { mapLeaves } from './walk';
+import { postsShown } from '../resolving/posts';
+import { mapLeaves } from '../resolving/walk';
 
 /** What every page needs of the site; its redirects include those that pages name. */
 export function siteData(site: Site, build: string): SiteData {

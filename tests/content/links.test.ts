@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Addresses } from '../../src/addresses/addresses';
-import { type LinkContext, resolveLink } from '../../src/content/links';
+import { type LinkContext, resolveLink } from '../../src/resolving/links';
 import { siteOf } from './fixture-site';
 
 const { config } = siteOf();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/content/markdown';
 import { resolved } from '../../src/reading/issue';
+import { renderMarkdown } from '../../src/resolving/markdown';
 
 const resolve = (href: string) => resolved(href === 'call' ? 'tel:+19185550142' : href);
 const html = (text: string): string => renderMarkdown(text, resolve).value;

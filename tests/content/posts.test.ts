@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { postsShown, relatedPosts } from '../../src/content/posts';
-import { readingMinutes } from '../../src/content/reading-minutes';
+import { postsShown, relatedPosts } from '../../src/resolving/posts';
+import { readingMinutes } from '../../src/resolving/reading-minutes';
 import { changed, pageOf, siteOf } from './fixture-site';
 
 const { posts } = siteOf();

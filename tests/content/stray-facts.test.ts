@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strayFacts } from '../../src/content/stray-facts';
+import { strayFacts } from '../../src/resolving/stray-facts';
 
 test.each([
   ['Call (918) 555-0142 now', '(918) 555-0142'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTokens, type TokenContext } from '../../src/content/tokens';
+import { fillTokens, type TokenContext } from '../../src/resolving/tokens';
 import { siteOf } from './fixture-site';
 
 const { config } = siteOf();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset } from '../../src/content/typeset';
+import { typeset } from '../../src/resolving/typeset';
 
 test.each([
   ["Claremore's roofers don't rush at 5 o'clock", 'Claremore’s roofers don’t rush at 5 o’clock'],

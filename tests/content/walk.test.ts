@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { icon, markdown, text } from '../../schemas/fields/text';
-import { mapLeaves } from '../../src/content/walk';
 import { formatPath } from '../../src/reading/position';
+import { mapLeaves } from '../../src/resolving/walk';
 
 const one = z.strictObject({ type: z.literal('one'), body: markdown('Text.') });
 const two = z.strictObject({ type: z.enum(['two', 'three']), names: z.array(text('A name.')).default([]) });
