@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
-import { sectionsOf } from '../content/templates';
 import { isDraft, isValid, type PageFile } from '../reading/page-files';
+import { sectionsOf } from '../resolving/templates';
 import { type Addresses, withBuiltFiles } from './addresses';
 
 /** Gathers every address that the pages, the configuration and `public/` make. */

@@ -1,9 +1,9 @@
 import { type Block, blockDefinitions } from '../../schemas/blocks';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
-import { sectionsOf } from '../content/templates';
 import type { Report } from '../reading/report';
 import { type BlockContext, checkBlock } from './block-checks';
+import { sectionsOf } from './templates';
 
 const openers: ReadonlySet<string> = new Set(
   blockDefinitions.filter(({ opensPage }) => opensPage).map(({ type }) => type),

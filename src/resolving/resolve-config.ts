@@ -1,9 +1,9 @@
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { Addresses } from '../addresses/addresses';
-import { officeOf } from '../content/templates/common-sections';
 import type { Inventory } from '../model/site';
 import type { Report } from '../reading/report';
 import { resolveLeaf } from './resolve-leaf';
+import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';
 
 interface Surroundings {

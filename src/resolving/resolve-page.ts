@@ -2,8 +2,6 @@ import { plainPage, sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { type PageSource, templates } from '../../schemas/templates';
 import { type Addresses, standingAt } from '../addresses/addresses';
-import { expand, templateLinks } from '../content/templates';
-import { officeOf } from '../content/templates/common-sections';
 import type { Inventory, Page } from '../model/site';
 import type { ValidPage } from '../reading/page-files';
 import type { Report } from '../reading/report';
@@ -12,6 +10,8 @@ import { breadcrumbOf } from './breadcrumbs';
 import { checkPage } from './page-checks';
 import { postOf } from './post-summary';
 import { resolveLeaf } from './resolve-leaf';
+import { expand, templateLinks } from './templates';
+import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';
 
 /** What every page is resolved against. `config` is resolved itself. */

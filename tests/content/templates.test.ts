@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../schemas/blocks';
-import { withRhythm } from '../../src/content/templates/rhythm';
+import { withRhythm } from '../../src/resolving/templates/rhythm';
 import { changed, inventory, pageOf } from './fixture-site';
 
 /** A section in a line: ground, type, id and heading. */

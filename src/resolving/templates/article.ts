@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { ArticlePage } from '../../../schemas/templates/article';
-import { readingMinutes } from '../../resolving/reading-minutes';
+import { readingMinutes } from '../reading-minutes';
 import type { BlockInput } from './block-input';
 import { estimateAndCall, officeOf } from './common-sections';
 
