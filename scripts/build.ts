@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkTemplate } from '../src/document-template';
 import type { Inventory, Site, SourceFile } from '../src/model/site';
+import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, textsOf } from '../src/reading/format-problem';
 import { loadSite } from '../src/resolving/load-site';
 import { buildId } from './build/build-id';

@@ -1,7 +1,7 @@
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
-import { pageData, picturesOn, siteData } from '../../src/content/page-data';
-import { renderDocument } from '../../src/document';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
+import { pageData, picturesOn, siteData } from '../../src/pages/assemble';
+import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
 import type { OutputFile } from '../output';
 import type { ClientBundle } from './bundle';

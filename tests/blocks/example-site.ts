@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../../schemas/blocks';
 import { readInventory } from '../../scripts/inventory';
-import { pageData, siteData } from '../../src/content/page-data';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SourceFile } from '../../src/model/site';
+import { pageData, siteData } from '../../src/pages/assemble';
 import { formatProblems, textsOf } from '../../src/reading/format-problem';
 import { loadSite } from '../../src/resolving/load-site';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockIcons } from '../../src/blocks/block-icons';
-import { pageData, siteData } from '../../src/content/page-data';
 import { layoutIcons } from '../../src/layout/layout-icons';
+import { pageData, siteData } from '../../src/pages/assemble';
 import { pageOf, siteOf, inventory as small } from './fixture-site';
 
 const drawn = [...layoutIcons, ...Object.values(blockIcons).flat()];

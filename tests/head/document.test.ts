@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type DocumentParts, renderDocument } from '../../src/document';
-import { checkTemplate } from '../../src/document-template';
 import { printHead } from '../../src/head/print-head';
 import type { Head } from '../../src/model/head';
+import { type DocumentParts, renderDocument } from '../../src/pages/document';
+import { checkTemplate } from '../../src/pages/document-template';
 import { config } from './fixture';
 
 const template = readFileSync('index.html', 'utf8');

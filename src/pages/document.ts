@@ -1,8 +1,8 @@
-import type { Theme } from '../schemas/site/theme';
+import type { Theme } from '../../schemas/site/theme';
+import { printAttributes } from '../head/escape-html';
+import { printHead } from '../head/print-head';
+import type { Head } from '../model/head';
 import { fillTemplate } from './document-template';
-import { printAttributes } from './head/escape-html';
-import { printHead } from './head/print-head';
-import type { Head } from './model/head';
 
 /** A picture to fetch before the body is read: its `srcset` and `sizes` as on the page, and the type of its files. */
 interface PreloadedPicture {

@@ -1,4 +1,4 @@
-import type { Problem } from './reading/problem';
+import type { Problem } from '../reading/problem';
 
 const markers = ['head', 'root'] as const;
 const slots = /<html\b|\s*<!--(.*?)-->/gs;
