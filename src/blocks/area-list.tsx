@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import type { SiteConfig } from '../../schemas/site';
-import { useSite } from '../context';
 import { AreaMap } from '../parts/area-map';
+import { useSite } from '../parts/context';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import classes from './area-list.module.css';

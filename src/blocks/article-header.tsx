@@ -1,6 +1,6 @@
 import { Badge, Container, Title } from '@mantine/core';
-import { usePage } from '../context';
 import { longDate } from '../model/dates';
+import { usePage } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';

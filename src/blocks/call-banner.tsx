@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import { usePage, useSite } from '../context';
 import { phoneOf, telHref } from '../model/phone';
+import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';

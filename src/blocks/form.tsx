@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
-import { useSite } from '../context';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { ItemTitle } from '../parts/item-title';
 import { usePagePhone } from '../parts/page-phone';

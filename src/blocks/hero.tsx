@@ -1,7 +1,7 @@
 import { Container, Title } from '@mantine/core';
-import { usePage, useSite } from '../context';
 import { phoneOf, telHref } from '../model/phone';
 import { Actions } from '../parts/actions';
+import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';

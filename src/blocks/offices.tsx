@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
-import { useSite } from '../context';
+import { useSite } from '../parts/context';
 import { Section } from '../parts/section';
 import { MapPanel } from './offices/map-panel';
 import { OfficeCard } from './offices/office-card';

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { BlockOf } from '../../schemas/blocks';
-import { usePage } from '../context';
 import type { PostSummary } from '../model/site';
+import { usePage } from '../parts/context';
 import { Section } from '../parts/section';
 import { postsShown } from '../resolving/posts';
 import { GroupCounts } from './post-list/group-counts';

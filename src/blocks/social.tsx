@@ -1,4 +1,4 @@
-import { useSite } from '../context';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';

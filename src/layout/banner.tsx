@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useSite } from '../context';
+import { useSite } from '../parts/context';
 import classes from './banner.module.css';
 import { PageLink } from './page-link';
 

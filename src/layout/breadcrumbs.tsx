@@ -1,5 +1,5 @@
 import { Breadcrumbs as Trail } from '@mantine/core';
-import { usePage } from '../context';
+import { usePage } from '../parts/context';
 import { SiteLink } from '../parts/site-link';
 import classes from './breadcrumbs.module.css';
 

@@ -1,4 +1,4 @@
-import { useSite } from '../context';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { usePagePhone } from '../parts/page-phone';
 import { SiteLink } from '../parts/site-link';

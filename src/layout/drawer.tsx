@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Action } from '../../schemas/fields/link';
-import { useSite } from '../context';
 import { ButtonLink } from '../parts/button-link';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { usePagePhone } from '../parts/page-phone';
 import classes from './drawer.module.css';

@@ -1,4 +1,4 @@
-import { useSite } from '../context';
+import { useSite } from '../parts/context';
 import classes from './footer.module.css';
 import { PageLink } from './page-link';
 

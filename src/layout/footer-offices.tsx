@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Office } from '../../schemas/site/business';
-import { useSite } from '../context';
 import { hoursInWords } from '../model/hours';
 import { telHref } from '../model/phone';
+import { useSite } from '../parts/context';
 import { SiteLink } from '../parts/site-link';
 import classes from './footer-offices.module.css';
 

@@ -1,6 +1,6 @@
 import { Container, Divider } from '@mantine/core';
-import { useSite } from '../context';
 import { telHref } from '../model/phone';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { SiteLink } from '../parts/site-link';
 import classes from './footer.module.css';

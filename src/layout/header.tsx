@@ -1,5 +1,5 @@
-import { useSite } from '../context';
 import { ButtonLink } from '../parts/button-link';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { usePagePhone } from '../parts/page-phone';
 import { SiteLink } from '../parts/site-link';

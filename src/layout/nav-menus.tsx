@@ -1,5 +1,5 @@
 import type { Menu } from '../../schemas/site/navigation';
-import { useSite } from '../context';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import classes from './nav-menus.module.css';
 import { PageLink } from './page-link';

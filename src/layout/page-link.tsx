@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../context';
+import { usePage } from '../parts/context';
 import { SiteLink } from '../parts/site-link';
 
 /** A link of the menus and the footer; it says so when it leads to the page being shown. */

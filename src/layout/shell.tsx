@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { PageContext, SiteContext } from '../context';
 import type { PageData, SiteData } from '../model/page-data';
+import { PageContext, SiteContext } from '../parts/context';
 import { mantineTheme } from '../styles/mantine-theme';
 import { Banner } from './banner';
 import { Breadcrumbs } from './breadcrumbs';

@@ -1,4 +1,4 @@
-import { usePage } from '../context';
+import { usePage } from '../parts/context';
 import classes from './sprite.module.css';
 
 /** The drawings of the page's icons, once each; `Icon` refers to them by name. Their stroke is set in `global.css`. */

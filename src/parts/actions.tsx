@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { Action } from '../../schemas/fields/link';
-import { useSite } from '../context';
 import classes from './actions.module.css';
 import { ButtonLink } from './button-link';
+import { useSite } from './context';
 
 /** A link that looks like a button. `action` is the one copper action of a screen; `quiet` stands beside it. */
 function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet' }) {

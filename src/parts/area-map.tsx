@@ -1,9 +1,9 @@
-import { useSite } from '../context';
 import type { SiteData } from '../model/page-data';
 import { type Label, labelled, type Mark } from './area-map/labels';
 import { outlines } from './area-map/outlines';
 import { type Place, type Projection, projectionFor } from './area-map/projection';
 import classes from './area-map.module.css';
+import { useSite } from './context';
 
 const placeOf = ([longitude, latitude]: readonly [number, number]): Place => ({ longitude, latitude });
 

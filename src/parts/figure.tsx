@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Picture as PictureValue } from '../../schemas/fields/picture';
-import { usePage } from '../context';
 import { fullPictureUrl } from '../model/picture-url';
+import { usePage } from './context';
 import classes from './figure.module.css';
 import { Picture } from './picture';
 

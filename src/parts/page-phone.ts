@@ -1,5 +1,5 @@
-import { usePage, useSite } from '../context';
 import { phoneOf, telHref } from '../model/phone';
+import { usePage, useSite } from './context';
 
 /** The number that this page calls, its nearest office's or the emergency line, as people read it and as a `tel:` address. */
 export function usePagePhone(): { phone: string; href: string } {

@@ -1,6 +1,6 @@
 import type { Picture as PictureValue } from '../../schemas/fields/picture';
-import { usePage } from '../context';
 import { type PictureFormat, pictureUrl, pictureWidths } from '../model/picture-url';
+import { usePage } from './context';
 import classes from './picture.module.css';
 
 interface Props {

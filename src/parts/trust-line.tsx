@@ -1,4 +1,4 @@
-import { useSite } from '../context';
+import { useSite } from './context';
 import { Icon } from './icon';
 import classes from './trust-line.module.css';
 

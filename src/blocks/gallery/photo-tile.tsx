@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { BlockOf } from '../../../schemas/blocks';
-import { usePage } from '../../context';
 import { fullPictureUrl } from '../../model/picture-url';
+import { usePage } from '../../parts/context';
 import { Picture } from '../../parts/picture';
 import classes from './photo-tile.module.css';
 

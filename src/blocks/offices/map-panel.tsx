@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { Office } from '../../../schemas/site/business';
-import { useSite } from '../../context';
 import { AreaMap } from '../../parts/area-map';
+import { useSite } from '../../parts/context';
 import classes from './map-panel.module.css';
 import { mapQuery } from './map-query';
 

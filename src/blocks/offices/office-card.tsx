@@ -1,9 +1,9 @@
 import { Card, VisuallyHidden } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import type { Office } from '../../../schemas/site/business';
-import { useSite } from '../../context';
 import { hoursInWords } from '../../model/hours';
 import { telHref } from '../../model/phone';
+import { useSite } from '../../parts/context';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
 import { SiteLink } from '../../parts/site-link';

@@ -1,6 +1,6 @@
 import { Avatar, Card } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
-import { useSite } from '../../context';
+import { useSite } from '../../parts/context';
 import { Stars } from '../../parts/stars';
 import classes from './review-card.module.css';
 

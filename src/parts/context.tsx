@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageData, SiteData } from './model/page-data';
+import type { PageData, SiteData } from '../model/page-data';
 
 export const SiteContext = createContext<SiteData | null>(null);
 export const PageContext = createContext<PageData | null>(null);
