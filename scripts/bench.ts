@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appBytes, pageCosts } from './bench/page-cost';
 import { main as build } from './build';
-import { engineRoot } from './build/bundle';
+import { engineRoot } from './building/bundle';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 

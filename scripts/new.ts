@@ -7,7 +7,7 @@ import { plainPage } from '../schemas/page';
 import { templates } from '../schemas/templates';
 import { closest } from '../src/reading/closest';
 import { readSiteConfig } from '../src/reading/page-source';
-import { engineRoot } from './build/bundle';
+import { engineRoot } from './building/bundle';
 import { starter } from './new/starter';
 
 const kinds = { ...templates, page: plainPage };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { makeRendition, renditionsOf } from '../build/pictures';
+import { makeRendition, renditionsOf } from '../building/pictures';
 import type { ContentState } from './content-state';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;

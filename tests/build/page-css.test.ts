@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCss } from '../../scripts/build/page-css';
+import { pageCss } from '../../scripts/building/page-css';
 
 const css = `
 :root{--used:#000;--unused:#fff}

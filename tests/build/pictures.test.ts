@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePictures, renditionsOf } from '../../scripts/build/pictures';
+import { makePictures, renditionsOf } from '../../scripts/building/pictures';
 import { contentRoot } from './content-root';
 
 let root = '';

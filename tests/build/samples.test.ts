@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContent } from '../../scripts/build/samples';
+import { sampleContent } from '../../scripts/building/samples';
 import { siteOf } from '../content/fixture-site';
 
 const review = 'name: Dana, rating: 5, date: today, text: Good, service: Roof';
