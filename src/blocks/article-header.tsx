@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
 import classes from './article-header.module.css';
-import type { BlockProps } from './index';
+import type { BlockProps } from './block-props';
 import { ShareButton } from './share-button';
 
 /** Opens an article: the way back, category, h1, excerpt, date and read time, share button, and the picture. */

@@ -4,8 +4,8 @@ import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import type { BlockProps } from './block-props';
 import classes from './call-banner.module.css';
-import type { BlockProps } from './index';
 
 function ResponseTimes() {
   const { responseTimes } = useSite().business;

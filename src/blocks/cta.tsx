@@ -1,8 +1,8 @@
 import { Actions } from '../parts/actions';
 import { Picture } from '../parts/picture';
 import { Section, SectionHeading } from '../parts/section';
+import type { BlockProps } from './block-props';
 import classes from './cta.module.css';
-import type { BlockProps } from './index';
 
 /** A closing invitation: words and buttons, beside a picture where there is one. */
 export function Cta({ block }: BlockProps<'cta'>) {

@@ -3,8 +3,8 @@ import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import type { BlockProps } from './block-props';
 import classes from './feature-strip.module.css';
-import type { BlockProps } from './index';
 
 const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
 

@@ -6,8 +6,8 @@ import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
 import { TrustLine } from '../parts/trust-line';
+import type { BlockProps } from './block-props';
 import classes from './hero.module.css';
-import type { BlockProps } from './index';
 
 type Block = BlockProps<'hero'>['block'];
 

@@ -3,7 +3,7 @@ import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
 import { RichText } from '../parts/rich-text';
 import { Section } from '../parts/section';
-import type { BlockProps } from './index';
+import type { BlockProps } from './block-props';
 import classes from './notice.module.css';
 
 const icons = { info: 'info-circle', warning: 'alert-triangle' } as const;

@@ -2,7 +2,7 @@ import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
-import type { BlockProps } from './index';
+import type { BlockProps } from './block-props';
 import classes from './social.module.css';
 
 /** Links to the business's social networks. */
