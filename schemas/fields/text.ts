@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * How the engine reads a text leaf beyond its type. The walk in `src/content/walk.ts` finds leaves by this mark:
+ * How the engine reads a text leaf beyond its type. The walk in `src/resolving/walk.ts` finds leaves by this mark:
  * tokens are filled in `text` and `markdown`; `link`, `picture` and `icon` leaves are looked up and must exist.
  */
 export type LeafKind = 'text' | 'markdown' | 'link' | 'picture' | 'icon';

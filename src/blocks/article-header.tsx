@@ -10,7 +10,7 @@ import { ShareButton } from './share-button';
 
 /** Opens an article: the way back, category, h1, excerpt, date and read time, share button, and the picture. */
 export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
-  // The step above an article is the blog, wherever its address is (content/breadcrumbs.ts).
+  // The step above an article is the blog, wherever its address is.
   const blog = usePage().page.breadcrumb.at(-2);
   return (
     <section id={block.id} data-block="article-header" className={classes.header}>
