@@ -26,6 +26,11 @@ const map = z.strictObject({
   directions: embed.meta({ description: 'The address of a directions page; {query} stands for the place.' }),
 });
 
+const pictures = z.strictObject({
+  note: text('A small line under the heading of every gallery: what the pictures are.'),
+  sample: z.boolean().default(false).meta({ description: 'True while illustrations stand in for photographs.' }),
+});
+
 const seo = z.strictObject({
   image: picture.meta({ description: 'The picture for social cards where a page has none.' }),
   locale: z
@@ -59,6 +64,7 @@ export const siteConfig = z.strictObject({
     .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),
   form,
   map,
+  pictures: pictures.optional().meta({ description: 'What is said of the pictures, where something must be said.' }),
   theme,
   seo,
   redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),

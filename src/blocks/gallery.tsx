@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { rowLengths } from '../model/balanced-rows';
 import { Actions } from '../parts/actions';
+import { useSite } from '../parts/context';
 import { Section } from '../parts/section';
 import { denseTiles } from './gallery/dense-tiles';
 import { equalTiles } from './gallery/equal-tiles';
@@ -26,8 +27,9 @@ export function Gallery({ block }: { block: GalleryBlock }) {
   const shown = block.images.filter((photo) => category === undefined || photo.category === category);
   const { lightbox, open } = useLightbox(shown);
   const tiles = tilesOf(block, shown.length);
+  const { pictures } = useSite();
   return (
-    <Section block={block}>
+    <Section block={block} note={pictures?.note}>
       {block.filter && (
         <CategoryFilter photos={block.images} current={category} shown={shown.length} onChoose={choose} />
       )}

@@ -13,6 +13,7 @@ export type SiteData = Pick<
   | 'links'
   | 'form'
   | 'map'
+  | 'pictures'
   | 'theme'
   | 'redirects'
   | 'queryRedirects'

@@ -13,9 +13,9 @@ import { mapLeaves } from '../resolving/walk';
 
 /** What every page needs of the site; its redirects include those that pages name. */
 export function siteData(site: Site, build: string): SiteData {
-  const { url, business, navigation, areas, socials, links, form, map, theme, queryRedirects } = site.config;
+  const { url, business, navigation, areas, socials, links, form, map, pictures, theme, queryRedirects } = site.config;
   return {
-    ...{ url, business, navigation, areas, socials, links, form, map, theme, queryRedirects },
+    ...{ url, business, navigation, areas, socials, links, form, map, pictures, theme, queryRedirects },
     redirects: redirectsOf(site),
     year: site.year,
     build,

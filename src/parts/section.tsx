@@ -5,9 +5,15 @@ import classes from './section.module.css';
 
 type Frame = Pick<Block, 'type' | 'id' | 'ground' | 'eyebrow' | 'heading' | 'intro'>;
 
-/** The heading of a section: eyebrow with the copper line, h2, and a sentence. */
-export function SectionHeading({ block: { eyebrow, heading, intro } }: { block: Frame }) {
-  if (!eyebrow && !heading && !intro) return null;
+interface HeadingProps {
+  block: Frame;
+  /** A small line below, about what the section shows. */
+  note?: string;
+}
+
+/** The heading of a section: eyebrow with the copper line, h2, a sentence, and a small note. */
+export function SectionHeading({ block: { eyebrow, heading, intro }, note }: HeadingProps) {
+  if (!eyebrow && !heading && !intro && !note) return null;
   return (
     <header className={classes.heading}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
@@ -17,12 +23,12 @@ export function SectionHeading({ block: { eyebrow, heading, intro } }: { block: 
         </Title>
       )}
       {intro && <p className={classes.intro}>{intro}</p>}
+      {note && <p className={classes.note}>{note}</p>}
     </header>
   );
 }
 
-interface Props {
-  block: Frame;
+interface Props extends HeadingProps {
   children: ReactNode;
   className?: string;
   /** False where the block places its heading itself. */
@@ -30,11 +36,11 @@ interface Props {
 }
 
 /** The frame every block stands in: ground, anchor, content width and, unless the block places it itself, the heading. */
-export function Section({ block, children, className, withHeading = true }: Props) {
+export function Section({ block, note, children, className, withHeading = true }: Props) {
   return (
     <section id={block.id} data-ground={block.ground} data-block={block.type} className={classes.section}>
       <Container className={className ? `${classes.content} ${className}` : classes.content}>
-        {withHeading && <SectionHeading block={block} />}
+        {withHeading && <SectionHeading block={block} note={note} />}
         {children}
       </Container>
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../scripts/building/samples';
-import { siteOf } from '../content/fixture-site';
+import { changed, siteOf } from '../content/fixture-site';
 
 const review = 'name: Dana, rating: 5, date: today, text: Good, service: Roof';
 
@@ -16,4 +16,9 @@ sections:
 `;
   const own = sampleContent(siteOf({ 'pages/reviews.yaml': page })).filter((line) => line.includes('reviews.yaml'));
   expect(own).toEqual(['pages/reviews.yaml  sections[1].items[0]']);
+});
+
+test('lists pictures that stand in for photographs', () => {
+  const stand = changed('site.config.yaml', 'seo:', 'pictures: { note: Drawings until May., sample: true }\nseo:');
+  expect(sampleContent(siteOf(stand))).toContain('site.config.yaml  pictures');
 });
