@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { form as formBlock } from '../blocks/form';
 import { picture } from '../fields/picture';
 import { text } from '../fields/text';
 import { business } from './business';
@@ -19,6 +20,9 @@ const form = z.strictObject({
   script: embed.optional().meta({ description: "The provider's script, where it needs one; it is added once." }),
   height: z.int().min(200).max(2000).default(706).meta({ description: 'The height of the frame in px.' }),
   sample: z.boolean().default(false).meta({ description: 'True while this is a stand-in, not a real provider.' }),
+  intro: text('What stands above the form on pages made from a template.').optional(),
+  next: formBlock.schema.shape.next.meta({ description: 'What happens after sending, on pages made from a template.' }),
+  promise: text('What asking costs or commits to, in a sentence that ends articles.').optional(),
 });
 
 const map = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { block } from '../blocks';
+import { callBanner } from '../blocks/call-banner';
 import { cardGrid } from '../blocks/card-grid';
 import { faq } from '../blocks/faq';
 import { mediaText } from '../blocks/media-text';
@@ -35,11 +36,15 @@ export const areaPage = z.strictObject({
   tilesHeading: text('The heading over the city tiles.').default('Cities in this area'),
   tiles: cardGrid.schema.shape.cards.optional().meta({ description: 'City tiles, for a page about several cities.' }),
   emergency: z
-    .strictObject({ heading: text('What to call about.'), text: text('One or two sentences.') })
+    .strictObject({
+      heading: text('What to call about.'),
+      text: text('One or two sentences.'),
+      badge: callBanner.schema.shape.badge,
+    })
     .optional()
     .meta({ description: 'An emergency band.' }),
   questions: faq.schema.shape.items.optional(),
   more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),
-  formHeading: text('The heading over the quote form.').default('Get a free quote in {city}'),
+  formHeading: text('The heading over the form; the label of the estimate button when left out.').optional(),
 });
 export type AreaPage = z.infer<typeof areaPage>;

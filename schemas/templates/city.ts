@@ -29,7 +29,7 @@ export const cityPage = z.strictObject({
     .meta({ description: 'What is special about roofs and houses here.' }),
   quotesHeading: text('The heading over the quotes.').default('From customers in and around {city}'),
   quotes: testimonials.schema.shape.items.meta({ description: 'Two or three customers from here.' }),
-  stepsHeading: text('The heading over the process.').default('Five steps, one foreman'),
+  stepsHeading: text('The heading over the process.').default('How a job runs'),
   steps: steps.schema.shape.steps.min(5).max(5).meta({ description: 'The five steps of a job.' }),
   storm: z
     .strictObject({
@@ -43,6 +43,6 @@ export const cityPage = z.strictObject({
   gallery: gallery.schema.shape.images.meta({ description: 'Photos.' }),
   questions: faq.schema.shape.items.optional(),
   more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),
-  formHeading: text('The heading over the estimate form.').default('Get a free estimate in {city}'),
+  formHeading: text('The heading over the form; the label of the estimate button when left out.').optional(),
 });
 export type CityPage = z.infer<typeof cityPage>;

@@ -33,7 +33,7 @@ export const servicePage = z.strictObject({
   steps: steps.schema.shape.steps.optional(),
   questions: faq.schema.shape.items.optional(),
   more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),
-  formHeading: text('The heading over the estimate form.').default('Get a free estimate'),
+  formHeading: text('The heading over the form; the label of the estimate button when left out.').optional(),
   related: z.array(action).default([]).meta({ description: 'Related services.' }),
 });
 export type ServicePage = z.infer<typeof servicePage>;

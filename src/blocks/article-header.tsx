@@ -1,4 +1,5 @@
 import { Badge, Container, Title } from '@mantine/core';
+import { modifiedDay } from '../head/modified-day';
 import { longDate } from '../model/dates';
 import { usePage } from '../parts/context';
 import { Icon } from '../parts/icon';
@@ -8,10 +9,12 @@ import classes from './article-header.module.css';
 import type { BlockProps } from './block-props';
 import { ShareButton } from './share-button';
 
-/** Opens an article: the way back, category, h1, excerpt, date and read time, share button, and the picture. */
+/** Opens an article: the way back, category, h1, excerpt, dates and read time, share button, and the picture. */
 export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
+  const { page } = usePage();
   // The step above an article is the blog, wherever its address is.
-  const blog = usePage().page.breadcrumb.at(-2);
+  const blog = page.breadcrumb.at(-2);
+  const modified = modifiedDay(page);
   return (
     <section id={block.id} data-block="article-header" className={classes.header}>
       <Container className={classes.content}>
@@ -28,6 +31,11 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
         <p className={classes.excerpt}>{block.excerpt}</p>
         <div className={classes.facts}>
           <time dateTime={block.date}>{longDate(block.date)}</time>
+          {modified > block.date && (
+            <span>
+              Updated <time dateTime={modified}>{longDate(modified)}</time>
+            </span>
+          )}
           <span>{block.readTime} min read</span>
           <ShareButton title={block.heading} text={block.excerpt} />
         </div>

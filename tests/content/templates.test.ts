@@ -35,10 +35,10 @@ describe('sections of each template', () => {
       "white card-grid #services: What we do in Claremore",
       "limestone media-text #local: Old houses",
       "white testimonials #quotes: From customers in and around Claremore",
-      "limestone steps #steps: Five steps, one foreman",
+      "limestone steps #steps: How a job runs",
       "pine media-text #storm: Storms",
       "white gallery #photos: The kind of work we do",
-      "limestone form #estimate: Get a free estimate in Claremore",
+      "limestone form #estimate: Get a free estimate",
       "white offices #office: Your office in Claremore",
     ]
   `));
@@ -65,7 +65,7 @@ describe('sections of each template', () => {
       "white checklist #why: Why Tulsa calls us",
       "limestone media-text #coverage: Midtown to south",
       "pine call-banner #emergency: Water in the house?",
-      "white form #estimate: Get a free quote in Tulsa",
+      "white form #estimate: Get a free estimate",
       "limestone area-list: More places we work",
     ]
   `));
@@ -105,7 +105,21 @@ test("a page shows its own office's number, in its buttons and in its texts", ()
       { label: 'Call (405) 555-0173', href: 'tel:+14055550173' },
     ],
   });
-  expect(sections.find(({ type }) => type === 'form')?.intro).toContain('(405) 555-0173');
+});
+
+test('templates promise nothing by themselves: what is said of the form and the estimate is the business’s', () => {
+  const said = JSON.stringify(templated.map((route) => pageOf(route).sections.slice(1)));
+  expect(said).not.toMatch(/\bfree\b(?! estimate"[,}])|24\/7|pressure|foreman/);
+  const promise =
+    'form: { src: /embed/estimate, intro: Say what you see., promise: Asking is free., next: [{ title: We call, text: Soon. }] }';
+  const config = changed('site.config.yaml', 'form: { src: /embed/estimate }', promise);
+  expect(pageOf('/claremore', config).sections.find(({ type }) => type === 'form')).toMatchObject({
+    intro: 'Say what you see.',
+    next: [{ title: 'We call', text: 'Soon.' }],
+  });
+  expect(pageOf('/blog/hail', config).sections.find(({ type }) => type === 'cta')).toMatchObject({
+    text: 'Asking is free.',
+  });
 });
 
 test('the facts of an area are its own', () => {

@@ -30,7 +30,7 @@ export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
     ...emergencyBand(form),
     ...questionSections(form.questions, `Questions from ${form.city}`),
     ...form.more,
-    estimateForm(form.formHeading, office),
+    estimateForm(form.formHeading, config),
     { type: 'area-list', heading: 'More places we work', show: 'compact', map: true },
   ]);
 }
@@ -47,6 +47,4 @@ const facts = (form: AreaPage, { business }: SiteConfig, { phone }: Office): Blo
 });
 
 const emergencyBand = ({ emergency }: AreaPage): BlockInput[] =>
-  emergency
-    ? [{ type: 'call-banner', id: 'emergency', ground: 'pine', badge: '24/7', responseTimes: true, ...emergency }]
-    : [];
+  emergency ? [{ type: 'call-banner', id: 'emergency', ground: 'pine', responseTimes: true, ...emergency }] : [];

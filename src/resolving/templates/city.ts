@@ -17,7 +17,7 @@ export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
     { type: 'gallery', id: 'photos', heading: form.galleryHeading, images: form.gallery, layout: 'dense' },
     ...questionSections(form.questions, `Questions from ${form.city}`),
     ...form.more,
-    estimateForm(form.formHeading, office),
+    estimateForm(form.formHeading, config),
     {
       type: 'offices',
       id: 'office',

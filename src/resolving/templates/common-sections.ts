@@ -49,15 +49,11 @@ type Questions = z.output<typeof faq.schema.shape.items>;
 export const questionSections = (questions: Questions | undefined, heading: string): BlockInput[] =>
   questions ? [{ type: 'faq', id: 'questions', heading, items: questions }] : [];
 
-/** The estimate form with what happens after it is sent. */
-export const estimateForm = (heading: string, { phone }: Office): BlockInput => ({
+/** The estimate form with what the configuration says of it; its heading is the button's where the page has none. */
+export const estimateForm = (heading: string | undefined, { form, navigation }: SiteConfig): BlockInput => ({
   type: 'form',
   id: 'estimate',
-  heading,
-  intro: `Tell us what you see. Would you rather talk? Call ${phone}.`,
-  next: [
-    { title: 'We call you back', text: 'We ask a few questions and set a time to come by.' },
-    { title: 'We take a look', text: 'We measure, take photos and listen to what you want.' },
-    { title: 'You get it in writing', text: 'One estimate with every line named, free and without pressure.' },
-  ],
+  heading: heading ?? navigation.estimate.label,
+  intro: form.intro,
+  next: form.next,
 });

@@ -15,7 +15,7 @@ export function expandService(form: ServicePage, config: SiteConfig): BlockInput
     ...(form.steps ? [{ type: 'steps' as const, id: 'steps', heading: form.stepsHeading, steps: form.steps }] : []),
     ...questionSections(form.questions, 'Questions we hear often'),
     ...form.more,
-    estimateForm(form.formHeading, office),
+    estimateForm(form.formHeading, config),
     ...(form.related.length > 0
       ? [{ type: 'link-list' as const, heading: 'Related services', links: form.related }]
       : []),
