@@ -4,14 +4,30 @@ import { callBanner } from '../blocks/call-banner';
 import { cardGrid } from '../blocks/card-grid';
 import { faq } from '../blocks/faq';
 import { mediaText } from '../blocks/media-text';
+import { order } from '../fields/order';
 import { picture } from '../fields/picture';
 import { markdown, slug, text } from '../fields/text';
 import { pageFields } from '../page';
+
+/** What stands below the hero of an area page, in its usual order. */
+export const areaSections = [
+  'facts',
+  'services',
+  'why',
+  'coverage',
+  'cities',
+  'emergency',
+  'questions',
+  'more',
+  'estimate',
+  'areas',
+] as const;
 
 /** A city in the service area without an office of its own: services, reasons, coverage facts, quote form. */
 export const areaPage = z.strictObject({
   ...pageFields,
   template: z.literal('area'),
+  order: order(areaSections),
   office: slug('The id of the office that answers for the area.'),
   city: text('The city or area: "Tulsa".'),
   heading: text('The h1, with the city in it.'),

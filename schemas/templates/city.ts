@@ -5,20 +5,37 @@ import { faq } from '../blocks/faq';
 import { gallery } from '../blocks/gallery';
 import { steps } from '../blocks/steps';
 import { testimonials } from '../blocks/testimonials';
+import { order } from '../fields/order';
 import { picture } from '../fields/picture';
 import { markdown, slug, text } from '../fields/text';
 import { pageFields } from '../page';
+
+/** What stands below the hero of a city page, in its usual order. */
+export const citySections = [
+  'services',
+  'local',
+  'quotes',
+  'steps',
+  'storm',
+  'photos',
+  'questions',
+  'more',
+  'estimate',
+  'office',
+] as const;
 
 /** The landing page of a city with an office: services, local facts, quotes, form, process, storm help, gallery. */
 export const cityPage = z.strictObject({
   ...pageFields,
   template: z.literal('city'),
+  order: order(citySections),
   office: slug('The id of the office that answers for the city.'),
   city: text('The city: "Claremore".'),
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),
   cardsHeading: text('The heading over the three service cards.').default('What we do in {city}'),
+  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the three cards stand, as in card-grid.' }),
   cards: cardGrid.schema.shape.cards.length(3).meta({ description: 'Three cards: roofing, remodeling, construction.' }),
   local: z
     .strictObject({

@@ -3,14 +3,29 @@ import { block } from '../blocks';
 import { faq } from '../blocks/faq';
 import { steps } from '../blocks/steps';
 import { action } from '../fields/link';
+import { order } from '../fields/order';
 import { picture } from '../fields/picture';
 import { markdown, text } from '../fields/text';
 import { pageFields } from '../page';
+
+/** What stands below the hero of a service page, in its usual order. */
+export const serviceSections = [
+  'included',
+  'body',
+  'photos',
+  'steps',
+  'questions',
+  'more',
+  'estimate',
+  'related',
+  'areas',
+] as const;
 
 /** One service, optionally in one city: hero, points, text, photos, process, questions, form, related services. */
 export const servicePage = z.strictObject({
   ...pageFields,
   template: z.literal('service'),
+  order: order(serviceSections),
   heading: text('The service, as the h1: "Deck builder".'),
   city: text('The city, where the page is about one: "Claremore, OK".').optional(),
   lead: text('One or two sentences under the h1.'),

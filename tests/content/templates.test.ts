@@ -96,6 +96,19 @@ test.each(templated.slice(0, 3))('no two neighbours of %s stand on the same grou
   expect(new Set(grounds).size).toBe(3);
 });
 
+test('a page puts sections first that it names, and the others keep their order', () => {
+  const text = changed(
+    'pages/claremore.yaml',
+    'template: city',
+    'template: city\norder: [office, storm]\ncardsLayout: feature',
+  );
+  const { sections } = pageOf('/claremore', text);
+  const ids = sections.map(({ id, type }) => id ?? type);
+  expect(ids).toEqual(['hero', 'office', 'storm', 'services', 'local', 'quotes', 'steps', 'photos', 'estimate']);
+  expect(sections.find(({ id }) => id === 'services')).toMatchObject({ layout: 'feature' });
+  expect(sections.map(({ ground }) => ground).slice(0, 4)).toEqual(['pine', 'white', 'pine', 'limestone']);
+});
+
 test("a page shows its own office's number, in its buttons and in its texts", () => {
   const { office, sections } = pageOf('/service-areas/tulsa');
   expect(office).toBe('okc');

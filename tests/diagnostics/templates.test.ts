@@ -58,7 +58,7 @@ describe('templates', () => {
 
   it('service: sections, which it has not', () => {
     expect(told(`${service}▸sections: []\n`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:11:1  sections  "sections" is not a field of the service template  remove it; the fields are title, description, template, heading, lead, hero, bullets, body, label, canonical, aliases, redirectFrom, robots, image, purpose, office, line, updated, priority, changefreq, draft, city, bulletsHeading, photosHeading, photos, stepsHeading, steps, questions, more, formHeading, related
+      "pages/test.yaml:11:1  sections  "sections" is not a field of the service template  remove it; the fields are title, description, template, heading, lead, hero, bullets, body, label, canonical, aliases, redirectFrom, robots, image, purpose, office, line, updated, priority, changefreq, draft, order, city, bulletsHeading, photosHeading, photos, stepsHeading, steps, questions, more, formHeading, related
         10 |     text: Both last when they are built right.
         11 | sections: []
            | ^

@@ -1,38 +1,30 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
-import type { AreaPage } from '../../../schemas/templates/area';
+import { type AreaPage, areaSections } from '../../../schemas/templates/area';
 import { hoursInWords } from '../../model/hours';
 import type { BlockInput } from './block-input';
 import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
-import { withRhythm } from './rhythm';
+import { inOrder, withRhythm } from './rhythm';
 
 /** An area without an office: hero, its facts at once, services, reasons, coverage, tiles, emergency band, form, areas. */
 export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
   const office = officeOf(config, form.office);
-  return withRhythm([
-    openingHero({ ...form, eyebrow: `Response time: ${form.responseTime}` }, config, office),
-    facts(form, config, office),
-    { type: 'card-grid', id: 'services', heading: form.cardsHeading, layout: form.cardsLayout, cards: form.cards },
-    { type: 'checklist', id: 'why', heading: form.whyHeading, items: form.why },
-    { type: 'media-text', id: 'coverage', ...form.coverage },
-    ...(form.tiles
-      ? [
-          {
-            type: 'card-grid' as const,
-            id: 'cities',
-            heading: form.tilesHeading,
-            layout: 'tiles' as const,
-            columns: 4,
-            cards: form.tiles,
-          },
-        ]
-      : []),
-    ...emergencyBand(form),
-    ...questionSections(form.questions, `Questions from ${form.city}`),
-    ...form.more,
-    estimateForm(form.formHeading, config),
-    { type: 'area-list', heading: 'More places we work', show: 'compact', map: true },
-  ]);
+  const parts: Record<(typeof areaSections)[number], BlockInput[]> = {
+    facts: [facts(form, config, office)],
+    services: [
+      { type: 'card-grid', id: 'services', heading: form.cardsHeading, layout: form.cardsLayout, cards: form.cards },
+    ],
+    why: [{ type: 'checklist', id: 'why', heading: form.whyHeading, items: form.why }],
+    coverage: [{ type: 'media-text', id: 'coverage', ...form.coverage }],
+    cities: cityTiles(form),
+    emergency: emergencyBand(form),
+    questions: questionSections(form.questions, `Questions from ${form.city}`),
+    more: form.more,
+    estimate: [estimateForm(form.formHeading, config)],
+    areas: [{ type: 'area-list', heading: 'More places we work', show: 'compact', map: true }],
+  };
+  const opening = openingHero({ ...form, eyebrow: `Response time: ${form.responseTime}` }, config, office);
+  return withRhythm([opening, ...inOrder(parts, areaSections, form.order)]);
 }
 
 /** The facts of the area, with the opening hours where the form asks for them. */
@@ -45,6 +37,9 @@ const facts = (form: AreaPage, { business }: SiteConfig, { phone }: Office): Blo
     ...(form.showHours ? [{ icon: 'calendar-time', title: 'Hours', text: hoursInWords(business.openingHours) }] : []),
   ],
 });
+
+const cityTiles = ({ tiles, tilesHeading }: AreaPage): BlockInput[] =>
+  tiles ? [{ type: 'card-grid', id: 'cities', heading: tilesHeading, layout: 'tiles', columns: 4, cards: tiles }] : [];
 
 const emergencyBand = ({ emergency }: AreaPage): BlockInput[] =>
   emergency ? [{ type: 'call-banner', id: 'emergency', ground: 'pine', responseTimes: true, ...emergency }] : [];

@@ -1,28 +1,32 @@
 import type { SiteConfig } from '../../../schemas/site';
-import type { CityPage } from '../../../schemas/templates/city';
+import { type CityPage, citySections } from '../../../schemas/templates/city';
 import type { BlockInput } from './block-input';
 import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
-import { withRhythm } from './rhythm';
+import { inOrder, withRhythm } from './rhythm';
 
 /** A city with an office: hero, services, local facts, quotes, steps, storm help, photos, questions, form, office. */
 export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
   const office = officeOf(config, form.office);
-  return withRhythm([
-    openingHero(form, config, office),
-    { type: 'card-grid', id: 'services', heading: form.cardsHeading, layout: 'grid', cards: form.cards },
-    { type: 'media-text', id: 'local', ...form.local, side: 'left' },
-    { type: 'testimonials', id: 'quotes', heading: form.quotesHeading, items: form.quotes },
-    { type: 'steps', id: 'steps', heading: form.stepsHeading, steps: form.steps },
-    { type: 'media-text', id: 'storm', ground: 'pine', ...form.storm },
-    { type: 'gallery', id: 'photos', heading: form.galleryHeading, images: form.gallery, layout: 'dense' },
-    ...questionSections(form.questions, `Questions from ${form.city}`),
-    ...form.more,
-    estimateForm(form.formHeading, config),
-    {
-      type: 'offices',
-      id: 'office',
-      heading: `Your ${office.address ? 'office' : 'line'} in ${form.city}`,
-      show: [office.id],
-    },
-  ]);
+  const parts: Record<(typeof citySections)[number], BlockInput[]> = {
+    services: [
+      { type: 'card-grid', id: 'services', heading: form.cardsHeading, layout: form.cardsLayout, cards: form.cards },
+    ],
+    local: [{ type: 'media-text', id: 'local', ...form.local, side: 'left' }],
+    quotes: [{ type: 'testimonials', id: 'quotes', heading: form.quotesHeading, items: form.quotes }],
+    steps: [{ type: 'steps', id: 'steps', heading: form.stepsHeading, steps: form.steps }],
+    storm: [{ type: 'media-text', id: 'storm', ground: 'pine', ...form.storm }],
+    photos: [{ type: 'gallery', id: 'photos', heading: form.galleryHeading, images: form.gallery, layout: 'dense' }],
+    questions: questionSections(form.questions, `Questions from ${form.city}`),
+    more: form.more,
+    estimate: [estimateForm(form.formHeading, config)],
+    office: [
+      {
+        type: 'offices',
+        id: 'office',
+        heading: `Your ${office.address ? 'office' : 'line'} in ${form.city}`,
+        show: [office.id],
+      },
+    ],
+  };
+  return withRhythm([openingHero(form, config, office), ...inOrder(parts, citySections, form.order)]);
 }

@@ -18,4 +18,13 @@ export function withRhythm(sections: readonly BlockInput[]): BlockInput[] {
   });
 }
 
+/** The parts of a page in its own order: those it names first, then the others as they stand. */
+export function inOrder<Name extends string>(
+  parts: Readonly<Record<Name, readonly BlockInput[]>>,
+  names: readonly Name[],
+  first: readonly Name[],
+): BlockInput[] {
+  return [...first, ...names.filter((name) => !first.includes(name))].flatMap((name) => parts[name]);
+}
+
 const otherLight = (light: Ground): Ground => (light === 'white' ? 'limestone' : 'white');

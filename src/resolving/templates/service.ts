@@ -1,26 +1,26 @@
 import type { SiteConfig } from '../../../schemas/site';
-import type { ServicePage } from '../../../schemas/templates/service';
+import { type ServicePage, serviceSections } from '../../../schemas/templates/service';
 import type { BlockInput } from './block-input';
 import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
-import { withRhythm } from './rhythm';
+import { inOrder, withRhythm } from './rhythm';
 
 /** A service page: hero, points, text, photos, steps, questions, form, related services, areas. */
 export function expandService(form: ServicePage, config: SiteConfig): BlockInput[] {
   const office = officeOf(config, form.office);
-  return withRhythm([
-    openingHero({ ...form, eyebrow: form.city }, config, office),
-    { type: 'checklist', id: 'included', heading: form.bulletsHeading, items: form.bullets },
-    ...bodyParts(form.body),
-    ...photos(form),
-    ...(form.steps ? [{ type: 'steps' as const, id: 'steps', heading: form.stepsHeading, steps: form.steps }] : []),
-    ...questionSections(form.questions, 'Questions we hear often'),
-    ...form.more,
-    estimateForm(form.formHeading, config),
-    ...(form.related.length > 0
-      ? [{ type: 'link-list' as const, heading: 'Related services', links: form.related }]
-      : []),
-    { type: 'area-list', heading: 'Where we work', show: 'compact' },
-  ]);
+  const { steps, related } = form;
+  const parts: Record<(typeof serviceSections)[number], BlockInput[]> = {
+    included: [{ type: 'checklist', id: 'included', heading: form.bulletsHeading, items: form.bullets }],
+    body: bodyParts(form.body),
+    photos: photos(form),
+    steps: steps ? [{ type: 'steps', id: 'steps', heading: form.stepsHeading, steps }] : [],
+    questions: questionSections(form.questions, 'Questions we hear often'),
+    more: form.more,
+    estimate: [estimateForm(form.formHeading, config)],
+    related: related.length > 0 ? [{ type: 'link-list', heading: 'Related services', links: related }] : [],
+    areas: [{ type: 'area-list', heading: 'Where we work', show: 'compact' }],
+  };
+  const opening = openingHero({ ...form, eyebrow: form.city }, config, office);
+  return withRhythm([opening, ...inOrder(parts, serviceSections, form.order)]);
 }
 
 /** Parts with a picture show it beside the text, left and right in turn. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { change, told } from './seed';
+import { area, city } from './sound';
+
+describe('the order of a template', () => {
+  it('a slip in the name of a section', () => {
+    expect(
+      told(change(city, 'office: claremore', 'order: [▸storms, office]\noffice: claremore')),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:4:9  order[0]  "storms" is not allowed for order  write "storm" (allowed: services, local, quotes, steps, storm, photos, questions, more, estimate, office)
+        3 | template: city
+        4 | order: [storms, office]
+          |         ^
+        5 | office: claremore
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  it('a section named twice', () => {
+    expect(
+      told(change(area, 'office: claremore', 'order: ▸[why, facts, why]\noffice: claremore')),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:4:8  order  a list of 3 does not fit  name each section once
+        3 | template: area
+        4 | order: [why, facts, why]
+          |        ^
+        5 | office: claremore
+
+      1 error in 1 file
+      "
+    `);
+  });
+});
