@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadSite } from '../src/engine/load-site';
 import type { Inventory, Site, SourceFile } from '../src/model/site';
 import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, textsOf } from '../src/reading/format-problem';
-import { loadSite } from '../src/resolving/load-site';
 import { buildId } from './building/build-id';
 import { bundles, engineRoot, weigh } from './building/bundle';
 import { documents, shownPictures } from './building/documents';

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadSite } from '../src/engine/load-site';
 import type { Site, SourceFile } from '../src/model/site';
 import { formatProblems, textsOf } from '../src/reading/format-problem';
 import type { Problem } from '../src/reading/problem';
-import { loadSite } from '../src/resolving/load-site';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
 

@@ -1,13 +1,13 @@
+import { loadSite } from '../../src/engine/load-site';
 import type { Inventory, Site, SourceFile } from '../../src/model/site';
 import type { Problem } from '../../src/reading/problem';
-import { loadSite } from '../../src/resolving/load-site';
 import { readInventory } from '../inventory';
 import { readContent } from '../read-content';
 
 /** The last site without errors, and the problems of the newest files. */
 export interface ContentState {
   files: SourceFile[];
-  problems: Problem[];
+  problems: readonly Problem[];
   good?: { site: Site; inventory: Inventory };
 }
 

@@ -1,32 +1,33 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Redirect } from '../../schemas/site/redirects';
 import type { Issue } from '../reading/issue';
-import type { ValidPage } from '../reading/page-files';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
+import type { AddressFacts } from './address-facts';
 import { type Addresses, standingAt } from './addresses';
 import { detour } from './internal-links';
 import { queryRedirectMistakes, redirectMistakes } from './redirect-mistakes';
 import { isRoute } from './routes';
 
-/** A report on one page's file. */
-export type ReportOf = (page: ValidPage) => Report;
+/** A report on the file with that path. */
+export type ReportOf = (file: string) => Report;
 
 /** Reports aliases that are no address of their own, canonical addresses that are no page, and files in a page's place. */
-export function checkPageAddresses(pages: readonly ValidPage[], addresses: Addresses, reportOf: ReportOf): void {
+export function checkPageAddresses(pages: readonly AddressFacts[], addresses: Addresses, reportOf: ReportOf): void {
   const taken = new Map<string, string>();
+  const canonicals = new Map(pages.map(({ route, canonical }) => [route, canonical]));
   for (const page of pages) {
-    const report = reportOf(page);
-    for (const [index, alias] of page.source.aliases.entries()) {
+    const report = reportOf(page.file);
+    for (const [index, alias] of page.aliases.entries()) {
       const issue = aliasIssue(alias, addresses, taken);
       if (issue) report.error(['aliases', index], issue);
-      else taken.set(alias, page.parsed.file);
+      else taken.set(alias, page.file);
     }
     const file = `${page.route === '/' ? '/index' : page.route}.html`;
     if (addresses.files.has(file)) {
       report.error([], { found: `public${file} stands where this page is written`, fix: 'rename or remove that file' });
     }
-    checkCanonical(page, pages, addresses, report);
+    checkCanonical(page, canonicals, addresses, report);
   }
 }
 
@@ -55,16 +56,15 @@ function aliasIssue(
 }
 
 function checkCanonical(
-  { source, route }: ValidPage,
-  pages: readonly ValidPage[],
+  { canonical, route }: AddressFacts,
+  canonicals: ReadonlyMap<string, string | undefined>,
   addresses: Addresses,
   report: Report,
 ): void {
-  const { canonical } = source;
   if (canonical === undefined) return;
   const standing = standingAt(canonical, addresses);
   const issue = detour(canonical, '', standing);
-  const further = pages.find((page) => page.route === canonical)?.source.canonical;
+  const further = canonicals.get(canonical);
   if (issue) report.error(['canonical'], issue);
   else if (standing.what === 'file')
     report.error(['canonical'], { found: `"${canonical}" is a file`, fix: 'write the address of a page' });
@@ -83,7 +83,7 @@ interface WrittenRedirect extends Redirect {
 /** Reports redirects that hide something, lead nowhere, in circles or over another, or are there twice. */
 export function checkRedirects(
   config: { value: SiteConfig; report: Report },
-  pages: readonly ValidPage[],
+  pages: readonly AddressFacts[],
   addresses: Addresses,
   reportOf: ReportOf,
 ): void {
@@ -93,8 +93,8 @@ export function checkRedirects(
       return { ...redirect, report, source: ['redirects', index, 'from'], target: ['redirects', index, 'to'] };
     }),
     ...pages.flatMap((page) =>
-      page.source.redirectFrom.map((from, index) => {
-        return { from, to: page.route, report: reportOf(page), source: ['redirectFrom', index] };
+      page.redirectFrom.map((from, index) => {
+        return { from, to: page.route, report: reportOf(page.file), source: ['redirectFrom', index] };
       }),
     ),
   ];

@@ -7,7 +7,8 @@ import { servedAddress } from './served-address';
 export interface Addresses {
   /** Emitted routes, each with the ids that can be linked to on it; `undefined` where the page's file has errors. */
   routes: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  drafts: ReadonlySet<string>;
+  /** Drafts, with the ids of their sections. */
+  drafts: ReadonlyMap<string, ReadonlySet<string>>;
   /** Alias → the route of its page. */
   aliases: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];

@@ -1,9 +1,10 @@
 import { closest } from '../reading/closest';
 import { type Issue, type Outcome, resolved, wrong } from '../reading/issue';
-import { type Addresses, type Standing, standingAt } from './addresses';
+import type { AddressLookup } from './address-lookup';
+import type { Standing } from './addresses';
 
 /** A link to a part of the page it stands on; `route` is left out in `site.config.yaml`, whose links stand on every page. */
-export function resolveAnchor(href: string, addresses: Addresses, route: string | undefined): Outcome {
+export function resolveAnchor(href: string, addresses: AddressLookup, route: string | undefined): Outcome {
   if (route === undefined) {
     return wrong(
       href,
@@ -15,10 +16,10 @@ export function resolveAnchor(href: string, addresses: Addresses, route: string 
 }
 
 /** A link to a page or file of this site, with or without a part. */
-export function resolveInternal(href: string, addresses: Addresses): Outcome {
+export function resolveInternal(href: string, addresses: AddressLookup): Outcome {
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const tail = query + (anchor === undefined ? '' : `#${anchor}`);
-  const standing = standingAt(path, addresses);
+  const standing = addresses.standingAt(path);
   const issue = detour(path, tail, standing);
   if (issue) return { value: href, issues: [{ ...issue, needle: href }] };
   return anchor === undefined || standing.what === 'file' ? resolved(href) : checkAnchor(href, path, anchor, addresses);
@@ -48,13 +49,13 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
   }
 }
 
-function checkAnchor(href: string, route: string, anchor: string, { routes }: Addresses): Outcome {
-  const ids = routes.get(route);
+function checkAnchor(href: string, route: string, anchor: string, addresses: AddressLookup): Outcome {
+  const ids = addresses.anchorsOf(route);
   // A page whose file has errors cannot be looked into; its own errors are reported.
-  if (!ids || ids.has(anchor)) return resolved(href);
+  if (!ids || ids.includes(anchor)) return resolved(href);
   const near = closest(anchor, ids);
   const place = href.startsWith('#') ? '' : route;
-  const choice = ids.size > 0 ? `; the page has ${[...ids].map((id) => `#${id}`).join(', ')}` : '';
+  const choice = ids.length > 0 ? `; the page has ${ids.map((id) => `#${id}`).join(', ')}` : '';
   return wrong(
     href,
     `the page ${route} has no part "${anchor}"`,

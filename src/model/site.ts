@@ -64,6 +64,8 @@ export interface Page extends Omit<PageFields, 'label' | 'office' | 'draft'> {
   sections: Block[];
   /** Set on articles. */
   post?: PostSummary;
+  /** Set on drafts, which only the dev server shows. */
+  draft?: true;
 }
 
 /** The whole site as one value. Pages are sorted by route. */

@@ -1,3 +1,5 @@
+import type { Issue } from './issue';
+
 /** One mistake in a file, where it is and what to write instead. Problems are values: collected over all files, printed once. */
 export interface Problem {
   /** Path of the file from the content root, with `/`. */
@@ -14,3 +16,10 @@ export interface Problem {
   /** An error stops the build; a warning does not. */
   severity: 'error' | 'warning';
 }
+
+/** A mistake of a file as a whole. */
+export const problemOfFile = (file: string, { found, fix }: Issue): Problem => ({
+  ...{ file, line: 1, column: 1, path: '', severity: 'error' },
+  found,
+  fix,
+});

@@ -1,5 +1,6 @@
+import type { SourceFile } from '../model/site';
 import type { Issue } from './issue';
-import type { Parsed } from './parse';
+import { type Parsed, parseYaml } from './parse';
 import type { Path } from './position';
 import { formatPath } from './position';
 import type { Problem } from './problem';
@@ -15,6 +16,17 @@ export function reportOn(parsed: Parsed, problems: Problem[]): Report {
     error(path, { found, fix, needle }) {
       const { line, column } = needle === undefined ? parsed.at(path) : parsed.find(path, needle);
       problems.push({ file: parsed.file, line, column, path: formatPath(path), found, fix, severity: 'error' });
+    },
+  };
+}
+
+/** A report on a file that is read for its positions only when there is something to report. */
+export function reportOnFile(file: SourceFile, problems: Problem[]): Report {
+  let report: Report | undefined;
+  return {
+    error(path, issue) {
+      report ??= reportOn(parseYaml(file), problems);
+      report.error(path, issue);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
-import { type Addresses, standingAt } from '../addresses/addresses';
+import type { AddressLookup } from '../addresses/address-lookup';
 import { resolveAnchor, resolveInternal } from '../addresses/internal-links';
 import { telHref } from '../model/phone';
 import { closest } from '../reading/closest';
@@ -9,7 +9,7 @@ import { type Outcome, resolved, wrong } from '../reading/issue';
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
 export interface LinkContext {
   config: SiteConfig;
-  addresses: Addresses;
+  addresses: AddressLookup;
   office: Office;
   /** The route of the page; left out in `site.config.yaml`, whose links stand on every page. */
   route?: string;
@@ -92,9 +92,7 @@ function notALink(href: string, { config, addresses }: LinkContext): Outcome {
   const names = ['call', 'email', ...callNames(config), ...Object.keys(config.links).map((name) => `link:${name}`)];
   const page = `/${href.replace(/^\.?\/+/, '')}`;
   const near =
-    standingAt(page, addresses).what === 'page'
-      ? page
-      : (closest(href, names) ?? closest(page, addresses.routes.keys()));
+    addresses.standingAt(page).what === 'page' ? page : (closest(href, names) ?? addresses.nearestPage(page));
   const choice = 'a page such as /contact, a web address with https://, call, call:emergency, email or link:name';
   return wrong(href, `"${href}" does not lead anywhere`, near ? `write ${near}, or ${choice}` : `write ${choice}`);
 }

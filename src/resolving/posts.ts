@@ -12,13 +12,41 @@ export function orderPosts(posts: readonly PostSummary[]): PostSummary[] {
 /** How many posts the short lists show. */
 const shortList = 3;
 
+/** Posts by group, each in its order; made once for a list, which every article asks. */
+const groupsOf = new WeakMap<readonly PostSummary[], ReadonlyMap<string, readonly PostSummary[]>>();
+
+function inGroup(posts: readonly PostSummary[], group: string): readonly PostSummary[] {
+  let groups = groupsOf.get(posts);
+  if (!groups) {
+    const made = new Map<string, PostSummary[]>();
+    for (const post of posts) {
+      const group = made.get(post.group);
+      if (group) group.push(post);
+      else made.set(post.group, [post]);
+    }
+    groups = made;
+    groupsOf.set(posts, groups);
+  }
+  return groups.get(group) ?? [];
+}
+
 /** Three posts to read after one: those of its group first, then the newest; never itself. */
 export function relatedPosts(posts: readonly PostSummary[], { route, group }: PostSummary): PostSummary[] {
-  const others = posts.filter((post) => post.route !== route);
-  return [...others.filter((post) => post.group === group), ...others.filter((post) => post.group !== group)].slice(
-    0,
-    shortList,
-  );
+  // One more than is shown, for the article itself may be among them.
+  const own = inGroup(posts, group)
+    .slice(0, shortList + 1)
+    .filter((post) => post.route !== route);
+  return own.length >= shortList ? own.slice(0, shortList) : [...own, ...outside(posts, group, shortList - own.length)];
+}
+
+/** The first posts of other groups; a group that leaves room is a small one, so few are passed over. */
+function outside(posts: readonly PostSummary[], group: string, wanted: number): PostSummary[] {
+  const found: PostSummary[] = [];
+  for (const post of posts) {
+    if (found.length === wanted) break;
+    if (post.group !== group) found.push(post);
+  }
+  return found;
 }
 
 type Show = BlockOf<'post-list'>['show'];

@@ -1,9 +1,8 @@
 import type { LeafKind } from '../../schemas/fields/text';
-import type { Inventory } from '../model/site';
-import { closest } from '../reading/closest';
-import type { Issue, Outcome } from '../reading/issue';
+import type { Outcome } from '../reading/issue';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
+import type { NameLookup } from './name-lookup';
 import { strayFacts } from './stray-facts';
 import { fillTokens, type TokenContext } from './tokens';
 import { keepTogether, typeset } from './typeset';
@@ -12,7 +11,7 @@ import { keepTogether, typeset } from './typeset';
 export interface LeafContext {
   tokens: TokenContext;
   links: LinkContext;
-  inventory: Inventory;
+  names: NameLookup;
   /** True in pages, where facts of the configuration may not be written out. */
   guardFacts: boolean;
 }
@@ -33,26 +32,12 @@ function resolveMarkdown(text: string, context: LeafContext): Outcome {
   return { value, issues: [...filled.issues, ...issues] };
 }
 
-/** The name where it exists; otherwise what is nearest to it, with a word on upper and lower case. */
-function lookUp(name: string, names: ReadonlyMap<string, unknown>, what: string, where: string): Outcome {
-  if (names.has(name)) return { value: name, issues: [] };
-  const sameLetters = [...names.keys()].find((key) => key.toLowerCase() === name.toLowerCase());
-  const near = sameLetters ?? closest(name, names.keys());
-  const issue: Issue = {
-    found: sameLetters
-      ? `${what} "${name}" differs from "${sameLetters}" in upper and lower case`
-      : `there is no ${what} "${name}"`,
-    fix: near ? `write ${near}` : where,
-  };
-  return { value: name, issues: [issue] };
-}
-
 const resolvers = {
   text: resolveText,
   markdown: resolveMarkdown,
   link: (href, { links }) => resolveLink(href, links),
-  picture: (name, { inventory }) => lookUp(name, inventory.pictures, 'picture', 'add the picture to public/images/'),
-  icon: (name, { inventory }) => lookUp(name, inventory.icons, 'icon', 'choose a name at tabler.io/icons'),
+  picture: (name, { names }) => names.picture(name),
+  icon: (name, { names }) => names.icon(name),
 } satisfies Record<LeafKind, (leaf: string, context: LeafContext) => Outcome>;
 
 /** What stands in the site in the place of a leaf, and what is wrong with the leaf. */

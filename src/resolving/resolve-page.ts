@@ -1,12 +1,11 @@
 import { plainPage, sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { type PageSource, templates } from '../../schemas/templates';
-import { type Addresses, standingAt } from '../addresses/addresses';
-import type { Inventory, Page } from '../model/site';
-import type { ValidPage } from '../reading/page-files';
+import type { AddressLookup } from '../addresses/address-lookup';
+import type { Page } from '../model/site';
 import type { Report } from '../reading/report';
 import { officeIssues } from './block-checks';
-import { breadcrumbOf } from './breadcrumbs';
+import type { NameLookup } from './name-lookup';
 import { checkPage } from './page-checks';
 import { postOf } from './post-summary';
 import { resolveLeaf } from './resolve-leaf';
@@ -15,19 +14,26 @@ import { officeOf } from './templates/common-sections';
 import { mapLeaves } from './walk';
 
 /** What every page is resolved against. `config` is resolved itself. */
-export interface SiteContext {
+export interface Surroundings {
   config: SiteConfig;
-  addresses: Addresses;
-  inventory: Inventory;
+  addresses: AddressLookup;
+  names: NameLookup;
   year: number;
+}
+
+/** A page file without errors of its own. */
+export interface SourcePage {
+  file: string;
+  route: string;
+  source: PageSource;
 }
 
 /**
  * A page source with its tokens filled in, links resolved and Markdown rendered, still in the author's form. Reports
  * every mistake at the author's line; what a template adds by itself is reported at its `template:`.
  */
-export function resolveSource({ source, route }: ValidPage, context: SiteContext, report: Report): PageSource {
-  const { config, addresses, inventory, year } = context;
+export function resolveSource({ source, route }: SourcePage, surroundings: Surroundings, report: Report): PageSource {
+  const { config, addresses, names, year } = surroundings;
   const offices = config.business.offices.map(({ id }) => id);
   for (const issue of source.office === undefined ? [] : officeIssues(source.office, offices))
     report.error(['office'], issue);
@@ -38,7 +44,7 @@ export function resolveSource({ source, route }: ValidPage, context: SiteContext
   const leaf = {
     tokens: { config, office, city, year },
     links: { config, addresses, office, route },
-    inventory,
+    names,
     guardFacts: true,
   };
   const schema = 'template' in source ? templates[source.template] : plainPage;
@@ -51,22 +57,17 @@ export function resolveSource({ source, route }: ValidPage, context: SiteContext
 
 const cityOf = (source: PageSource): string | undefined => ('city' in source ? source.city : undefined);
 
-function checkTemplateLinks(source: PageSource, addresses: Addresses, report: Report): void {
+function checkTemplateLinks(source: PageSource, addresses: AddressLookup, report: Report): void {
   if (!('template' in source)) return;
   for (const path of templateLinks[source.template]) {
-    if (standingAt(path, addresses).what === 'page') continue;
+    if (addresses.standingAt(path).what === 'page') continue;
     const found = `the template ${source.template} links to ${path}, which is not a page`;
     report.error(['template'], { found, fix: `add pages${path}.yaml` });
   }
 }
 
-/** The page that a resolved source stands for. `labels` has the label of every route. Its post is not ordered yet. */
-export function pageOf(
-  { route, parsed }: ValidPage,
-  form: PageSource,
-  config: SiteConfig,
-  labels: ReadonlyMap<string, string>,
-): Page {
+/** The page that a resolved source stands for, without what other pages give it: its breadcrumb, and its post's place. */
+export function pageAlone({ route, file }: SourcePage, form: PageSource, config: SiteConfig): Page {
   const kind = 'template' in form ? form.template : 'page';
   return {
     title: form.title,
@@ -82,15 +83,16 @@ export function pageOf(
     purpose: form.purpose,
     line: form.line,
     route,
-    file: parsed.file,
+    file,
     kind,
     label: labelOf(form),
     office: officeOf(config, form.office).id,
     city: cityOf(form),
-    breadcrumb: breadcrumbOf(route, labels, kind === 'article'),
+    breadcrumb: [],
     // Gives the sections that a template adds their defaults; a mistake in them would be the template's.
     sections: 'template' in form ? sectionsSchema.parse(expand(form, config)) : form.sections,
     post: 'template' in form && form.template === 'article' ? postOf(form, route) : undefined,
+    ...(form.draft && { draft: true }),
   };
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../../schemas/blocks';
 import { readInventory } from '../../scripts/inventory';
+import { loadSite } from '../../src/engine/load-site';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SourceFile } from '../../src/model/site';
 import { pageData, siteData } from '../../src/pages/assemble';
 import { formatProblems, textsOf } from '../../src/reading/format-problem';
-import { loadSite } from '../../src/resolving/load-site';
 
 const hero = { type: 'hero', layout: 'plain', heading: 'A heading', text: 'A sentence.' };
 const file = (route: string, page: object): SourceFile => ({ path: `pages${route}.yaml`, text: stringify(page) });

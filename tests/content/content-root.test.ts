@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonReport, textReport } from '../../scripts/check';
 import { readInventory } from '../../scripts/inventory';
 import { readContent } from '../../scripts/read-content';
+import { loadSite } from '../../src/engine/load-site';
 import type { SourceFile } from '../../src/model/site';
-import { loadSite } from '../../src/resolving/load-site';
 import { filesWith, inventory } from './fixture-site';
 
 let root = '';

@@ -1,6 +1,6 @@
+import { loadSite } from '../../src/engine/load-site';
 import type { Inventory, Page, Site, SourceFile } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
-import { loadSite } from '../../src/resolving/load-site';
 import { configText } from './fixture-config';
 import { pageTexts } from './fixture-pages';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Addresses } from '../../src/addresses/addresses';
+import { addressLookup } from '../../src/addresses/address-lookup';
 import { type LinkContext, resolveLink } from '../../src/resolving/links';
 import { siteOf } from './fixture-site';
 
@@ -7,21 +7,21 @@ const { config } = siteOf();
 const [office] = config.business.offices;
 if (!office) throw new Error('the fixture has offices');
 
-const addresses: Addresses = {
+const addresses = addressLookup({
   routes: new Map([
     ['/', new Set(['hail'])],
     ['/contact', new Set(['office', 'form'])],
     ['/broken', undefined],
     ['/404', new Set<string>()],
   ]),
-  drafts: new Set(['/soon']),
+  drafts: new Map([['/soon', new Set<string>()]]),
   aliases: new Map([['/contact-us', '/contact']]),
   redirects: [
     { from: '/old', to: '/contact' },
     { from: '/author/*', to: '/' },
   ],
   files: new Set(['/prices.pdf']),
-};
+});
 const context: LinkContext = { config, addresses, office, route: '/' };
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../src/resolving/load-site';
+import { loadSite } from '../../src/engine/load-site';
 import { changed, filesWith, inventory, pageOf, problemsOf, siteOf } from './fixture-site';
 
 test('the fixture has no problems, and its pages are sorted by route', () => {

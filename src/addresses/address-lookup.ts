@@ -1,0 +1,29 @@
+import { closest } from '../reading/closest';
+import { type Addresses, type Standing, standingAt } from './addresses';
+
+/** The questions that links ask of all addresses. */
+export interface AddressLookup {
+  /** What stands at a path, without query and anchor. */
+  standingAt(path: string): Standing;
+  /** The ids that can be linked to on a page or draft; undefined where its file has errors. */
+  anchorsOf(route: string): readonly string[] | undefined;
+  /** The page whose address a word is most likely a slip for. */
+  nearestPage(path: string): string | undefined;
+}
+
+/** Answers from all addresses; each path is looked up once, however many links lead there. */
+export function addressLookup(addresses: Addresses): AddressLookup {
+  const standings = new Map<string, Standing>();
+  return {
+    standingAt(path) {
+      const standing = standings.get(path) ?? standingAt(path, addresses);
+      standings.set(path, standing);
+      return standing;
+    },
+    anchorsOf(route) {
+      const anchors = addresses.routes.get(route) ?? addresses.drafts.get(route);
+      return anchors && [...anchors];
+    },
+    nearestPage: (path) => closest(path, addresses.routes.keys()),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../../schemas/site';
+import { readSiteConfig } from '../reading/page-source';
+import { type Problem, problemOfFile } from '../reading/problem';
+
+/** The name of the configuration in the content root. */
+export const configName = 'site.config.yaml';
+
+/** `site.config.yaml` as it was read last. */
+export interface ConfigReading {
+  /** Missing where there is no such file. */
+  text?: string;
+  problems: readonly Problem[];
+  /** The value of the last reading without errors: pages go on being shown with it while it is being mended. */
+  value?: SiteConfig;
+  /** True where the newest text has no errors. */
+  valid: boolean;
+}
+
+/** Reads the configuration; a missing one is a mistake. */
+export function readConfig(text: string | undefined, before?: ConfigReading): ConfigReading {
+  if (text === undefined) {
+    const issue = { found: 'there is no site.config.yaml', fix: 'add it to the folder that holds pages/ and public/' };
+    return { problems: [problemOfFile(configName, issue)], value: before?.value, valid: false };
+  }
+  const { value, problems } = readSiteConfig({ path: configName, text });
+  return { text, problems, value: value ?? before?.value, valid: value !== undefined };
+}

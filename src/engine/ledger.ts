@@ -1,0 +1,131 @@
+import type { Inventory } from '../model/site';
+import type { Surroundings } from '../resolving/resolve-page';
+
+/** What pages are resolved against, with the files that the answers come from. */
+export interface World extends Surroundings {
+  inventory: Inventory;
+}
+
+type Answer = (word: string, world: World) => unknown;
+
+/** What a page can ask of the rest of the site. A question is the kind, a space and the word asked about. */
+const kinds = {
+  standing: (path, { addresses }) => addresses.standingAt(path),
+  anchors: (route, { addresses }) => addresses.anchorsOf(route),
+  nearest: (path, { addresses }) => addresses.nearestPage(path),
+  // The bytes count too: a page is drawn again when a picture of it was replaced.
+  picture: (name, { names, inventory }) => [names.picture(name), inventory.pictures.get(name)],
+  icon: (name, { names }) => names.icon(name),
+  fact: (path, { config }) => factAt(config, path),
+} satisfies Record<string, Answer>;
+type Kind = keyof typeof kinds;
+
+function factAt(config: World['config'], path: string): unknown {
+  const [part = '', field] = path.split('.');
+  const value = Object.entries(config).find(([key]) => key === part)?.[1];
+  return field === undefined ? value : Object.entries(value ?? {}).find(([key]) => key === field)?.[1];
+}
+
+function answerTo(question: string, world: World): string {
+  const at = question.indexOf(' ');
+  // Questions are made by `ask` alone.
+  const kind = question.slice(0, at) as Kind;
+  return JSON.stringify(kinds[kind](question.slice(at + 1), world)) ?? '';
+}
+
+/** All questions that pages asked, by number, and the answers that hold. Plain data. */
+export interface Ledger {
+  questions: string[];
+  answers: string[];
+}
+
+/** A ledger that can be looked up in. */
+export interface OpenLedger {
+  ledger: Ledger;
+  /** Surroundings that note each question put to them, and the numbers of those noted so far. */
+  record(world: World): { surroundings: Surroundings; asked(): number[] };
+  /** Asks everything again; gives the numbers of the questions whose answers differ now, and keeps the new answers. */
+  askAgain(world: World): Set<number>;
+}
+
+export function openLedger(ledger: Ledger): OpenLedger {
+  const { questions, answers } = ledger;
+  const numbers = new Map(questions.map((question, number) => [question, number]));
+  return {
+    ledger,
+    record(world) {
+      const noted = new Set<number>();
+      const ask = (kind: Kind, word: string) => {
+        const question = `${kind} ${word}`;
+        let number = numbers.get(question);
+        if (number === undefined) {
+          number = questions.push(question) - 1;
+          numbers.set(question, number);
+          answers.push(answerTo(question, world));
+        }
+        noted.add(number);
+      };
+      return { surroundings: watched(world, ask), asked: () => [...noted] };
+    },
+    askAgain(world) {
+      const changed = new Set<number>();
+      for (const [number, question] of questions.entries()) {
+        const answer = answerTo(question, world);
+        if (answer === answers[number]) continue;
+        answers[number] = answer;
+        changed.add(number);
+      }
+      return changed;
+    },
+  };
+}
+
+/** The same surroundings; every question is told to `ask` before it is answered. */
+function watched({ config, addresses, names, year }: World, ask: (kind: Kind, word: string) => void): Surroundings {
+  const asking =
+    <A>(kind: Kind, answer: (word: string) => A) =>
+    (word: string): A => {
+      ask(kind, word);
+      return answer(word);
+    };
+  return {
+    config: watchedFacts(config, (path) => ask('fact', path)),
+    addresses: {
+      standingAt: asking('standing', addresses.standingAt),
+      anchorsOf: asking('anchors', addresses.anchorsOf),
+      nearestPage: asking('nearest', addresses.nearestPage),
+    },
+    names: { picture: asking('picture', names.picture), icon: asking('icon', names.icon) },
+    year,
+  };
+}
+
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The configuration; each fact read is told by its path, at most two fields deep. */
+function watchedFacts<T extends object>(config: T, told: (path: string) => void, above = ''): T {
+  const pathOf = (key: string | symbol) => (above ? `${above}.${String(key)}` : String(key));
+  return new Proxy(config, {
+    get(target, key, receiver) {
+      const value: unknown = Reflect.get(target, key, receiver);
+      if (above === '' && isFields(value)) return watchedFacts(value, told, String(key));
+      told(pathOf(key));
+      return value;
+    },
+    // Whoever lists the fields, or asks whether one is there, has read them all.
+    ownKeys(target) {
+      if (above) told(above);
+      else for (const key of Object.keys(target)) told(key);
+      return Reflect.ownKeys(target);
+    },
+    has(target, key) {
+      told(pathOf(key));
+      return Reflect.has(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      told(above || String(key));
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+}

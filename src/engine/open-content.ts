@@ -1,0 +1,79 @@
+import type { Inventory, Site } from '../model/site';
+import type { Problem } from '../reading/problem';
+import { boundedMap } from './bounded-map';
+import { type Changes, changesBetween } from './changes';
+import { readConfig } from './config-store';
+import { openLedger } from './ledger';
+import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
+import { kept, pageStore } from './page-store';
+import { renew } from './renew';
+import { published, type State, siteOf, textAt } from './state';
+import { type Change, takeIn } from './take-in';
+import { together } from './together';
+
+export interface ContentOptions {
+  /** The calendar year the site is built in. */
+  year: number;
+  inventory: Inventory;
+  /** What an earlier run knew; it must be of the same engine, year and text of the configuration. */
+  recall?: Recall;
+}
+
+/** The content of a site, kept up to date. The same files give the same answers, however they came. */
+export interface Content {
+  update(change: Change): Changes;
+  /** Every problem of every file, by file and line. */
+  problems(): readonly Problem[];
+  /** The site; undefined while anything is wrong. */
+  site(): Site | undefined;
+  /** The site as far as it can be shown: drafts too, and each page as it was when it could be drawn last. */
+  preview(): Site | undefined;
+  /** The text of a file, as it was taken in last. */
+  text(path: string): string | undefined;
+  /** What a later run can begin with, its texts named by `hash`. */
+  remember(hash: Recall['hash']): Memory;
+}
+
+/** Opens the content of a site; it is empty until files are taken in. */
+export function openContent({ year, inventory, recall }: ContentOptions): Content {
+  const state: State = {
+    year,
+    inventory,
+    config: readConfig(undefined),
+    store: pageStore(),
+    placements: { pages: [], problems: [] },
+    worldProblems: [],
+    ledger: openLedger(recall?.memory?.ledger ?? { questions: [], answers: [] }),
+    resolutions: new Map(),
+    pages: boundedMap(kept),
+    versions: new Map(),
+    together: together([]),
+    problems: [],
+    drawn: { site: '', pages: new Map() },
+  };
+  return {
+    update(change) {
+      const { drawn, problems } = state;
+      renew(state, takeIn(state, change, recall));
+      return changesBetween({ drawn, problems }, state);
+    },
+    problems: () => state.problems,
+    site() {
+      const { world, problems } = state;
+      const failed = problems.some(({ severity }) => severity === 'error');
+      return failed || !world ? undefined : siteOf(state, world, published(state));
+    },
+    preview: () => state.world && siteOf(state, state.world, state.placements.pages),
+    text: (path) => textAt(state, path),
+    remember: (hash) => remember(state, hash),
+  };
+}
+
+function remember({ store, resolutions, ledger }: State, hash: Recall['hash']): Memory {
+  const pages = [...store.readings].map(([path, reading]): [string, RememberedPage] => {
+    const resolution = reading.facts && resolutions.get(reading.facts.route);
+    const own = resolution?.summary.file === path ? resolution : undefined;
+    return [path, { hash: hash(store.texts.get(path) ?? ''), reading, resolution: own }];
+  });
+  return compacted({ ledger: ledger.ledger, pages: Object.fromEntries(pages) });
+}

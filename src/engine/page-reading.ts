@@ -1,0 +1,46 @@
+import type { SiteConfig } from '../../schemas/site';
+import type { PageSource } from '../../schemas/templates';
+import type { AddressFacts } from '../addresses/address-facts';
+import { routeOf } from '../addresses/routes';
+import type { SourceFile } from '../model/site';
+import { readPage } from '../reading/page-source';
+import { type Problem, problemOfFile } from '../reading/problem';
+import { sectionsOf } from '../resolving/templates';
+
+/** What is known of a page file by itself. Plain data, so that it can be kept between runs. */
+export interface PageReading {
+  problems: readonly Problem[];
+  /** Missing where the file makes no route: its name begins with `_`, or makes no address. */
+  facts?: AddressFacts;
+}
+
+/**
+ * Reads a page file; the source only when it has no errors. A template's sections, and so the parts that can be linked to,
+ * depend on the configuration; without one no part is known.
+ */
+export function readPageFile(
+  file: SourceFile,
+  config: SiteConfig | undefined,
+): { reading: PageReading; source?: PageSource } {
+  const placing = routeOf(file.path);
+  if (!placing) return { reading: { problems: [] } };
+  const { value: source, problems } = readPage(file);
+  if ('issue' in placing) return { reading: { problems: [...problems, problemOfFile(file.path, placing.issue)] } };
+  return { reading: { problems, facts: factsOf(file.path, placing.route, source, config) }, source };
+}
+
+const factsOf = (
+  file: string,
+  route: string,
+  source: PageSource | undefined,
+  config: SiteConfig | undefined,
+): AddressFacts => ({
+  file,
+  route,
+  valid: source !== undefined,
+  draft: source?.draft === true,
+  aliases: source?.aliases ?? [],
+  redirectFrom: source?.redirectFrom ?? [],
+  canonical: source?.canonical,
+  anchors: source && config ? sectionsOf(source, config).flatMap(({ id }) => id ?? []) : [],
+});

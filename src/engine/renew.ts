@@ -1,0 +1,97 @@
+import type { AddressFacts } from '../addresses/address-facts';
+import { sortProblems } from '../reading/format-problem';
+import type { Problem } from '../reading/problem';
+import { reportOnFile } from '../reading/report';
+import { checkAcrossPages } from '../resolving/site-checks';
+import { configName } from './config-store';
+import { placePages } from './placements';
+import { resolvePage } from './resolution';
+import { published, type State, summariesOf } from './state';
+import type { Touched } from './take-in';
+import { together } from './together';
+import { makeWorld } from './world';
+
+/** Makes everything new that hangs on what was touched. */
+export function renew(state: State, touched: Touched): void {
+  const asked = touched.world || !state.world ? renewWorld(state) : new Set<number>();
+  resolveStale(state, touched.files, asked);
+  state.together = together(summariesOf(state, published(state)));
+  state.problems = allProblems(state);
+  state.drawn = drawnBy(state);
+}
+
+/** Places the pages and gathers the addresses; gives the questions that are answered otherwise now. */
+function renewWorld(state: State): Set<number> {
+  const { config, store, inventory, year, ledger } = state;
+  state.placements = placePages(store.readings);
+  if (!config.value) return new Set();
+  const { world, problems } = makeWorld({
+    config: config.value,
+    configFile: { path: configName, text: config.text ?? '' },
+    pages: state.placements.pages,
+    inventory,
+    year,
+    fileOf: store.file,
+  });
+  state.world = world;
+  state.worldProblems = problems;
+  return ledger.askAgain(world);
+}
+
+function resolveStale(state: State, files: ReadonlySet<string>, questions: ReadonlySet<number>): void {
+  const { resolutions, pages, placements } = state;
+  const placed = new Map(placements.pages.map((facts) => [facts.route, facts]));
+  for (const route of resolutions.keys()) {
+    if (placed.get(route)?.valid) continue;
+    resolutions.delete(route);
+    if (!placed.has(route)) pages.delete(route);
+  }
+  for (const facts of placements.pages) {
+    const known = resolutions.get(facts.route);
+    const stale =
+      !known ||
+      files.has(facts.file) ||
+      known.summary.file !== facts.file ||
+      known.asked.some((number) => questions.has(number));
+    if (facts.valid && stale) resolveAt(state, facts);
+  }
+}
+
+function resolveAt(state: State, { file, route }: AddressFacts): void {
+  const { store, ledger, world, resolutions, pages, versions } = state;
+  const source = store.source(file);
+  if (!world || !source) return;
+  const { resolution, page } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
+  resolutions.set(route, resolution);
+  if (!resolution.drawable || JSON.stringify(pages.get(route)) === JSON.stringify(page)) return;
+  pages.set(route, page);
+  versions.set(route, (versions.get(route) ?? 0) + 1);
+}
+
+/** With a broken configuration only what the files say by themselves is told: the rest may come of it. */
+function allProblems(state: State): Problem[] {
+  const { store, config, placements, resolutions, worldProblems } = state;
+  const own = [...store.readings.values()].flatMap(({ problems }) => problems);
+  const problems = [...own, ...placements.problems, ...config.problems];
+  if (!config.valid) return sortProblems(problems);
+  const across: Problem[] = [];
+  checkAcrossPages(summariesOf(state, published(state)), (file) => reportOnFile(store.file(file), across));
+  const resolved = [...resolutions.values()].flatMap((resolution) => resolution.problems);
+  return sortProblems([...problems, ...worldProblems, ...resolved, ...across]);
+}
+
+function drawnBy(state: State): State['drawn'] {
+  const { world, placements, resolutions, versions, together: shared } = state;
+  if (!world) return { site: '', pages: new Map() };
+  const summaries = summariesOf(state, placements.pages);
+  const redirects = placements.pages.map(({ route, redirectFrom }) => [route, redirectFrom]);
+  const homes = summaries.filter(({ kind }) => kind === 'city').map(({ route, office }) => [route, office]);
+  return {
+    site: JSON.stringify([world.config, redirects.filter(([, from]) => from?.length), homes]),
+    pages: new Map(
+      summaries
+        .filter(({ route }) => resolutions.get(route)?.drawable || versions.has(route))
+        .map((summary) => [summary.route, `${versions.get(summary.route) ?? 0} ${shared.shared(summary)}`]),
+    ),
+  };
+}

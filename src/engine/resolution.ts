@@ -1,0 +1,50 @@
+import type { Page, SourceFile } from '../model/site';
+import type { Problem } from '../reading/problem';
+import { reportOnFile } from '../reading/report';
+import { type PageSummary, summaryOf } from '../resolving/page-summary';
+import { pageAlone, resolveSource, type SourcePage, type Surroundings } from '../resolving/resolve-page';
+import type { OpenLedger, World } from './ledger';
+
+/** What came of resolving a page, without the page itself. Plain data, so that it can be kept between runs. */
+export interface Resolution {
+  problems: readonly Problem[];
+  /** True where nothing is missing that the page needs to be drawn. */
+  drawable: boolean;
+  summary: PageSummary;
+  /** The numbers of the questions that it hangs on, in the ledger. */
+  asked: readonly number[];
+}
+
+/** Resolves a page. Mistakes in a draft are warnings: it is not published yet, and stops nobody. */
+export function resolvePage(
+  page: SourcePage,
+  file: SourceFile,
+  { ledger, world }: { ledger: OpenLedger; world: World },
+): { resolution: Resolution; page: Page } {
+  const { surroundings, asked } = ledger.record(world);
+  const { draft } = page.source;
+  const problems: Problem[] = [];
+  const form = resolveSource(page, draft ? amongDrafts(surroundings) : surroundings, reportOnFile(file, problems));
+  const alone = pageAlone(page, form, surroundings.config);
+  return {
+    resolution: {
+      problems: draft ? problems.map((problem) => ({ ...problem, severity: 'warning' })) : problems,
+      drawable: problems.length === 0,
+      summary: summaryOf(alone, form),
+      asked: asked(),
+    },
+    page: alone,
+  };
+}
+
+/** Drafts may lead to one another: they may be published together. */
+const amongDrafts = (surroundings: Surroundings): Surroundings => ({
+  ...surroundings,
+  addresses: {
+    ...surroundings.addresses,
+    standingAt(path) {
+      const standing = surroundings.addresses.standingAt(path);
+      return standing.what === 'draft' ? { what: 'page' } : standing;
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import type { AddressFacts } from '../addresses/address-facts';
+import { byText } from '../model/order';
+import type { Inventory, Page, Site } from '../model/site';
+import type { Problem } from '../reading/problem';
+import type { PageSummary } from '../resolving/page-summary';
+import type { BoundedMap } from './bounded-map';
+import type { Drawn } from './changes';
+import { type ConfigReading, configName } from './config-store';
+import type { OpenLedger, World } from './ledger';
+import type { PageStore } from './page-store';
+import type { Placements } from './placements';
+import { type Resolution, resolvePage } from './resolution';
+import type { Together } from './together';
+
+/** All that is known of the content; each part is made from those above it. */
+export interface State {
+  year: number;
+  inventory: Inventory;
+  config: ConfigReading;
+  store: PageStore;
+  placements: Placements;
+  /** Missing until there is a configuration without errors. */
+  world?: World;
+  worldProblems: readonly Problem[];
+  ledger: OpenLedger;
+  /** By route. */
+  resolutions: Map<string, Resolution>;
+  /** Pages by route, as they were when they could be drawn last. */
+  pages: BoundedMap<Page>;
+  /** How often a page has changed, by route. */
+  versions: Map<string, number>;
+  together: Together;
+  problems: readonly Problem[];
+  drawn: Drawn;
+}
+
+export const textAt = ({ config, store }: State, path: string): string | undefined =>
+  path === configName ? config.text : store.texts.get(path);
+
+/** The pages that are published: without errors of their own, and no drafts. */
+export const published = ({ placements }: State): AddressFacts[] =>
+  placements.pages.filter(({ valid, draft }) => valid && !draft);
+
+/** The summaries of pages that are resolved. */
+export const summariesOf = ({ resolutions }: State, pages: readonly AddressFacts[]): PageSummary[] =>
+  pages.flatMap(({ route }) => resolutions.get(route)?.summary ?? []);
+
+/** The page at a route; one that is not at hand any more is resolved again. */
+function pageAlone(state: State, { route, file }: AddressFacts): Page | undefined {
+  const { store, ledger, world, pages, resolutions } = state;
+  const known = pages.get(route);
+  const source = known || !world || !resolutions.get(route)?.drawable ? undefined : store.source(file);
+  if (!world || !source) return known;
+  const { page } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
+  pages.set(route, page);
+  return page;
+}
+
+/** The site that some of the pages make; those that could never be drawn are left out. */
+export function siteOf(state: State, world: World, pages: readonly AddressFacts[]): Site {
+  const { together, year } = state;
+  return {
+    config: world.config,
+    pages: pages
+      .flatMap((facts) => {
+        const page = pageAlone(state, facts);
+        return page ? [together.compose(page)] : [];
+      })
+      .sort((a, b) => byText(a.route, b.route)),
+    posts: together.posts,
+    year,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Page, PostSummary } from '../model/site';
+import { breadcrumbOf } from '../resolving/breadcrumbs';
+import type { PageSummary } from '../resolving/page-summary';
+import { orderPosts, postsShown } from '../resolving/posts';
+
+/** What pages give one another. */
+export interface Together {
+  /** The posts, newest first. */
+  posts: readonly PostSummary[];
+  /** A page with its breadcrumb and its post's place among all. */
+  compose(page: Page): Page;
+  /** Names what a page shows of others; equal exactly when all of that is. */
+  shared(summary: PageSummary): string;
+}
+
+/** Gathers what the published pages give one another. */
+export function together(published: readonly PageSummary[]): Together {
+  const labels = new Map(published.map(({ route, label }) => [route, label]));
+  const posts = orderPosts(published.flatMap(({ post }) => post ?? []));
+  const byRoute = new Map(posts.map((post) => [post.route, post]));
+  const crumbs = ({ route, label, kind }: Pick<Page, 'route' | 'label' | 'kind'>) =>
+    // A draft is not among the published, but its own name stands in its breadcrumb.
+    breadcrumbOf(route, labels.has(route) ? labels : new Map([...labels, [route, label]]), kind === 'article');
+  return {
+    posts,
+    compose: (page) => ({
+      ...page,
+      breadcrumb: crumbs(page),
+      ...(page.post && { post: byRoute.get(page.route) ?? page.post }),
+    }),
+    shared(summary) {
+      const own = byRoute.get(summary.route);
+      return JSON.stringify([crumbs(summary), own, summary.lists.map((show) => postsShown(show, posts, own))]);
+    },
+  };
+}
