@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { defineCommand } from './command-line/command';
 
 const installed = [
   process.env.CHROME_PATH,
@@ -29,11 +30,14 @@ function installBrowser(): void {
 }
 
 /** Finds or installs a browser for the tests; part of `npm test`. */
-export async function main(): Promise<number> {
-  if (!findBrowser()) installBrowser();
-  const found = findBrowser();
-  console.log(
-    found ? `Browser for the tests: ${found}` : 'No Chromium or Chrome found: install one, or set CHROME_PATH to it.',
-  );
-  return found ? 0 : 1;
-}
+export const command = defineCommand({
+  flags: {},
+  run: async () => {
+    if (!findBrowser()) installBrowser();
+    const found = findBrowser();
+    console.log(
+      found ? `Browser for the tests: ${found}` : 'No Chromium or Chrome found: install one, or set CHROME_PATH to it.',
+    );
+    return found ? 0 : 1;
+  },
+});

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadSite } from '../src/engine/load-site';
 import type { Inventory, Site, SourceFile } from '../src/model/site';
 import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, textsOf } from '../src/reading/format-problem';
 import { buildId } from './building/build-id';
-import { bundles, engineRoot, weigh } from './building/bundle';
+import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
-import { type BuildOptions, buildOptions } from './building/options';
+import { buildFlags, outputFolder } from './building/options';
 import { makePictures, renditionsOf } from './building/pictures';
 import { sampleContent } from './building/samples';
 import { hostOutput, siteFiles } from './building/site-files';
 import { stageTimer } from './building/stages';
+import { defineCommand } from './command-line/command';
+import type { FlagValues } from './command-line/flags';
+import { engineRoot } from './engine.mjs';
 import { readInventory } from './inventory';
 import { type OutputFile, recoverOutput, writeOutput } from './output';
 import { readContent } from './read-content';
@@ -70,10 +73,12 @@ interface Made {
   host: ReturnType<typeof hostOutput>;
 }
 
+type BuildOptions = FlagValues<typeof buildFlags>;
+
 /** Builds the site. Exit code 1 and an untouched output folder where anything is wrong. */
-export async function main(args: string[]): Promise<number> {
-  const options = buildOptions(args);
-  const { root, out } = options;
+async function buildSite(options: BuildOptions): Promise<number> {
+  const root = resolve(options.root);
+  const out = outputFolder(options);
   const cache = join(engineRoot, '.cache');
   const { stage, total } = stageTimer(console.log);
   await recoverOutput(out);
@@ -92,7 +97,7 @@ export async function main(args: string[]): Promise<number> {
 
   const bundled = await stage(
     'bundle',
-    () => bundles(cache),
+    () => bundles(),
     ({ client }) => weigh(client),
   );
   const renditions = renditionsOf(shownPictures(site, sources.inventory));
@@ -111,3 +116,6 @@ export async function main(args: string[]): Promise<number> {
   console.log(`Built ${site.pages.length} pages in ${total()}`);
   return 0;
 }
+
+/** `npm run build`. */
+export const command = defineCommand({ flags: buildFlags, run: buildSite });

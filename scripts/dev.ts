@@ -1,17 +1,18 @@
 import { createServer as createHttpServer } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { createServer } from 'vite';
-import { bundleLoader, engineRoot, viteConfig } from './building/bundle';
-import { buildOptions } from './building/options';
+import { bundleLoader, viteConfig } from './building/bundle';
+import { defineCommand } from './command-line/command';
+import { rootFlag } from './command-line/flags';
 import { refresh } from './dev/content-state';
 import { pageHandler } from './dev/page-handler';
 import { pictureHandler } from './dev/picture-handler';
 import { printProblems, watchContent } from './dev/watch';
+import { engineRoot } from './engine.mjs';
 
 /** `npm run dev`: the site with live preview. A saved file is on screen at once; problems are an overlay over the last good page. */
-export async function main(args: string[]): Promise<undefined> {
-  const { root } = buildOptions(args);
+async function serveLive(root: string): Promise<undefined> {
   const port = Number(process.env.PORT ?? 5173);
   const [loader, first] = await Promise.all([bundleLoader(), refresh(root)]);
   const state = { now: first };
@@ -38,3 +39,5 @@ export async function main(args: string[]): Promise<undefined> {
   watchContent(vite, root, state);
   http.listen(port, () => console.log(`Roofline, live: http://localhost:${port}`));
 }
+
+export const command = defineCommand({ flags: { root: rootFlag }, run: ({ root }) => serveLive(resolve(root)) });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import sharp from 'sharp';
 import { byText } from '../src/model/order';
 import type { Inventory, PictureFile } from '../src/model/site';
 
@@ -37,6 +36,8 @@ async function measure(path: string, known: Measured | undefined): Promise<Measu
   const { mtimeMs: modified, size } = await stat(path);
   if (known?.modified === modified && known.size === size) return known;
   const bytes = await readFile(path);
+  // Loaded where there is a picture to measure: it takes longer to start than a whole check.
+  const { default: sharp } = await import('sharp');
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   return { width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8), modified, size };
 }

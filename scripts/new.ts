@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { plainPage } from '../schemas/page';
 import { templates } from '../schemas/templates';
 import { closest } from '../src/reading/closest';
 import { readSiteConfig } from '../src/reading/page-source';
-import { engineRoot } from './building/bundle';
+import { defineCommand } from './command-line/command';
+import { type FlagValues, rootFlag } from './command-line/flags';
 import { starter } from './new/starter';
 
 const kinds = { ...templates, page: plainPage };
@@ -48,13 +48,15 @@ async function mainOffice(root: string): Promise<string> {
   return readSiteConfig(file).value?.business.mainOffice ?? 'main';
 }
 
-/** `npm run new`: scaffolds a page as a draft, every field explained. Never overwrites a file. */
-export async function main(args: string[]): Promise<number> {
-  const option = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args,
-    options: { kind: option, route: option, title: option, root: { ...option, default: engineRoot } },
-  });
+const flags = {
+  root: rootFlag,
+  kind: { type: 'string', value: 'KIND', about: `what kind of page: ${Object.keys(kinds).join(', ')}` },
+  route: { type: 'string', value: 'ROUTE', about: 'its address, such as /broken-arrow' },
+  title: { type: 'string', value: 'TITLE', about: 'its title for search results' },
+} as const;
+
+/** Scaffolds a page as a draft, every field explained. Never overwrites a file. */
+async function scaffold(values: FlagValues<typeof flags>): Promise<number> {
   const answers = await ask(values);
   const { kind = '', route = '', title = '' } = answers;
   const wrong = mistake(answers);
@@ -77,3 +79,6 @@ export async function main(args: string[]): Promise<number> {
   );
   return 0;
 }
+
+/** `npm run new`: asks for what the flags leave out. */
+export const command = defineCommand({ flags, run: scaffold });

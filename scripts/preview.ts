@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+import { outFlag, outputFolder } from './building/options';
+import { defineCommand } from './command-line/command';
+import { rootFlag } from './command-line/flags';
 import { recoverOutput } from './output';
 import { createSiteServer } from './static-server';
 
@@ -19,9 +21,7 @@ function explain(error: unknown, port: number): string {
 }
 
 /** Serves `dist/` as a host would, on `PORT`; 1 when there is nothing to serve or the port cannot be used. */
-export async function main(args: string[]): Promise<number | undefined> {
-  const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' }, out: { type: 'string' } } });
-  const dist = resolve(values.out ?? join(values.root, 'dist'));
+async function serveBuilt(dist: string): Promise<number | undefined> {
   recoverOutput(dist);
   if (!existsSync(join(dist, 'index.html'))) {
     console.error(`There is no built site in ${dist}. Build it first: npm run build`);
@@ -48,3 +48,9 @@ export async function main(args: string[]): Promise<number | undefined> {
   console.log(`Roofline: http://localhost:${address.port}`);
   return undefined;
 }
+
+/** `npm run preview`. */
+export const command = defineCommand({
+  flags: { root: rootFlag, out: outFlag },
+  run: (values) => serveBuilt(outputFolder(values)),
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Inventory, SourceFile } from '../../src/model/site';
-import type { ClientBundle } from './bundle';
+import type { ClientBundle } from './bundles';
 
 /** A name for the build that changes exactly when something it is made from does. */
 export function buildId(files: readonly SourceFile[], inventory: Inventory, client: ClientBundle): string {

@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-
-/** The engine's own folder; the content root may be another. */
-export const engineRoot = join(import.meta.dirname, '../..');
+import { engineRoot } from '../engine.mjs';
+import { bundleFiles, type ClientEntries } from './bundle-files';
 
 /** What every Vite run here has in common, the dev server too. */
 export const viteConfig: InlineConfig = {
@@ -21,16 +19,6 @@ export const viteConfig: InlineConfig = {
 /** Rolldown's advice on slow plugins is for those who write plugins. */
 const checks = { pluginTimings: false };
 
-/** What a browser gets: its files by path below the site, and the addresses that a document names. */
-export interface ClientBundle {
-  files: { path: string; content: string | Uint8Array }[];
-  /** The module with `start()`. */
-  app: string;
-  /** The full style sheet. */
-  styles: string;
-  css: string;
-}
-
 type Output = Rolldown.RolldownOutput['output'];
 
 const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
@@ -38,12 +26,13 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
-/** Bundles the app for browsers: one chunk a block type, one style sheet. */
-async function bundleClient(): Promise<ClientBundle> {
+/** Bundles the app for browsers into a folder: one chunk a block type, one style sheet. Gives what documents name. */
+async function bundleClient(outDir: string): Promise<ClientEntries> {
   const result = await build({
     ...viteConfig,
     build: {
-      write: false,
+      outDir,
+      emptyOutDir: false,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       assetsDir: 'assets',
@@ -57,12 +46,8 @@ async function bundleClient(): Promise<ClientBundle> {
   const output = outputOf(result);
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (!entry || sheet?.type !== 'asset') throw new Error('the client bundle has no entry or no style sheet');
-  const files = output.map((file) => ({
-    path: file.fileName,
-    content: file.type === 'chunk' ? file.code : file.source,
-  }));
-  return { files, app: `/${entry.fileName}`, styles: `/${sheet.fileName}`, css: String(sheet.source) };
+  if (!entry || !sheet) throw new Error('the client bundle has no entry or no style sheet');
+  return { app: `/${entry.fileName}`, styles: `/${sheet.fileName}` };
 }
 
 /** Bundles the loader: the text of a classic script to stand inline in every document. */
@@ -83,35 +68,31 @@ export async function bundleLoader(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Bundles the renderer for Node and loads it. */
-async function bundleServer(cache: string): Promise<typeof import('../../src/server/render')> {
-  await mkdir(cache, { recursive: true });
+/** Bundles the renderer for Node, with everything that it needs, as one file. */
+async function bundleServer(outDir: string): Promise<void> {
   await build({
     ...viteConfig,
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: join(cache, 'server'),
-      emptyOutDir: true,
+      outDir,
+      emptyOutDir: false,
       rollupOptions: {
         checks,
         input: join(engineRoot, 'src/server/render.tsx'),
-        output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false },
+        output: { format: 'cjs', entryFileNames: bundleFiles.renderer, codeSplitting: false },
       },
     },
   });
-  // `require`, because Vite's runner, in which this script runs, takes `import()` for itself and is done by now.
-  return createRequire(import.meta.url)(join(cache, 'server/render.cjs'));
 }
 
-/** All that is bundled once for every page. */
-export async function bundles(cache: string) {
-  const [client, loader, server] = await Promise.all([bundleClient(), bundleLoader(), bundleServer(cache)]);
-  return { client, loader, server };
-}
-
-/** How many files a browser may load, and what they weigh uncompressed. */
-export function weigh({ files }: ClientBundle): string {
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-  return `${files.length} files, ${Math.round(bytes / 1000)} kB`;
+/** Writes all that is bundled once for every page into a folder, under the names of `bundleFiles`. */
+export async function writeBundles(folder: string): Promise<void> {
+  const [entries, loader] = await Promise.all([
+    bundleClient(join(folder, bundleFiles.client)),
+    bundleLoader(),
+    bundleServer(folder),
+  ]);
+  await writeFile(join(folder, bundleFiles.entries), JSON.stringify(entries));
+  await writeFile(join(folder, bundleFiles.loader), loader);
 }

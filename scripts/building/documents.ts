@@ -4,7 +4,7 @@ import { pageData, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
 import type { OutputFile } from '../output';
-import type { ClientBundle } from './bundle';
+import type { ClientBundle } from './bundles';
 import { pageCss } from './page-css';
 
 /** What documents are made from, besides the content. */

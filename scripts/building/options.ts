@@ -1,35 +1,25 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Host, hosts } from '../../schemas/site';
-import { closest } from '../../src/reading/closest';
-import { engineRoot } from './bundle';
+import { hosts } from '../../schemas/site';
+import { rootFlag } from '../command-line/flags';
 
-/** What a build is told. `root` holds site.config.yaml, pages/ and public/; `out` is the folder for the site. */
-export interface BuildOptions {
-  root: string;
-  out: string;
-  host?: Host;
-  /** Refuse while sample content is left. */
-  production: boolean;
-}
+/** The flag for the folder of the built site, for those who write it and those who serve it. */
+export const outFlag = {
+  type: 'string',
+  value: 'DIR',
+  about: 'the folder of the built site; dist/ in the folder of the site when left out',
+} as const;
 
-/** Reads `--root DIR --out DIR --host NAME --production`; throws an error fit to print on anything else. */
-export function buildOptions(args: string[]): BuildOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      root: { type: 'string', default: engineRoot },
-      out: { type: 'string' },
-      host: { type: 'string' },
-      production: { type: 'boolean', default: false },
-    },
-  });
-  const root = resolve(values.root);
-  const host = hosts.find((name) => name === values.host);
-  if (values.host && !host) {
-    const near = closest(values.host, hosts);
-    const message = `--host ${values.host} is not known; ${near ? `did you mean ${near}? ` : ''}Known: ${hosts.join(', ')}`;
-    throw Object.assign(new Error(message), { code: 'ERR_USAGE' });
-  }
-  return { root, out: resolve(values.out ?? `${root}/dist`), host, production: values.production };
-}
+export const buildFlags = {
+  root: rootFlag,
+  out: outFlag,
+  host: {
+    type: 'string',
+    value: 'HOST',
+    choices: hosts,
+    about: 'writes the files of another host than site.config.yaml names',
+  },
+  production: { type: 'boolean', about: 'refuses while sample content is left' },
+} as const;
+
+/** The folder of the built site. */
+export const outputFolder = ({ root, out }: { root: string; out?: string }): string => resolve(out ?? `${root}/dist`);

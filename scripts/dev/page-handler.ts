@@ -8,7 +8,7 @@ import { dataUrl, siteDataUrl } from '../../src/client/data-url';
 import { pageData, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
-import { engineRoot } from '../building/bundle';
+import { engineRoot } from '../engine.mjs';
 import type { ContentState } from './content-state';
 
 type Good = NonNullable<ContentState['good']>;

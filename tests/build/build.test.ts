@@ -76,14 +76,3 @@ test('a build writes every page, alias, picture and file; a mistake or --product
   ]);
   await edit('pages/contact.yaml', 'headign: Contact us', 'heading: Contact us');
 }, 180_000);
-
-test('wrong words on the command line are told in a line', async () => {
-  expect(await run('build', '--host', 'netlfy')).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^--host netlfy is not known; did you mean netlify\? Known: [\w, -]+\n$/),
-  });
-  expect(await run('build', '--wat')).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^Unknown option '--wat'[^\n]*\n$/),
-  });
-}, 60_000);

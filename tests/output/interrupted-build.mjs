@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
-const [, , out, moment] = process.argv;
+const [, , out = '', moment = ''] = process.argv;
+/** @param {string} name */
 const load = (name) => runnerImport(`${import.meta.dirname}/../../scripts/${name}.ts`, { configFile: false });
 const { module: output } = await load('output');
 const die = () => process.kill(process.pid, 'SIGKILL');

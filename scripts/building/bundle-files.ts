@@ -1,0 +1,15 @@
+/** The names in a folder of bundles. */
+export const bundleFiles = {
+  client: 'client',
+  entries: 'client.json',
+  loader: 'loader.js',
+  renderer: 'render.cjs',
+} as const;
+
+/** The addresses that a document names. */
+export interface ClientEntries {
+  /** The module with `start()`. */
+  app: string;
+  /** The full style sheet. */
+  styles: string;
+}

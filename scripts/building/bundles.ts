@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { engineRoot } from '../engine.mjs';
+import { kept } from '../kept.mjs';
+import { bundleFiles, type ClientEntries } from './bundle-files';
+
+/** What a browser gets: its files by path below the site, and where it begins. */
+export interface ClientBundle extends ClientEntries {
+  files: { path: string; content: Uint8Array }[];
+  css: string;
+}
+
+async function readClient(folder: string): Promise<ClientBundle> {
+  // Written by `writeBundles` alone.
+  const entries = JSON.parse(await readFile(join(folder, bundleFiles.entries), 'utf8')) as ClientEntries;
+  const client = join(folder, bundleFiles.client);
+  const found = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const paths = found.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  const files = paths.map(async (path) => ({
+    path: path
+      .slice(client.length + 1)
+      .split(sep)
+      .join('/'),
+    content: await readFile(path),
+  }));
+  return { ...entries, files: await Promise.all(files), css: await readFile(join(client, entries.styles), 'utf8') };
+}
+
+/** All that is bundled once for every page; made once for each state of the engine, so that a build needs no bundler. */
+export async function bundles() {
+  const folder = await kept(engineRoot, `bundles-${process.env.NODE_ENV}`, async (partial) =>
+    (await import('./bundle')).writeBundles(partial),
+  );
+  // `require`, because Vite's runner, in which this may run, takes `import()` for itself.
+  const server: typeof import('../../src/server/render') = createRequire(import.meta.url)(
+    join(folder, bundleFiles.renderer),
+  );
+  const [client, loader] = await Promise.all([readClient(folder), readFile(join(folder, bundleFiles.loader), 'utf8')]);
+  return { client, loader, server };
+}
+
+/** How many files a browser may load, and what they weigh uncompressed. */
+export function weigh({ files }: ClientBundle): string {
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  return `${files.length} files, ${Math.round(bytes / 1000)} kB`;
+}

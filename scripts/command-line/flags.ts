@@ -1,0 +1,33 @@
+import { engineRoot } from '../engine.mjs';
+
+/** A flag of a command. `about` says what it is for; `value` names what follows it, such as DIR. A switch is off until given. */
+export type Flag =
+  | { readonly type: 'boolean'; readonly about: string }
+  | {
+      readonly type: 'string';
+      readonly about: string;
+      readonly value: string;
+      readonly default?: string;
+      /** The only values there are. */
+      readonly choices?: readonly string[];
+    };
+
+export type Flags = { readonly [name: string]: Flag };
+
+type Word<F extends Flag> = F extends { readonly choices: readonly (infer Choice)[] } ? Choice : string;
+type Value<F extends Flag> = F extends { readonly type: 'boolean' }
+  ? boolean
+  : F extends { readonly default: string }
+    ? Word<F>
+    : Word<F> | undefined;
+
+/** What was written on the command line, with the defaults of what was not. */
+export type FlagValues<F extends Flags> = { readonly [Name in keyof F]: Value<F[Name]> };
+
+/** The flag for the site's folder, which most commands take. */
+export const rootFlag = {
+  type: 'string',
+  value: 'DIR',
+  about: 'the folder of the site: site.config.yaml, pages/ and public/ are in it',
+  default: engineRoot,
+} as const satisfies Flag;

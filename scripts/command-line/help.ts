@@ -1,0 +1,29 @@
+import { engineRoot } from '../engine.mjs';
+import type { Flag, Flags } from './flags';
+
+const table = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}\n`).join('');
+};
+
+const written = (name: string, flag: Flag): string =>
+  flag.type === 'boolean' ? `--${name}` : `--${name} ${flag.value}`;
+
+function told(flag: Flag): string {
+  if (flag.type === 'boolean') return flag.about;
+  const about = flag.choices ? `${flag.about}: ${flag.choices.join(', ')}` : flag.about;
+  if (flag.default === undefined) return about;
+  return `${about} (${flag.default === engineRoot ? 'the one of Roofline itself' : flag.default} when left out)`;
+}
+
+/** What `--help` prints for a command. */
+export const commandHelp = (name: string, about: string, flags: Flags): string =>
+  `npm run ${name}: ${about}\n\n${table([
+    ...Object.entries(flags).map(([flag, options]) => [written(flag, options), told(options)] as const),
+    ['--help', 'prints this'],
+  ])}\nFlags come after two hyphens: npm run ${name} -- --help\n`;
+
+/** What is printed where no command is named. */
+export const overview = (commands: { readonly [name: string]: { readonly about: string } }): string =>
+  `Commands:\n\n${table(Object.entries(commands).map(([name, { about }]) => [`npm run ${name}`, about] as const))}
+npm run build -- --help tells the flags of build, and so on.\n`;

@@ -1,0 +1,36 @@
+// Plain JavaScript, because nothing is compiled yet.
+import { join } from 'node:path';
+import { kept } from './kept.mjs';
+
+/**
+ * What stays a package of its own: what is large and needed by few commands, and what has parts that are no JavaScript.
+ * The others are taken into the compiled scripts, which halves the time that a command needs to start.
+ */
+const external = ['sharp', 'vite', '@vitejs/plugin-react', 'purgecss', '@playwright/test'];
+
+/**
+ * The scripts of an engine as JavaScript that Node runs as it is, made once for each state of the engine.
+ *
+ * @param {string} root the engine's folder
+ * @returns {Promise<string>} the folder with `start.js`
+ */
+export const compiledScripts = (root) => kept(root, 'scripts', (folder) => compile(root, folder));
+
+/** @param {string} root @param {string} folder */
+async function compile(root, folder) {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      sourcemap: true,
+      rollupOptions: { checks: { pluginTimings: false }, input: join(root, 'scripts/start.ts') },
+    },
+  });
+}

@@ -1,0 +1,33 @@
+// Plain JavaScript, because it is what finds the compiled form of everything else.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** @param {string} folder @returns {string} the nearest folder at or above it that holds this file's source */
+const engineAbove = (folder) =>
+  existsSync(join(folder, 'scripts/engine.mjs')) ? folder : engineAbove(dirname(folder));
+
+/** The engine's own folder, for the source and for a compiled script in `.cache/` alike; the content root may be another. */
+export const engineRoot = engineAbove(import.meta.dirname);
+
+const sources = ['schemas', 'scripts', 'src'];
+/** What is written down of the packages that are installed; npm keeps the last one up to date by itself. */
+const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
+
+/**
+ * Names the state of an engine: sixteen hex digits that change with its sources, the packages installed, Node and the
+ * place where it stands. What is made from the engine alone can be kept under this name for as long as it lasts.
+ *
+ * @param {string} root
+ */
+export function engineHash(root) {
+  const hash = createHash('sha256').update(`${root}\n${process.version}\n${process.platform}-${process.arch}\n`);
+  /** @param {string} path */
+  const add = (path) => hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
+  for (const folder of sources.map((name) => join(root, name)).filter(existsSync)) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const path of entries.map(({ parentPath, name }) => join(parentPath, name)).sort()) add(path);
+  }
+  for (const path of packages.map((name) => join(root, name)).filter(existsSync)) add(path);
+  return hash.digest('hex').slice(0, 16);
+}

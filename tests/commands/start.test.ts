@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commandHelp } from '../../scripts/command-line/help';
+import { readFlags } from '../../scripts/command-line/read-flags';
+import { engineRoot } from '../../scripts/engine.mjs';
+import { commands } from '../../scripts/start';
+
+/** Starts a command as npm does; gives its exit code and what it printed. */
+function run(...words: string[]): { code: number | null; output: string } {
+  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(engineRoot, 'scripts/run.mjs'), ...words], {
+    env,
+  });
+  return { code: status, output: `${stdout}${stderr}` };
+}
+
+test('without a command, all are listed', () => {
+  const { code, output } = run();
+  expect(code).toBe(0);
+  for (const command of Object.keys(commands)) expect(output).toContain(`npm run ${command}`);
+});
+
+test.each([
+  [['buidl'], 1, /^buidl is not a command; did you mean build\?\n\nCommands:/],
+  [['constructor'], 1, /^constructor is not a command\.\n\nCommands:/],
+  [['check', '--rot', 'site'], 1, /^--rot is not known; did you mean --root\? Known: --root, --format, --help\n$/],
+  [['build', '--out', 'x', '--help'], 0, /^npm run build: checks the site and writes it to dist\/\n\n {2}--root DIR/],
+])('%j ends with %d and a line to the point', (words, code, told) => {
+  expect(run(...words)).toEqual({ code, output: expect.stringMatching(told) });
+});
+
+test.each(Object.entries(commands))('%s tells what each of its flags is for', async (name, { about, load }) => {
+  const { command } = await load();
+  const help = commandHelp(name, about, command.flags);
+  for (const flag of [...Object.keys(command.flags), 'help']) {
+    expect(help).toMatch(new RegExp(`^ {2}--${flag}( [A-Z]+)? {2,}[\\w/]+ \\w`, 'm'));
+  }
+});
+
+const flags = {
+  root: { type: 'string', value: 'DIR', about: 'a folder', default: '.' },
+  host: { type: 'string', value: 'HOST', about: 'a host', choices: ['netlify', 'nginx'] },
+  production: { type: 'boolean', about: 'for real' },
+} as const;
+
+test('flags are read, with defaults for what is not written', () => {
+  expect(readFlags([], flags)).toEqual({ root: '.', host: undefined, production: false });
+  expect(readFlags(['--root', 'a b', '--host=nginx', '--production'], flags)).toEqual({
+    root: 'a b',
+    host: 'nginx',
+    production: true,
+  });
+});
+
+test.each([
+  ['--rot x', '--rot is not known; did you mean --root? Known: --root, --host, --production, --help'],
+  ['--constructor', '--constructor is not known; Known: --root, --host, --production, --help'],
+  ['-r x', '-r is not known; Known: --root, --host, --production, --help'],
+  ['--root', '--root needs a value: --root DIR'],
+  ['--root=', '--root needs a value: --root DIR'],
+  ['--root --production', '--root needs a value: --root DIR'],
+  ['--host ngnix', '--host ngnix is not known; did you mean nginx? Known: netlify, nginx'],
+  ['--production=yes', '--production stands alone; leave out "yes"'],
+  ['pages', '"pages" belongs to no flag; --help lists them'],
+])('%s says %s', (line, message) => {
+  expect(() => readFlags(line.split(' '), flags)).toThrow(message);
+});
