@@ -1,32 +1,25 @@
-import type { Inventory } from '../model/site';
 import type { Surroundings } from '../resolving/resolve-page';
 
-/** What pages are resolved against, with the files that the answers come from. */
-export interface World extends Surroundings {
-  inventory: Inventory;
-}
-
-type Answer = (word: string, world: World) => unknown;
+type Answer = (word: string, world: Surroundings) => unknown;
 
 /** What a page can ask of the rest of the site. A question is the kind, a space and the word asked about. */
 const kinds = {
   standing: (path, { addresses }) => addresses.standingAt(path),
   anchors: (route, { addresses }) => addresses.anchorsOf(route),
   nearest: (path, { addresses }) => addresses.nearestPage(path),
-  // The bytes count too: a page is drawn again when a picture of it was replaced.
-  picture: (name, { names, inventory }) => [names.picture(name), inventory.pictures.get(name)],
+  picture: (name, { names }) => names.picture(name),
   icon: (name, { names }) => names.icon(name),
   fact: (path, { config }) => factAt(config, path),
 } satisfies Record<string, Answer>;
 type Kind = keyof typeof kinds;
 
-function factAt(config: World['config'], path: string): unknown {
+function factAt(config: Surroundings['config'], path: string): unknown {
   const [part = '', field] = path.split('.');
   const value = Object.entries(config).find(([key]) => key === part)?.[1];
   return field === undefined ? value : Object.entries(value ?? {}).find(([key]) => key === field)?.[1];
 }
 
-function answerTo(question: string, world: World): string {
+function answerTo(question: string, world: Surroundings): string {
   const at = question.indexOf(' ');
   // Questions are made by `ask` alone.
   const kind = question.slice(0, at) as Kind;
@@ -43,9 +36,9 @@ export interface Ledger {
 export interface OpenLedger {
   ledger: Ledger;
   /** Surroundings that note each question put to them, and the numbers of those noted so far. */
-  record(world: World): { surroundings: Surroundings; asked(): number[] };
+  record(world: Surroundings): { surroundings: Surroundings; asked(): number[] };
   /** Asks everything again; gives the numbers of the questions whose answers differ now, and keeps the new answers. */
-  askAgain(world: World): Set<number>;
+  askAgain(world: Surroundings): Set<number>;
 }
 
 export function openLedger(ledger: Ledger): OpenLedger {
@@ -81,7 +74,10 @@ export function openLedger(ledger: Ledger): OpenLedger {
 }
 
 /** The same surroundings; every question is told to `ask` before it is answered. */
-function watched({ config, addresses, names, year }: World, ask: (kind: Kind, word: string) => void): Surroundings {
+function watched(
+  { config, addresses, names, year }: Surroundings,
+  ask: (kind: Kind, word: string) => void,
+): Surroundings {
   const asking =
     <A>(kind: Kind, answer: (word: string) => A) =>
     (word: string): A => {

@@ -81,7 +81,7 @@ function allProblems(state: State): Problem[] {
 }
 
 function drawnBy(state: State): State['drawn'] {
-  const { world, placements, resolutions, versions, together: shared } = state;
+  const { world, placements, resolutions, versions, inventory, together: shared } = state;
   if (!world) return { site: '', pages: new Map() };
   const summaries = summariesOf(state, placements.pages);
   const redirects = placements.pages.map(({ route, redirectFrom }) => [route, redirectFrom]);
@@ -91,7 +91,10 @@ function drawnBy(state: State): State['drawn'] {
     pages: new Map(
       summaries
         .filter(({ route }) => resolutions.get(route)?.drawable || versions.has(route))
-        .map((summary) => [summary.route, `${versions.get(summary.route) ?? 0} ${shared.shared(summary)}`]),
+        .map((summary) => [
+          summary.route,
+          `${versions.get(summary.route) ?? 0} ${shared.shared(summary, inventory.pictures)}`,
+        ]),
     ),
   };
 }

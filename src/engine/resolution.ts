@@ -3,7 +3,7 @@ import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { type PageSummary, summaryOf } from '../resolving/page-summary';
 import { pageAlone, resolveSource, type SourcePage, type Surroundings } from '../resolving/resolve-page';
-import type { OpenLedger, World } from './ledger';
+import type { OpenLedger } from './ledger';
 
 /** What came of resolving a page, without the page itself. Plain data, so that it can be kept between runs. */
 export interface Resolution {
@@ -19,7 +19,7 @@ export interface Resolution {
 export function resolvePage(
   page: SourcePage,
   file: SourceFile,
-  { ledger, world }: { ledger: OpenLedger; world: World },
+  { ledger, world }: { ledger: OpenLedger; world: Surroundings },
 ): { resolution: Resolution; page: Page } {
   const { surroundings, asked } = ledger.record(world);
   const { draft } = page.source;

@@ -3,10 +3,11 @@ import { byText } from '../model/order';
 import type { Inventory, Page, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
 import type { PageSummary } from '../resolving/page-summary';
+import type { Surroundings } from '../resolving/resolve-page';
 import type { BoundedMap } from './bounded-map';
 import type { Drawn } from './changes';
 import { type ConfigReading, configName } from './config-store';
-import type { OpenLedger, World } from './ledger';
+import type { OpenLedger } from './ledger';
 import type { PageStore } from './page-store';
 import type { Placements } from './placements';
 import { type Resolution, resolvePage } from './resolution';
@@ -20,7 +21,7 @@ export interface State {
   store: PageStore;
   placements: Placements;
   /** Missing until there is a configuration without errors. */
-  world?: World;
+  world?: Surroundings;
   worldProblems: readonly Problem[];
   ledger: OpenLedger;
   /** By route. */
@@ -57,7 +58,7 @@ function pageAlone(state: State, { route, file }: AddressFacts): Page | undefine
 }
 
 /** The site that some of the pages make; those that could never be drawn are left out. */
-export function siteOf(state: State, world: World, pages: readonly AddressFacts[]): Site {
+export function siteOf(state: State, world: Surroundings, pages: readonly AddressFacts[]): Site {
   const { together, year } = state;
   return {
     config: world.config,

@@ -1,4 +1,4 @@
-import type { Page, PostSummary } from '../model/site';
+import type { Inventory, Page, PostSummary } from '../model/site';
 import { breadcrumbOf } from '../resolving/breadcrumbs';
 import type { PageSummary } from '../resolving/page-summary';
 import { orderPosts, postsShown } from '../resolving/posts';
@@ -9,8 +9,8 @@ export interface Together {
   posts: readonly PostSummary[];
   /** A page with its breadcrumb and its post's place among all. */
   compose(page: Page): Page;
-  /** Names what a page shows of others; equal exactly when all of that is. */
-  shared(summary: PageSummary): string;
+  /** Names what a page shows of others and of pictures; equal exactly when all of that is. */
+  shared(summary: PageSummary, pictures: Inventory['pictures']): string;
 }
 
 /** Gathers what the published pages give one another. */
@@ -28,9 +28,11 @@ export function together(published: readonly PageSummary[]): Together {
       breadcrumb: crumbs(page),
       ...(page.post && { post: byRoute.get(page.route) ?? page.post }),
     }),
-    shared(summary) {
+    shared(summary, pictures) {
       const own = byRoute.get(summary.route);
-      return JSON.stringify([crumbs(summary), own, summary.lists.map((show) => postsShown(show, posts, own))]);
+      const shown = summary.lists.map((show) => postsShown(show, posts, own));
+      const names = [...summary.pictures, ...shown.flat().map(({ image }) => image.src)];
+      return JSON.stringify([crumbs(summary), own, shown, names.map((name) => pictures.get(name))]);
     },
   };
 }

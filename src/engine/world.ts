@@ -9,7 +9,7 @@ import { reportOnFile } from '../reading/report';
 import { checkConfig } from '../resolving/config-checks';
 import { nameLookup } from '../resolving/name-lookup';
 import { resolveConfig } from '../resolving/resolve-config';
-import type { World } from './ledger';
+import type { Surroundings } from '../resolving/resolve-page';
 
 interface Parts {
   config: SiteConfig;
@@ -22,7 +22,7 @@ interface Parts {
 
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
 export function makeWorld({ config: value, configFile, pages, inventory, year, fileOf }: Parts): {
-  world: World;
+  world: Surroundings;
   problems: Problem[];
 } {
   const problems: Problem[] = [];
@@ -35,5 +35,5 @@ export function makeWorld({ config: value, configFile, pages, inventory, year, f
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];
   const config = resolveConfig(value, { addresses, names, year }, report);
-  return { world: { config, addresses, names, year, inventory }, problems };
+  return { world: { config, addresses, names, year }, problems };
 }

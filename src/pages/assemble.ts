@@ -1,5 +1,3 @@
-import type { LeafKind } from '../../schemas/fields/text';
-import { sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { redirectsOf } from '../addresses/redirects';
 import { blockIcons } from '../blocks/block-icons';
@@ -8,8 +6,8 @@ import { layoutIcons } from '../layout/layout-icons';
 import { byText } from '../model/order';
 import type { PageData, SiteData } from '../model/page-data';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
+import { leavesOf } from '../resolving/leaves';
 import { postsShown } from '../resolving/posts';
-import { mapLeaves } from '../resolving/walk';
 
 /** What every page needs of the site; its redirects include those that pages name. */
 export function siteData(site: Site, build: string): SiteData {
@@ -25,7 +23,7 @@ export function siteData(site: Site, build: string): SiteData {
 /** What one page needs to render: its head, the posts its lists show, and the pictures and icons of all that. */
 export function pageData(site: Site, page: Page, inventory: Inventory, build: string): PageData {
   const posts = postsOn(page, site.posts);
-  const named = leavesOf(page, 'icon');
+  const named = leavesOf(page.sections, 'icon');
   const icons = [...layoutIcons, ...configIcons(site.config, page), ...componentIcons(page), ...named];
   return {
     build,
@@ -47,16 +45,7 @@ function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostS
 
 /** The file names of the pictures that a page shows, those of the posts in its lists included. */
 export function picturesOn(page: Page, posts: readonly PostSummary[]): string[] {
-  return [...leavesOf(page, 'picture'), ...postsOn(page, posts).map(({ image }) => image.src)];
-}
-
-function leavesOf({ sections }: Page, wanted: LeafKind): string[] {
-  const leaves: string[] = [];
-  mapLeaves(sectionsSchema, sections, [], (kind, leaf) => {
-    if (kind === wanted) leaves.push(leaf);
-    return leaf;
-  });
-  return leaves;
+  return [...leavesOf(page.sections, 'picture'), ...postsOn(page, posts).map(({ image }) => image.src)];
 }
 
 /** Icons that the configuration names: of the networks in the footer, and of the claims where the page shows them. */

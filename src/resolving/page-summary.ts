@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
+import { leavesOf } from './leaves';
 
 /** What other pages, and lists of pages, need to know of a page. */
 export interface PageSummary {
@@ -14,6 +15,8 @@ export interface PageSummary {
   /** True where its author wants it first in the blog. */
   featured: boolean;
   post?: PostSummary;
+  /** The file names of the pictures on it, those of its lists of posts left out. */
+  pictures: string[];
   /** What its lists of posts show. */
   lists: BlockOf<'post-list'>['show'][];
 }
@@ -29,5 +32,6 @@ export const summaryOf = (page: Page, form: PageSource): PageSummary => ({
   office: page.office,
   featured: 'featured' in form && form.featured === true,
   post: page.post,
+  pictures: [...leavesOf(page.sections, 'picture'), ...(page.image ? [page.image.src] : [])],
   lists: page.sections.flatMap((block) => (block.type === 'post-list' ? [block.show] : [])),
 });

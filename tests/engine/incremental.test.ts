@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Content, openContent } from '../../src/engine/open-content';
+import type { Change } from '../../src/engine/take-in';
+import type { Inventory } from '../../src/model/site';
+import { formatProblems } from '../../src/reading/format-problem';
+import { filesWith, inventory } from '../content/fixture-site';
+
+const year = 2026;
+const base = new Map(filesWith().map(({ path, text }) => [path, text]));
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function opened(files: ReadonlyMap<string, string> = base, beside: Inventory = inventory): Content {
+  const content = openContent({ year, inventory: beside });
+  content.update({ files });
+  return content;
+}
+
+/** All that others can see of a content. */
+const seen = (content: Content) => ({
+  problems: formatProblems(content.problems(), new Map()),
+  site: content.site(),
+  preview: content.problems().some(({ severity }) => severity === 'error') ? undefined : content.preview(),
+});
+
+function edit(path: string, from: string, to: string, files: ReadonlyMap<string, string> = base): Map<string, string> {
+  const text = files.get(path) ?? '';
+  if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);
+  return new Map([...files, [path, text.replace(from, () => to)]]);
+}
+
+/** What an editor may do next: each gives the files after it. */
+const edits: [name: string, edit: (files: Map<string, string>) => void][] = [
+  [
+    'a word',
+    (files) =>
+      files.set(
+        'pages/index.yaml',
+        edit('pages/index.yaml', 'stop thinking', 'quit thinking').get('pages/index.yaml') ?? '',
+      ),
+  ],
+  ['a comment', (files) => files.set('pages/contact.yaml', `${files.get('pages/contact.yaml')}# a note\n`)],
+  ['a page goes', (files) => void files.delete('pages/contact.yaml')],
+  ['a page comes back', (files) => files.set('pages/contact.yaml', base.get('pages/contact.yaml') ?? '')],
+  [
+    'a part goes',
+    (files) =>
+      files.set(
+        'pages/contact.yaml',
+        edit('pages/contact.yaml', '    id: office\n', '').get('pages/contact.yaml') ?? '',
+      ),
+  ],
+  ['a fault in YAML', (files) => files.set('pages/index.yaml', 'title: "Acme\nsections: [')],
+  [
+    'a wrong link',
+    (files) =>
+      files.set(
+        'pages/index.yaml',
+        edit('pages/index.yaml', 'href: /contact', 'href: /contct').get('pages/index.yaml') ?? '',
+      ),
+  ],
+  ['home as it was', (files) => files.set('pages/index.yaml', base.get('pages/index.yaml') ?? '')],
+  ['a draft', (files) => files.set('pages/blog/hail.yaml', `draft: true\n${base.get('pages/blog/hail.yaml')}`)],
+  ['no draft', (files) => files.set('pages/blog/hail.yaml', base.get('pages/blog/hail.yaml') ?? '')],
+  [
+    'another phone',
+    (files) => files.set('site.config.yaml', (base.get('site.config.yaml') ?? '').replaceAll('555-0142', '555-0177')),
+  ],
+  ['a broken configuration', (files) => files.set('site.config.yaml', 'url: nowhere\n')],
+  ['no configuration', (files) => void files.delete('site.config.yaml')],
+  ['the configuration again', (files) => files.set('site.config.yaml', base.get('site.config.yaml') ?? '')],
+  ['a second file for a page', (files) => files.set('pages/contact.yml', base.get('pages/index.yaml') ?? '')],
+  ['one file for a page', (files) => void files.delete('pages/contact.yml')],
+  ['a title twice', (files) => files.set('pages/copy.yaml', base.get('pages/index.yaml') ?? '')],
+  ['no copy', (files) => void files.delete('pages/copy.yaml')],
+  [
+    'a renamed page',
+    (files) => {
+      files.set('pages/reach-us.yaml', base.get('pages/contact.yaml') ?? '');
+      files.delete('pages/contact.yaml');
+    },
+  ],
+  ['a file that is no page', (files) => files.set('pages/_note.yaml', 'anything: goes\n')],
+];
+
+const difference = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change['files'] =>
+  [...new Set([...before.keys(), ...after.keys()])].map((path) => [path, after.get(path)]);
+
+/** A list in an order that a seed decides. */
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  let state = seed;
+  const next = () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state;
+  };
+  return list
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'after any edits the content is what opening the files afresh gives (order %i)',
+  (seed) => {
+    const content = opened();
+    let files = new Map(base);
+    for (const [name, apply] of shuffled([...edits, ...edits], seed)) {
+      const after = new Map(files);
+      apply(after);
+      content.update({ files: difference(files, after) });
+      files = after;
+      expect(seen(content), name).toEqual(seen(opened(files)));
+    }
+  },
+);
+
+test('what a run remembers is what the next one finds out, also when files changed in between', () => {
+  const memory = structuredClone(opened().remember(hash));
+  for (const [name, apply] of edits) {
+    const files = new Map(base);
+    apply(files);
+    // A memory holds for one text of the configuration.
+    if (files.get('site.config.yaml') !== base.get('site.config.yaml')) continue;
+    const content = openContent({ year, inventory, recall: { memory: structuredClone(memory), hash } });
+    content.update({ files });
+    expect(seen(content), name).toEqual(seen(opened(files)));
+  }
+});
+
+test('an edit tells which pages and problems changed, and no others', () => {
+  const content = opened();
+  const told = (files: ReadonlyMap<string, string>) => {
+    const { pages, gone, site, problems } = content.update({ files });
+    return { pages, gone, site, came: problems.came.length, went: problems.went.length };
+  };
+  const nothing = { pages: [], gone: [], site: false, came: 0, went: 0 };
+  expect(told(base)).toEqual(nothing);
+  expect(told(new Map([['pages/contact.yaml', `${base.get('pages/contact.yaml')}# a note\n`]]))).toEqual(nothing);
+  expect(told(edit('pages/index.yaml', 'stop thinking', 'quit thinking'))).toEqual({ ...nothing, pages: ['/'] });
+  expect(told(edit('pages/index.yaml', 'href: /contact', 'href: /contct'))).toEqual({ ...nothing, came: 1 });
+  expect(told(base)).toEqual({ ...nothing, pages: ['/'], went: 1 });
+});
+
+test('a page that lists posts, or stands below another, changes with them', () => {
+  const content = opened();
+  const article = edit('pages/blog/hail.yaml', 'excerpt: About hail', 'excerpt: All about hail');
+  expect([...content.update({ files: article }).pages].sort()).toEqual([
+    '/',
+    '/blog',
+    '/blog/decks',
+    '/blog/hail',
+    '/blog/leaks',
+    '/blog/shingles',
+    '/roof-costs',
+  ]);
+});
+
+test('a picture with other bytes changes the pages that show it', () => {
+  const content = opened();
+  const pictures = new Map([...inventory.pictures, ['hero.jpg', { width: 1600, height: 1067, hash: 'ffffffff' }]]);
+  const { pages, problems } = content.update({ inventory: { ...inventory, pictures } });
+  expect(pages).toContain('/');
+  expect(problems.came).toEqual([]);
+  const without = new Map([...pictures].filter(([name]) => name !== 'hero.jpg'));
+  expect(content.update({ inventory: { ...inventory, pictures: without } }).problems.came.length).toBeGreaterThan(0);
+  // The page is still shown as it was.
+  expect(content.preview()?.pages.map(({ route }) => route)).toContain('/');
+});
