@@ -19,7 +19,7 @@ function PostText({ block, post, date }: Props & { date: string }) {
       <ItemTitle block={block}>{post.title}</ItemTitle>
       <p className={classes.excerpt}>{post.excerpt}</p>
       <p className={classes.facts}>
-        <time dateTime={post.date}>{date}</time> · {post.readTime} min read
+        <time dateTime={post.date}>{date}</time> <span>{post.readTime} min read</span>
       </p>
       <ArrowLink href={post.route} stretched>
         Read more<VisuallyHidden>: {post.title}</VisuallyHidden>

@@ -39,7 +39,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <p className={classes.who}>
           <b>{review.name}</b>
           <span className={classes.small}>
-            {review.service} · <span className={classes.date}>{review.date}</span>
+            <span>{review.service}</span> <span className={classes.date}>{review.date}</span>
           </span>
         </p>
       </div>
