@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slug, text } from '../fields/text';
+import { weekdays } from './weekdays';
 
 /** A US phone number as people read it: `(918) 555-0142`. The `tel:` form is derived from it. */
 const phone = z
@@ -23,6 +24,31 @@ const coordinates = z.strictObject({
   longitude: z.number().min(-180).max(180).meta({ description: 'Degrees east; negative in America.' }),
 });
 
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** A stretch of the week; a day with a break is in two of them, a closed day in none. */
+const openingHours = z.strictObject({
+  days: z.array(z.enum(weekdays)).min(1).meta({ description: 'The days these hours hold, in order.' }),
+  opens: clock.meta({ description: 'Opening time on a 24-hour clock: "08:00".' }),
+  closes: clock.meta({
+    description: 'Closing time on a 24-hour clock: "18:00"; one that is not after the opening time is on the next day.',
+  }),
+});
+export type OpeningHours = z.infer<typeof openingHours>;
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The IANA name of a time zone. */
+const timeZone = z
+  .string()
+  .refine(isTimeZone, 'a time zone as region and city, such as America/Chicago or Europe/Rome');
+
 const office = z.strictObject({
   id: slug('A short name for the office, used in links: call:ada.'),
   name: text('The name shown: "Claremore office".'),
@@ -31,17 +57,14 @@ const office = z.strictObject({
   address: address.optional().meta({ description: 'Leave out for an office that has only a phone.' }),
   coordinates,
   serves: text('The area it answers for.'),
+  openingHours: z
+    .array(openingHours)
+    .min(1)
+    .optional()
+    .meta({ description: "Its own opening hours, where they are not the business's." }),
+  timeZone: timeZone.optional().meta({ description: "Its own time zone, where it is not the business's." }),
 });
 export type Office = z.infer<typeof office>;
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-const openingHours = z.strictObject({
-  days: z.array(z.enum(weekdays)).min(1).meta({ description: 'The days these hours hold, in order.' }),
-  opens: clock.meta({ description: 'Opening time on a 24-hour clock: "08:00".' }),
-  closes: clock.meta({ description: 'Closing time on a 24-hour clock: "18:00".' }),
-});
 
 const responseTime = z.strictObject({
   area: text('The area.'),
@@ -87,6 +110,10 @@ export const business = z.strictObject({
   mainOffice: slug('The id of the main office; its phone is the main number.'),
   offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),
   openingHours: z.array(openingHours).min(1).meta({ description: 'When the offices are open.' }),
+  timeZone: timeZone.optional().meta({
+    description:
+      'The time zone of the opening hours: America/Chicago. With it, an office says when it opens while it is closed; without it, nothing is said.',
+  }),
   emergency: z
     .strictObject({ phone, label: text('How the line is named: "24/7 emergency line".') })
     .meta({ description: 'The line that is answered around the clock.' }),

@@ -6,7 +6,7 @@ import { useSite } from '../parts/context';
 import { SiteLink } from '../parts/site-link';
 import classes from './footer-offices.module.css';
 
-function OfficeLines({ office: { name, address, phone } }: { office: Office }) {
+function OfficeLines({ office: { name, address, phone, openingHours } }: { office: Office }) {
   return (
     <li>
       <h3 className={classes.name}>{name}</h3>
@@ -21,6 +21,7 @@ function OfficeLines({ office: { name, address, phone } }: { office: Office }) {
         <SiteLink href={telHref(phone)} className={classes.phone}>
           {phone}
         </SiteLink>
+        {openingHours && hoursInWords(openingHours)}
       </address>
     </li>
   );

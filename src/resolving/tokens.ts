@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
-import { hoursInWords } from '../model/hours';
+import { hoursInWords, hoursOf } from '../model/hours';
 import { closest } from '../reading/closest';
 import type { Issue, Outcome } from '../reading/issue';
 
@@ -24,7 +24,6 @@ const siteTokens = {
   years: ({ config, year }) => String(year - config.business.founded),
   founded: ({ config }) => String(config.business.founded),
   radius: ({ config }) => String(config.business.radiusMiles),
-  hours: ({ config }) => hoursInWords(config.business.openingHours),
   rating: ({ config }) => config.business.rating,
   region: ({ config }) => config.business.offices.find(({ address }) => address)?.address?.region,
   city: ({ city }) => city,
@@ -34,7 +33,8 @@ const siteTokens = {
 const officeTokens = {
   phone: ({ phone }) => phone,
   address: ({ address }) => address && `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
-} satisfies Record<string, (office: Office) => string | undefined>;
+  hours: (office, { business }) => hoursInWords(hoursOf(business, office)),
+} satisfies Record<string, (office: Office, config: SiteConfig) => string | undefined>;
 
 const names = [...Object.keys(siteTokens), ...Object.keys(officeTokens)];
 const list = names.map((name) => `{${name}}`).join(', ');
@@ -72,7 +72,7 @@ function factFor(written: string, inner: string, context: TokenContext): string 
     const { offices } = context.config.business;
     const office = officeId === undefined ? context.office : offices.find(({ id }) => id === officeId);
     return office
-      ? (officeTokens[name](office) ?? missing(written, office))
+      ? (officeTokens[name](office, context.config) ?? missing(written, office))
       : unknownOffice(written, name, officeId, offices);
   }
   if (isName(siteTokens, name) && officeId === undefined) return siteTokens[name](context) ?? missing(written);

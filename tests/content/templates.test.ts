@@ -141,7 +141,7 @@ test('the facts of an area are its own', () => {
       { title: 'Service area', text: 'Tulsa and around' },
       { title: 'Response time', text: '45 minutes' },
       { title: 'Phone', text: '(405) 555-0173' },
-      { title: 'Hours', text: 'Monday to Friday, 8 am to 6 pm' },
+      { title: 'Hours', text: 'Monday to Friday, 8 AM to 6 PM' },
     ],
   });
 });

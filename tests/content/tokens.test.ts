@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Office } from '../../schemas/site/business';
 import { fillTokens, type TokenContext } from '../../src/resolving/tokens';
 import { siteOf } from './fixture-site';
 
@@ -13,11 +14,16 @@ test.each([
   ['{phone} {phone:okc} {emergency} {email}', '(918) 555-0142 (405) 555-0173 (918) 555-0199 hello@acme.example'],
   ['{address}', '1 Sample Street, Claremore, OK 74017'],
   ['{city}, {region}, {radius} miles', 'Tulsa, OK, 100 miles'],
-  ['{hours}', 'Monday to Friday, 8 am to 6 pm'],
+  ['{hours}', 'Monday to Friday, 8 AM to 6 PM'],
   ['{ phone} {1} {} }{ {é}', '{ phone} {1} {} }{ {é}'],
   ['no tokens, $1 and $&', 'no tokens, $1 and $&'],
 ])('%s', (text, filled) => {
   expect(fillTokens(text, context)).toEqual({ value: filled, issues: [] });
+});
+
+test('an office with hours of its own says those', () => {
+  const office: Office = { ...claremore, openingHours: [{ days: ['Saturday'], opens: '09:00', closes: '12:30' }] };
+  expect(fillTokens('{hours}', { ...context, office }).value).toBe('Saturday, 9 AM to 12:30 PM');
 });
 
 const mistakes = (text: string): string[] =>
@@ -26,15 +32,15 @@ const mistakes = (text: string): string[] =>
 test('mistakes name the nearest token and the choice', () => {
   expect(mistakes('{phnoe} {xyz}')).toMatchInlineSnapshot(`
     [
-      "{phnoe} is not a fact that can be filled in; write {phone}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {hours}, {rating}, {region}, {city}, {phone}, {address}",
-      "{xyz} is not a fact that can be filled in; write one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {hours}, {rating}, {region}, {city}, {phone}, {address}",
+      "{phnoe} is not a fact that can be filled in; write {phone}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {rating}, {region}, {city}, {phone}, {address}, {hours}",
+      "{xyz} is not a fact that can be filled in; write one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {rating}, {region}, {city}, {phone}, {address}, {hours}",
     ]
   `);
   expect(mistakes('{phone:ocx} {phone:} {city:okc}')).toMatchInlineSnapshot(`
     [
       "{phone:ocx}: there is no office "ocx"; write {phone} for the office of this page; the offices are claremore, okc",
       "{phone:}: there is no office ""; write {phone} for the office of this page; the offices are claremore, okc",
-      "{city:okc} is not a fact that can be filled in; write {city}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {hours}, {rating}, {region}, {city}, {phone}, {address}",
+      "{city:okc} is not a fact that can be filled in; write {city}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {rating}, {region}, {city}, {phone}, {address}, {hours}",
     ]
   `);
   expect(mistakes('{address:okc} {rating}')).toMatchInlineSnapshot(`

@@ -96,6 +96,19 @@ describe('site.config.yaml', () => {
     `);
   });
 
+  it('a time zone that is not known', () => {
+    expect(told(change(site, 'emergency:', 'timeZone: ▸Central\n  emergency:'))).toMatchInlineSnapshot(`
+      "site.config.yaml:24:13  business.timeZone  "Central" does not fit  a time zone as region and city, such as America/Chicago or Europe/Rome
+        23 |       closes: "18:00"
+        24 |   timeZone: Central
+           |             ^
+        25 |   emergency: { phone: (918) 555-0199, label: 24/7 emergency line }
+
+      1 error in 1 file
+      "
+    `);
+  });
+
   it('a host that is not known', () => {
     expect(told(change(site, 'host: netlify', 'host: ▸netlfy'))).toMatchInlineSnapshot(`
       "site.config.yaml:2:7  host  "netlfy" is not allowed for host  write "netlify" (allowed: netlify, cloudflare, vercel, nginx, apache, caddy, github-pages)

@@ -143,12 +143,11 @@ test('a further office is a business under the main one, with its own page', () 
       "openingHoursSpecification": [
         {
           "@type": "OpeningHoursSpecification",
-          "closes": "18:00",
+          "closes": "12:00",
           "dayOfWeek": [
-            "Monday",
-            "Friday",
+            "Tuesday",
           ],
-          "opens": "08:00",
+          "opens": "09:00",
         },
       ],
       "parentOrganization": {

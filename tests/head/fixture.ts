@@ -40,6 +40,7 @@ export const config = siteConfig.parse({
         address: { street: '2 Sample Avenue', city: 'Ada', region: 'OK', postalCode: '74820' },
         coordinates: { latitude: 34.77453, longitude: -96.67834 },
         serves: 'Pontotoc County',
+        openingHours: [{ days: ['Tuesday'], opens: '09:00', closes: '12:00' }],
       },
       {
         id: 'oklahoma-city',

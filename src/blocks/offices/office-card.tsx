@@ -1,7 +1,7 @@
 import { Card, VisuallyHidden } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import type { Office } from '../../../schemas/site/business';
-import { hoursInWords } from '../../model/hours';
+import { hoursInWords, hoursOf } from '../../model/hours';
 import { telHref } from '../../model/phone';
 import { useSite } from '../../parts/context';
 import { Icon } from '../../parts/icon';
@@ -29,7 +29,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
       <div>
         <ItemTitle block={block}>{office.name}</ItemTitle>
         <Place office={office} />
-        <p className={classes.line}>{hoursInWords(business.openingHours)}</p>
+        <p className={classes.line}>{hoursInWords(hoursOf(business, office))}</p>
       </div>
       <div className={classes.reach}>
         <SiteLink href={telHref(office.phone)} className={classes.phone}>

@@ -28,13 +28,13 @@ function contactPoints({ business }: SiteConfig): ContactPoint[] {
     ...offices
       .filter(({ address }) => !address)
       .map(
-        ({ name, phone, serves }): ContactPoint => ({
+        (office): ContactPoint => ({
           '@type': 'ContactPoint',
           contactType: 'customer service',
-          name,
-          telephone: e164(phone),
-          areaServed: serves,
-          hoursAvailable: officeHours(business),
+          name: office.name,
+          telephone: e164(office.phone),
+          areaServed: office.serves,
+          hoursAvailable: officeHours(business, office),
         }),
       ),
   ];
@@ -46,7 +46,7 @@ function officeFacts(config: SiteConfig, office: Office) {
     telephone: e164(office.phone),
     address: office.address && postalAddress(config, office.address),
     geo: geo(office.coordinates),
-    openingHoursSpecification: officeHours(config.business),
+    openingHoursSpecification: officeHours(config.business, office),
     priceRange: config.business.priceRange,
   };
 }

@@ -1,10 +1,11 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Business } from '../../../schemas/site/business';
-import { weekdays } from '../../../schemas/site/business';
+import type { Business, Office } from '../../../schemas/site/business';
+import { weekdays } from '../../../schemas/site/weekdays';
+import { hoursOf } from '../../model/hours';
 
-/** When the offices are open. */
-export const officeHours = ({ openingHours }: Business): OpeningHoursSpecification[] =>
-  openingHours.map(({ days, opens, closes }) => ({
+/** When an office is open. */
+export const officeHours = (business: Business, office: Office): OpeningHoursSpecification[] =>
+  hoursOf(business, office).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
     opens,

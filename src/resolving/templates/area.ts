@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { type AreaPage, areaSections } from '../../../schemas/templates/area';
-import { hoursInWords } from '../../model/hours';
+import { hoursInWords, hoursOf } from '../../model/hours';
 import type { BlockInput } from './block-input';
 import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
 import { inOrder, withRhythm } from './rhythm';
@@ -28,13 +28,15 @@ export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
 }
 
 /** The facts of the area, with the opening hours where the form asks for them. */
-const facts = (form: AreaPage, { business }: SiteConfig, { phone }: Office): BlockInput => ({
+const facts = (form: AreaPage, { business }: SiteConfig, office: Office): BlockInput => ({
   type: 'feature-strip',
   items: [
     { icon: 'map-pin', title: 'Service area', text: form.serviceArea },
     { icon: 'clock', title: 'Response time', text: form.responseTime },
-    { icon: 'phone', title: 'Phone', text: phone },
-    ...(form.showHours ? [{ icon: 'calendar-time', title: 'Hours', text: hoursInWords(business.openingHours) }] : []),
+    { icon: 'phone', title: 'Phone', text: office.phone },
+    ...(form.showHours
+      ? [{ icon: 'calendar-time', title: 'Hours', text: hoursInWords(hoursOf(business, office)) }]
+      : []),
   ],
 });
 
