@@ -4,6 +4,7 @@ import { AreaMap } from '../parts/area-map';
 import { useSite } from '../parts/context';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import classes from './area-list.module.css';
 
 type AreaListBlock = BlockOf<'area-list'>;
@@ -57,7 +58,11 @@ export function AreaList({ block }: { block: AreaListBlock }) {
         <SectionHeading block={block} />
         <Cities cities={cities.slice(0, limit.cities)} />
         <Communities communities={communities.slice(0, limit.communities)} />
-        {block.note && <p className={classes.note}>{block.note}</p>}
+        {block.note && (
+          <p className={classes.note}>
+            <Words>{block.note}</Words>
+          </p>
+        )}
       </div>
       {block.map && <AreaMap withCities />}
     </Section>

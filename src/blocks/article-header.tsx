@@ -5,6 +5,7 @@ import { usePage } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import classes from './article-header.module.css';
 import type { BlockProps } from './block-props';
 import { ShareButton } from './share-button';
@@ -24,11 +25,15 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
             Back to Blog
           </SiteLink>
         )}
-        <Badge className={classes.category}>{block.category}</Badge>
+        <Badge className={classes.category}>
+          <Words>{block.category}</Words>
+        </Badge>
         <Title order={1} className={classes.title}>
-          {block.heading}
+          <Words>{block.heading}</Words>
         </Title>
-        <p className={classes.excerpt}>{block.excerpt}</p>
+        <p className={classes.excerpt}>
+          <Words>{block.excerpt}</Words>
+        </p>
         <div className={classes.facts}>
           <time dateTime={block.date}>{longDate(block.date)}</time>
           {modified > block.date && (

@@ -4,6 +4,7 @@ import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './call-banner.module.css';
 
@@ -16,9 +17,11 @@ function ResponseTimes() {
         {responseTimes.map(({ area, time }) => (
           <tr key={area}>
             <th scope="row" className={classes.area}>
-              {area}
+              <Words>{area}</Words>
             </th>
-            <td className={classes.time}>{time}</td>
+            <td className={classes.time}>
+              <Words>{time}</Words>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -34,18 +37,22 @@ export function CallBanner({ block }: BlockProps<'call-banner'>) {
   return (
     <Section block={{ ...block, ground: 'pine' }} withHeading={false} className={classes.band}>
       <div className={classes.words}>
-        {block.badge && <Badge className={classes.badge}>{block.badge}</Badge>}
+        {block.badge && (
+          <Badge className={classes.badge}>
+            <Words>{block.badge}</Words>
+          </Badge>
+        )}
         <SectionHeading block={{ ...block, intro: block.text ?? block.intro }} />
         <SiteLink href={telHref(phone)} className={classes.call}>
           <Icon name="phone" size={28} />
-          {phone}
+          <Words>{phone}</Words>
         </SiteLink>
         {block.actions.length > 0 && (
           <ul className={classes.links}>
             {block.actions.map(({ label, href }) => (
               <li key={label}>
                 <SiteLink href={href} className={classes.link}>
-                  {label}
+                  <Words>{label}</Words>
                 </SiteLink>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { Icon } from '../parts/icon';
 import { ItemTitle } from '../parts/item-title';
 import { RichText } from '../parts/rich-text';
 import { Section, SectionHeading } from '../parts/section';
+import { Words } from '../parts/words';
 import classes from './faq.module.css';
 
 /** Questions and answers, native: details of one name open one at a time, can be closed again, and need no script. */
@@ -19,7 +20,7 @@ export function Faq({ block }: { block: BlockOf<'faq'> }) {
           <details key={question} name={group} className={classes.item} suppressHydrationWarning>
             <summary className={classes.question}>
               <ItemTitle block={block} className={classes.title}>
-                {question}
+                <Words>{question}</Words>
               </ItemTitle>
               <Icon name="plus" size={22} className={classes.sign} />
             </summary>

@@ -3,6 +3,7 @@ import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './feature-strip.module.css';
 
@@ -10,10 +11,15 @@ const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
 
 /** A line of a feature; one that is a phone number can be called. */
 function Line({ text }: { text: string }) {
-  if (!phone.test(text)) return <p className={classes.text}>{text}</p>;
+  if (!phone.test(text))
+    return (
+      <p className={classes.text}>
+        <Words>{text}</Words>
+      </p>
+    );
   return (
     <SiteLink href={telHref(text)} className={classes.phone}>
-      {text}
+      <Words>{text}</Words>
     </SiteLink>
   );
 }
@@ -28,7 +34,9 @@ export function FeatureStrip({ block }: BlockProps<'feature-strip'>) {
             <li key={title} className={classes.item}>
               <Icon name={icon} size={36} className={classes.icon} />
               <div>
-                <p className={classes.title}>{title}</p>
+                <p className={classes.title}>
+                  <Words>{title}</Words>
+                </p>
                 {text && <Line text={text} />}
               </div>
             </li>

@@ -5,6 +5,7 @@ import { ItemTitle } from '../parts/item-title';
 import { usePagePhone } from '../parts/page-phone';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import { FormFrame } from './form/form-frame';
 import classes from './form.module.css';
 
@@ -16,9 +17,11 @@ function Next({ block }: { block: FormBlock }) {
       {block.next.map(({ title, text }) => (
         <li key={title} className={classes.step}>
           <ItemTitle block={block} className={classes.title}>
-            {title}
+            <Words>{title}</Words>
           </ItemTitle>
-          <p className={classes.text}>{text}</p>
+          <p className={classes.text}>
+            <Words>{text}</Words>
+          </p>
         </li>
       ))}
     </ol>
@@ -34,7 +37,7 @@ function OtherWays() {
       <li>
         <Icon name="phone" size={22} className={classes.icon} />
         <SiteLink href={href} className={classes.phone}>
-          {phone}
+          <Words>{phone}</Words>
         </SiteLink>
       </li>
       <li>

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
 import { TrustLine } from '../parts/trust-line';
+import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './hero.module.css';
 
@@ -22,8 +23,14 @@ function CallLink({ call, actions }: Pick<Block, 'call' | 'actions'>) {
     <SiteLink href={href} className={call === 'emergency' ? `${classes.call} ${classes.emergency}` : classes.call}>
       <Icon name="phone" size={call === 'emergency' ? 28 : 24} />
       <span>
-        {call === 'emergency' && <small className={classes.line}>{site.business.emergency.label}</small>}
-        <span className={classes.number}>{phone}</span>
+        {call === 'emergency' && (
+          <small className={classes.line}>
+            <Words>{site.business.emergency.label}</Words>
+          </small>
+        )}
+        <span className={classes.number}>
+          <Words>{phone}</Words>
+        </span>
       </span>
     </SiteLink>
   );
@@ -39,11 +46,17 @@ export function Hero({ block, first }: BlockProps<'hero'>) {
     <section id={block.id} data-block="hero" data-ground={ground} data-layout={layout} className={classes.hero}>
       <Container className={classes.content}>
         <div className={classes.words}>
-          {block.eyebrow && <p className={classes.eyebrow}>{block.eyebrow}</p>}
+          {block.eyebrow && (
+            <p className={classes.eyebrow}>
+              <Words>{block.eyebrow}</Words>
+            </p>
+          )}
           <Title order={1} className={classes.title}>
-            {block.heading}
+            <Words>{block.heading}</Words>
           </Title>
-          <p className={classes.text}>{block.text}</p>
+          <p className={classes.text}>
+            <Words>{block.text}</Words>
+          </p>
           {block.call === 'emergency' && <CallLink call={block.call} actions={block.actions} />}
           <Actions actions={block.actions} className={classes.actions} />
           {block.call === 'office' && <CallLink call={block.call} actions={block.actions} />}

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schemas/blocks';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import classes from './link-list.module.css';
 
 /** Links as rows parted by hairlines: related services or quick links. */
@@ -18,9 +19,13 @@ export function LinkList({ block }: { block: BlockOf<'link-list'> }) {
           <li key={href} className={classes.item}>
             <div>
               <SiteLink href={href} className={classes.link}>
-                {label}
+                <Words>{label}</Words>
               </SiteLink>
-              {text && <p className={classes.text}>{text}</p>}
+              {text && (
+                <p className={classes.text}>
+                  <Words>{text}</Words>
+                </p>
+              )}
             </div>
             <Icon name="arrow-right" size={22} className={classes.arrow} />
           </li>

@@ -3,6 +3,7 @@ import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
 import { RichText } from '../parts/rich-text';
 import { Section } from '../parts/section';
+import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './notice.module.css';
 
@@ -15,9 +16,13 @@ export function Notice({ block }: BlockProps<'notice'>) {
       <Paper className={classes.box} data-tone={block.tone}>
         <Icon name={icons[block.tone]} size={36} className={classes.icon} />
         <div>
-          {block.eyebrow && <p className={classes.eyebrow}>{block.eyebrow}</p>}
+          {block.eyebrow && (
+            <p className={classes.eyebrow}>
+              <Words>{block.eyebrow}</Words>
+            </p>
+          )}
           <Title order={2} className={classes.title}>
-            {block.heading}
+            <Words>{block.heading}</Words>
           </Title>
           <RichText html={block.text} className={classes.text} />
         </div>

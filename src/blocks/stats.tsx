@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { Section } from '../parts/section';
+import { Words } from '../parts/words';
 import classes from './stats.module.css';
 
 /** Values longer than this, such as price ranges, would break in a column of three at full size. */
@@ -16,8 +17,12 @@ export function Stats({ block }: { block: BlockOf<'stats'> }) {
       >
         {block.items.map(({ value, label }) => (
           <div key={label} className={classes.stat}>
-            <dt className={classes.label}>{label}</dt>
-            <dd className={classes.value}>{value}</dd>
+            <dt className={classes.label}>
+              <Words>{label}</Words>
+            </dt>
+            <dd className={classes.value}>
+              <Words>{value}</Words>
+            </dd>
           </div>
         ))}
       </dl>

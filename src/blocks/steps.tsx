@@ -3,6 +3,7 @@ import { balancedRows } from '../model/balanced-rows';
 import { Actions } from '../parts/actions';
 import { ItemTitle } from '../parts/item-title';
 import { Section } from '../parts/section';
+import { Words } from '../parts/words';
 import { type Phase, phaseRows, phasesOf } from './steps/phases';
 import classes from './steps.module.css';
 
@@ -21,9 +22,17 @@ function Rail({ block, phase, columns }: { block: StepsBlock; phase: Phase; colu
       {phase.steps.map((step) => (
         <li key={step.title} className={classes.step}>
           <div>
-            <ItemTitle block={block}>{step.title}</ItemTitle>
-            {step.duration && <p className={classes.duration}>{step.duration}</p>}
-            <p className={classes.text}>{step.text}</p>
+            <ItemTitle block={block}>
+              <Words>{step.title}</Words>
+            </ItemTitle>
+            {step.duration && (
+              <p className={classes.duration}>
+                <Words>{step.duration}</Words>
+              </p>
+            )}
+            <p className={classes.text}>
+              <Words>{step.text}</Words>
+            </p>
           </div>
         </li>
       ))}
@@ -41,7 +50,11 @@ export function Steps({ block }: { block: StepsBlock }) {
             const columns = row.length > 1 ? phase.steps.length : columnsFor(phase.steps.length);
             return (
               <div key={phase.start} className={classes.phase} data-columns={columns}>
-                {phase.name && <p className={classes.name}>{phase.name}</p>}
+                {phase.name && (
+                  <p className={classes.name}>
+                    <Words>{phase.name}</Words>
+                  </p>
+                )}
                 <Rail block={block} phase={phase} columns={columns} />
               </div>
             );

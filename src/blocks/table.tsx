@@ -1,16 +1,17 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { Section, SectionHeading } from '../parts/section';
+import { Words } from '../parts/words';
 import { figureColumns } from './table/figure-columns';
 import classes from './table.module.css';
 
 type TableBlock = BlockOf<'table'>;
 
 function Row({ block, row, figures }: { block: TableBlock; row: string[]; figures: boolean[] }) {
-  const [title, ...cells] = row;
+  const [title = '', ...cells] = row;
   return (
     <tr>
       <th scope="row" className={classes.rowTitle}>
-        {title}
+        <Words>{title}</Words>
       </th>
       {cells.map((cell, index) => (
         <td
@@ -19,7 +20,7 @@ function Row({ block, row, figures }: { block: TableBlock; row: string[]; figure
           data-figure={figures[index + 1]}
           data-label={block.columns[index + 1]}
         >
-          {cell}
+          <Words>{cell}</Words>
         </td>
       ))}
     </tr>
@@ -37,12 +38,14 @@ export function Table({ block }: { block: TableBlock }) {
       </div>
       <div>
         <table className={classes.table} data-stacked={block.columns.length > 2}>
-          <caption className={classes.caption}>{block.caption}</caption>
+          <caption className={classes.caption}>
+            <Words>{block.caption}</Words>
+          </caption>
           <thead className={classes.head}>
             <tr>
               {block.columns.map((column, index) => (
                 <th key={column} scope="col" data-figure={figures[index]}>
-                  {column}
+                  <Words>{column}</Words>
                 </th>
               ))}
             </tr>
@@ -53,7 +56,11 @@ export function Table({ block }: { block: TableBlock }) {
             ))}
           </tbody>
         </table>
-        {block.note && <p className={classes.note}>{block.note}</p>}
+        {block.note && (
+          <p className={classes.note}>
+            <Words>{block.note}</Words>
+          </p>
+        )}
       </div>
     </Section>
   );

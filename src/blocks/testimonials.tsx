@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schemas/blocks';
 import { Actions } from '../parts/actions';
 import { Section } from '../parts/section';
 import { Stars } from '../parts/stars';
+import { Words } from '../parts/words';
 import classes from './testimonials.module.css';
 
 type Testimonial = BlockOf<'testimonials'>['items'][number];
@@ -11,11 +12,15 @@ function Quote({ item: { name, detail, text, stars }, lead }: { item: Testimonia
     <figure className={lead ? classes.lead : classes.quote}>
       {stars && <Stars value={stars} size={lead ? 'large' : 'small'} />}
       <blockquote className={classes.text}>
-        <p>{text}</p>
+        <p>
+          <Words>{text}</Words>
+        </p>
       </blockquote>
       <figcaption className={classes.source}>
-        <b className={classes.name}>{name}</b>
-        {detail}
+        <b className={classes.name}>
+          <Words>{name}</Words>
+        </b>
+        <Words>{detail}</Words>
       </figcaption>
     </figure>
   );

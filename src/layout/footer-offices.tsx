@@ -4,6 +4,7 @@ import { hoursInWords } from '../model/hours';
 import { telHref } from '../model/phone';
 import { useSite } from '../parts/context';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import classes from './footer-offices.module.css';
 
 function OfficeLines({ office: { name, address, phone, openingHours } }: { office: Office }) {
@@ -19,7 +20,7 @@ function OfficeLines({ office: { name, address, phone, openingHours } }: { offic
           </>
         )}
         <SiteLink href={telHref(phone)} className={classes.phone}>
-          {phone}
+          <Words>{phone}</Words>
         </SiteLink>
         {openingHours && hoursInWords(openingHours)}
       </address>

@@ -3,6 +3,7 @@ import { telHref } from '../model/phone';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
 import classes from './footer.module.css';
 import { FooterAreas } from './footer-areas';
 import { FooterOffices } from './footer-offices';
@@ -21,11 +22,13 @@ function Brand() {
         loading="lazy"
         className={classes.logo}
       />
-      <p className={classes.about}>{business.description}</p>
+      <p className={classes.about}>
+        <Words>{business.description}</Words>
+      </p>
       <p className={classes.emergency}>
-        {business.emergency.label}
+        <Words>{business.emergency.label}</Words>
         <SiteLink href={telHref(business.emergency.phone)} className={classes.number}>
-          {business.emergency.phone}
+          <Words>{business.emergency.phone}</Words>
         </SiteLink>
       </p>
       <ul className={classes.socials} aria-label="Social networks">

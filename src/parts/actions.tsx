@@ -3,12 +3,13 @@ import type { Action } from '../../schemas/fields/link';
 import classes from './actions.module.css';
 import { ButtonLink } from './button-link';
 import { useSite } from './context';
+import { Words } from './words';
 
 /** A link that looks like a button. `action` is the one copper action of a screen; `quiet` stands beside it. */
 function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet' }) {
   return (
     <ButtonLink href={action.href} tone={tone}>
-      {action.label}
+      <Words>{action.label}</Words>
     </ButtonLink>
   );
 }

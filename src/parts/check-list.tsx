@@ -1,5 +1,6 @@
 import classes from './check-list.module.css';
 import { Icon } from './icon';
+import { Words } from './words';
 
 interface Props {
   items: readonly string[];
@@ -15,7 +16,7 @@ export function CheckList({ items, size = 'large', className }: Props) {
       {items.map((item) => (
         <li key={item} className={classes.item}>
           <Icon name="check" size={size === 'small' ? 18 : 22} className={classes.check} />
-          {item}
+          <Words>{item}</Words>
         </li>
       ))}
     </ul>

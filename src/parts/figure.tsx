@@ -4,6 +4,7 @@ import { fullPictureUrl } from '../model/picture-url';
 import { usePage } from './context';
 import classes from './figure.module.css';
 import { Picture } from './picture';
+import { Words } from './words';
 
 interface Props {
   picture: PictureValue;
@@ -30,7 +31,11 @@ export function Figure({ picture, sizes, caption, fullSize, className }: Props) 
   return (
     <figure className={className ? `${classes.figure} ${className}` : classes.figure}>
       {fullSize ? <FullSizeLink picture={picture} sizes={sizes} /> : <Picture picture={picture} sizes={sizes} />}
-      {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={classes.caption}>
+          <Words>{caption}</Words>
+        </figcaption>
+      )}
     </figure>
   );
 }

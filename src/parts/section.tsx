@@ -2,6 +2,7 @@ import { Container, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Block } from '../../schemas/blocks';
 import classes from './section.module.css';
+import { Words } from './words';
 
 type Frame = Pick<Block, 'type' | 'id' | 'ground' | 'eyebrow' | 'heading' | 'intro'>;
 
@@ -16,14 +17,26 @@ export function SectionHeading({ block: { eyebrow, heading, intro }, note }: Hea
   if (!eyebrow && !heading && !intro && !note) return null;
   return (
     <header className={classes.heading}>
-      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      {eyebrow && (
+        <p className={classes.eyebrow}>
+          <Words>{eyebrow}</Words>
+        </p>
+      )}
       {heading && (
         <Title order={2} className={classes.title}>
-          {heading}
+          <Words>{heading}</Words>
         </Title>
       )}
-      {intro && <p className={classes.intro}>{intro}</p>}
-      {note && <p className={classes.note}>{note}</p>}
+      {intro && (
+        <p className={classes.intro}>
+          <Words>{intro}</Words>
+        </p>
+      )}
+      {note && (
+        <p className={classes.note}>
+          <Words>{note}</Words>
+        </p>
+      )}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useSite } from './context';
 import { Icon } from './icon';
 import classes from './trust-line.module.css';
+import { Words } from './words';
 
 /** The short claims that are true on every page, from `site.config.yaml`. */
 export function TrustLine() {
@@ -11,7 +12,7 @@ export function TrustLine() {
       {claims.map(({ icon, label }) => (
         <li key={label} className={classes.claim}>
           <Icon name={icon} size={22} className={classes.icon} />
-          {label}
+          <Words>{label}</Words>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import MarkdownIt from 'markdown-it';
+import { phrasesOf } from '../model/phrases';
 import type { Issue, Outcome } from '../reading/issue';
+import { typographer } from './typographer';
 
 /** Raw HTML is shown as text; quotes become typographic, and nothing else is replaced. */
-const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');
+const renderer = typographer('default');
 // Addresses reach the link resolver as the editor wrote them.
 renderer.normalizeLink = (address) => address;
 
@@ -13,6 +14,15 @@ renderer.renderer.rules.table_open = (tokens, index) =>
 renderer.renderer.rules.table_close = () => '</table></div>\n';
 renderer.renderer.rules.link_close = (tokens, index, options, _env, self) =>
   (tokens[index]?.meta?.outside ? newTabNote : '') + self.renderToken(tokens, index, options);
+
+/** The phrases that stand on one line in a span of their own, as the part Words sets them in other texts. */
+renderer.renderer.rules.text = (tokens, index) =>
+  phrasesOf(tokens[index]?.content ?? '')
+    .map(({ words, whole }) => {
+      const html = renderer.utils.escapeHtml(words);
+      return whole ? `<span class="whole">${html}</span>` : html;
+    })
+    .join('');
 
 const newTabNote = '<span class="visually-hidden"> (opens in a new tab)</span>';
 

@@ -5,7 +5,7 @@ import { renderMarkdown } from './markdown';
 import type { NameLookup } from './name-lookup';
 import { strayFacts } from './stray-facts';
 import { fillTokens, type TokenContext } from './tokens';
-import { keepTogether, typeset } from './typeset';
+import { typeset } from './typeset';
 
 /** All that a leaf can refer to. */
 export interface LeafContext {
@@ -28,7 +28,7 @@ function resolveText(text: string, context: LeafContext): Outcome {
 
 function resolveMarkdown(text: string, context: LeafContext): Outcome {
   const filled = fill(text, context);
-  const { value, issues } = renderMarkdown(keepTogether(filled.value), (href) => resolveLink(href, context.links));
+  const { value, issues } = renderMarkdown(filled.value, (href) => resolveLink(href, context.links));
   return { value, issues: [...filled.issues, ...issues] };
 }
 

@@ -1,10 +1,12 @@
-/** A straight quotation mark pair around words: it opens after a space or a bracket, so marks for inches are left alone. */
-const quoted = /(^|[\s(])"(\S(?:[^"]*\S)?)"/g;
-const apostrophe = /(?<=[\p{L}\p{N}])'/gu;
-const phone = /(\(\d{3}\)) (?=\d{3}-\d{4})/g;
+import { typographer } from './typographer';
 
-/** Keeps a phone number on one line. */
-export const keepTogether = (text: string): string => text.replace(phone, '$1\u00a0');
+/** Reads no Markdown: only quotation marks and apostrophes are set. */
+const plain = typographer('zero');
 
-/** What an editor types on a keyboard, as a typesetter sets it: curly quotes and apostrophes, phone numbers on one line. */
-export const typeset = (text: string): string => keepTogether(text).replace(quoted, '$1“$2”').replace(apostrophe, '’');
+/** What an editor types on a keyboard, as a typesetter sets it: curly quotation marks and apostrophes. */
+export const typeset = (text: string): string =>
+  plain
+    .parseInline(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .map(({ content }) => content)
+    .join('');

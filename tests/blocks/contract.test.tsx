@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { block, blockDefinitions } from '../../schemas/blocks';
 import { blockTypes, loadBlocks } from '../../src/blocks';
 import { Shell } from '../../src/layout/shell';
+import { mapLeaves } from '../../src/resolving/walk';
 import { type Example, examples } from './example-site';
 
 let all: Example[] = [];
@@ -22,6 +23,15 @@ const exampleOf = (type: string): Example => {
   if (!found) throw new Error(`no example of ${type}`);
   return found;
 };
+/** The example with a range at the end of each of its texts. */
+function withRanges({ type, site, data }: Example): Example {
+  const sections = data.page.sections.map((section) =>
+    section.type === type
+      ? mapLeaves(block, section, [], (kind, leaf) => (kind === 'text' ? `${leaf} in 3–5 days` : leaf))
+      : section,
+  );
+  return { type, site, data: { ...data, page: { ...data.page, sections } } };
+}
 const markup = ({ site, data }: Example) => renderToString(<Shell site={site} data={data} />);
 
 describe.each(blockDefinitions.map(({ type }) => type))('%s', (type) => {
@@ -37,6 +47,12 @@ describe.each(blockDefinitions.map(({ type }) => type))('%s', (type) => {
 
   test('renders the same markup twice', () => {
     expect(markup(exampleOf(type))).toBe(markup(exampleOf(type)));
+  });
+
+  test('keeps the ranges in its texts on one line', () => {
+    const words = markup(withRanges(exampleOf(type))).replace(/<(?!span class="whole")(\/?\w+)[^>]*>/g, '<$1>');
+    const loose = words.replaceAll('<span class="whole">3–5 days</span>', '').match(/[^>]*3–5 days/g);
+    expect(loose).toBeNull();
   });
 
   test('hydrates without a mismatch and leaves the markup as it was', async () => {

@@ -74,3 +74,9 @@ test('pictures and empty texts are mistakes', () => {
     ]
   `);
 });
+
+test('phone numbers, ranges and short words with a hyphen stand whole on a line', () => {
+  expect(html('Call [(918) 555-0142](call): **3–5 days** for "add-ons" & `1–3`')).toMatchInlineSnapshot(
+    `"<p>Call <a href="tel:+19185550142"><span class="whole">(918) 555-0142</span></a>: <strong><span class="whole">3–5 days</span></strong> for “<span class="whole">add-ons</span>” &amp; <code>1–3</code></p>"`,
+  );
+});

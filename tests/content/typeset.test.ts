@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
+import { resolved } from '../../src/reading/issue';
+import { renderMarkdown } from '../../src/resolving/markdown';
 import { typeset } from '../../src/resolving/typeset';
 
-test.each([
+const table: [typed: string, set: string][] = [
   ["Claremore's roofers don't rush at 5 o'clock", 'Claremore’s roofers don’t rush at 5 o’clock'],
-  ["the owners' list", 'the owners’ list'],
+  ["the owners' list and the 1990's look", 'the owners’ list and the 1990’s look'],
   ['They said "dry by Friday" and ("no rush").', 'They said “dry by Friday” and (“no rush”).'],
+  ['"Dry," they said; \'no "real" rush\'', '“Dry,” they said; ‘no “real” rush’'],
+  ['Yes—"at once"—they came', 'Yes—“at once”—they came'],
+  ["'Built in 1965' it said", '‘Built in 1965’ it said'],
   ['a 6" gutter and a 2" gap', 'a 6" gutter and a 2" gap'],
-  ['call (918) 555-0142 now', 'call (918)\u00a0555-0142 now'],
+  ["a deck of 10' by 12', 6'2\" high, the owner's", "a deck of 10' by 12', 6'2\" high, the owner’s"],
   ['nothing to set', 'nothing to set'],
-])('%s', (typed, set) => {
+  ['(918) 555-0142 in 3–5 days', '(918) 555-0142 in 3–5 days'],
+];
+
+test.each(table)('%s', (typed, set) => {
   expect(typeset(typed)).toBe(set);
+});
+
+test.each(table)('running text: %s', (typed, set) => {
+  const { value } = renderMarkdown(typed, (href) => resolved(href));
+  expect(value.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(set);
+});
+
+test('plain text is no Markdown', () => {
+  expect(typeset('*a* [b](c) \\d & &amp; <i> `e`\n# f')).toBe('*a* [b](c) \\d & &amp; <i> `e`\n# f');
 });

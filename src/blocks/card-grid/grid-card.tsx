@@ -5,6 +5,7 @@ import { CheckList } from '../../parts/check-list';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
 import { Picture } from '../../parts/picture';
+import { Words } from '../../parts/words';
 import classes from './grid-card.module.css';
 
 type CardGridBlock = BlockOf<'card-grid'>;
@@ -31,15 +32,25 @@ export function GridCard({ block, card, kind, share = 1 }: Props) {
         />
       )}
       <div className={classes.body}>
-        {card.badge && <Badge className={classes.badge}>{card.badge}</Badge>}
+        {card.badge && (
+          <Badge className={classes.badge}>
+            <Words>{card.badge}</Words>
+          </Badge>
+        )}
         {card.icon && <Icon name={card.icon} size={32} className={classes.icon} />}
-        <ItemTitle block={block}>{card.title}</ItemTitle>
-        {card.text && <p className={classes.text}>{card.text}</p>}
+        <ItemTitle block={block}>
+          <Words>{card.title}</Words>
+        </ItemTitle>
+        {card.text && (
+          <p className={classes.text}>
+            <Words>{card.text}</Words>
+          </p>
+        )}
         {card.features.length > 0 && <CheckList items={card.features} size="small" className={classes.features} />}
         {card.link && (
           <p className={classes.foot}>
             <ArrowLink href={card.link.href} stretched>
-              {card.link.label}
+              <Words>{card.link.label}</Words>
             </ArrowLink>
           </p>
         )}

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../../schemas/blocks';
 import { ArrowLink } from '../../parts/arrow-link';
 import { ItemTitle } from '../../parts/item-title';
 import { Picture } from '../../parts/picture';
+import { Words } from '../../parts/words';
 import classes from './mosaic-card.module.css';
 import type { MosaicTile } from './mosaic-tiles';
 
@@ -27,14 +28,22 @@ export function MosaicCard({ block, card, tile }: Props) {
     <Card component="li" className={classes.card} data-tile={tile}>
       {card.image && <Picture picture={card.image} sizes={sizes[tile]} />}
       <div className={classes.body}>
-        {card.badge && <Badge className={classes.badge}>{card.badge}</Badge>}
+        {card.badge && (
+          <Badge className={classes.badge}>
+            <Words>{card.badge}</Words>
+          </Badge>
+        )}
         <ItemTitle block={block} className={classes.title}>
-          {card.title}
+          <Words>{card.title}</Words>
         </ItemTitle>
-        {card.text && <p className={classes.text}>{card.text}</p>}
+        {card.text && (
+          <p className={classes.text}>
+            <Words>{card.text}</Words>
+          </p>
+        )}
         {card.link && (
           <ArrowLink href={card.link.href} stretched>
-            {card.link.label}
+            <Words>{card.link.label}</Words>
           </ArrowLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
+import { Words } from '../../parts/words';
 import classes from './filter.module.css';
 import { categoriesOf } from './use-category';
 
@@ -25,7 +26,7 @@ export function CategoryFilter({ photos, current, shown, onChoose }: Props) {
             className={classes.button}
             onClick={() => onChoose(category)}
           >
-            {category ?? 'All'}
+            <Words>{category ?? 'All'}</Words>
           </UnstyledButton>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../../schemas/blocks';
 import { fullPictureUrl } from '../../model/picture-url';
 import { usePage } from '../../parts/context';
 import { Picture } from '../../parts/picture';
+import { Words } from '../../parts/words';
 import classes from './photo-tile.module.css';
 
 interface Props {
@@ -29,7 +30,11 @@ export function PhotoTile({ photo, tile, titled, hidden, onOpen }: Props) {
       <a href={fullPictureUrl(photo.src, file)} className={classes.link} data-wake="" onClick={onOpen}>
         <Picture picture={photo} sizes={`(min-width: 80em) ${wide}, (min-width: 48em) 50vw, ${narrow}`} />
       </a>
-      {titled && photo.title && <p className={classes.title}>{photo.title}</p>}
+      {titled && photo.title && (
+        <p className={classes.title}>
+          <Words>{photo.title}</Words>
+        </p>
+      )}
     </li>
   );
 }

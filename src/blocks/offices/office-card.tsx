@@ -7,6 +7,7 @@ import { useSite } from '../../parts/context';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
 import { SiteLink } from '../../parts/site-link';
+import { Words } from '../../parts/words';
 import { mapQuery } from './map-query';
 import classes from './office-card.module.css';
 
@@ -33,7 +34,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
       </div>
       <div className={classes.reach}>
         <SiteLink href={telHref(office.phone)} className={classes.phone}>
-          {office.phone}
+          <Words>{office.phone}</Words>
         </SiteLink>
         <SiteLink href={map.directions.replace('{query}', mapQuery(office))} className={classes.directions}>
           <Icon name="map-pin" size={20} className={classes.icon} />

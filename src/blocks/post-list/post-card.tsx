@@ -5,6 +5,7 @@ import type { PostSummary } from '../../model/site';
 import { ArrowLink } from '../../parts/arrow-link';
 import { ItemTitle } from '../../parts/item-title';
 import { Picture } from '../../parts/picture';
+import { Words } from '../../parts/words';
 import classes from './post-card.module.css';
 
 interface Props {
@@ -15,9 +16,15 @@ interface Props {
 function PostText({ block, post, date }: Props & { date: string }) {
   return (
     <div className={classes.body}>
-      <p className={classes.group}>{post.group}</p>
-      <ItemTitle block={block}>{post.title}</ItemTitle>
-      <p className={classes.excerpt}>{post.excerpt}</p>
+      <p className={classes.group}>
+        <Words>{post.group}</Words>
+      </p>
+      <ItemTitle block={block}>
+        <Words>{post.title}</Words>
+      </ItemTitle>
+      <p className={classes.excerpt}>
+        <Words>{post.excerpt}</Words>
+      </p>
       <p className={classes.facts}>
         <time dateTime={post.date}>{date}</time> <span>{post.readTime} min read</span>
       </p>

@@ -2,6 +2,7 @@ import { Avatar, Card } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import { useSite } from '../../parts/context';
 import { Stars } from '../../parts/stars';
+import { Words } from '../../parts/words';
 import classes from './review-card.module.css';
 
 type Review = BlockOf<'reviews'>['items'][number];
@@ -15,15 +16,21 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-function Response({ review }: { review: Review }) {
+function Response({ text, date }: { text: string; date: string | undefined }) {
   const { shortName } = useSite().business;
   return (
     <div className={classes.response}>
       <p className={classes.responder}>
         <b>Response from {shortName}</b>
-        {review.responseDate && <span className={classes.small}>{review.responseDate}</span>}
+        {date && (
+          <span className={classes.small}>
+            <Words>{date}</Words>
+          </span>
+        )}
       </p>
-      <p className={classes.text}>{review.response}</p>
+      <p className={classes.text}>
+        <Words>{text}</Words>
+      </p>
     </div>
   );
 }
@@ -37,17 +44,26 @@ export function ReviewCard({ review }: { review: Review }) {
           {initialsOf(review.name)}
         </Avatar>
         <p className={classes.who}>
-          <b>{review.name}</b>
+          <b>
+            <Words>{review.name}</Words>
+          </b>
           <span className={classes.small}>
-            <span>{review.service}</span> <span className={classes.date}>{review.date}</span>
+            <span>
+              <Words>{review.service}</Words>
+            </span>{' '}
+            <span className={classes.date}>
+              <Words>{review.date}</Words>
+            </span>
           </span>
         </p>
       </div>
       <Stars value={review.rating} />
       <blockquote className={classes.quote}>
-        <p className={classes.text}>{review.text}</p>
+        <p className={classes.text}>
+          <Words>{review.text}</Words>
+        </p>
       </blockquote>
-      {review.response && <Response review={review} />}
+      {review.response && <Response text={review.response} date={review.responseDate} />}
     </Card>
   );
 }

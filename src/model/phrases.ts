@@ -1,0 +1,43 @@
+/** A run of a text; one that is `whole` stands on one line. */
+export interface Phrase {
+  words: string;
+  whole: boolean;
+}
+
+const gap = '[ \\u00a0\\u202f]';
+/** A number as people write it: `$8,000`, `1.5`, `25%`, `+44`. */
+const amount = '[\\p{Sc}~+]?\\d+(?:[.,:]\\d+)*(?:[%°+′″]|(?=[\'"]))?';
+/** What is counted: after a range a word of up to seven letters, after a single number one of up to two, or a sign. */
+const unit = (letters: number) => `(?:${gap}(?:\\p{L}{1,${letters}}(?![\\p{L}’'-])|[\\p{Sc}%]))?`;
+
+/** Seven digits or more in groups, as in a phone number of any country; or in a date of three numbers. */
+const grouped = `[+(]?\\d(?:[().\\/ \\u00a0-]{0,2}\\d){6,14}`;
+const range = `${amount}(?:${gap}?[–‑-]${gap}?${amount}|\\/\\d+)${unit(7)}`;
+const measure = `${amount}${unit(2)}`;
+/** A word with a hyphen and a part so short that it looks lost alone: `add-ons`, `24-hour`, `tie-in`. */
+const hyphenated = `(?=[\\p{L}\\p{N}-]{3,16}(?![\\p{L}\\p{N}-]))(?:[\\p{L}\\p{N}]{1,3}(?:-[\\p{L}\\p{N}]+)+|[\\p{L}\\p{N}]+(?:-[\\p{L}\\p{N}]+)*-[\\p{L}\\p{N}]{1,3})`;
+
+const whole = new RegExp(
+  `(?<![\\p{L}\\p{N}@./-])(?:${[grouped, range, hyphenated, measure].join('|')})(?![\\p{L}\\p{N}-])`,
+  'gu',
+);
+
+/** Something whole has a hyphen, a dash, a slash or a space where a line could break. */
+const breakable = /[ \u00a0\u202f/‑–-]/;
+
+/**
+ * A text in phrases. Whole are phone numbers, ranges with their unit, numbers with a short unit, fractions, and short
+ * words with a hyphen: a line that breaks inside one is hard to read.
+ */
+export function phrasesOf(text: string): Phrase[] {
+  const phrases: Phrase[] = [];
+  let at = 0;
+  for (const { 0: words, index } of text.matchAll(whole)) {
+    if (!breakable.test(words)) continue;
+    if (index > at) phrases.push({ words: text.slice(at, index), whole: false });
+    phrases.push({ words, whole: true });
+    at = index + words.length;
+  }
+  if (at < text.length) phrases.push({ words: text.slice(at), whole: false });
+  return phrases;
+}
