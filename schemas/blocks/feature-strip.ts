@@ -7,6 +7,7 @@ const item = z.strictObject({
   icon: icon('A Tabler icon.'),
   title: text('The feature in a few words.'),
   text: text('A line about it.').optional(),
+  sample: z.boolean().default(false).meta({ description: 'True while this is sample text, such as a made-up name.' }),
 });
 
 export const featureStrip = defineBlock({

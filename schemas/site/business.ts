@@ -118,7 +118,7 @@ export const business = z.strictObject({
     .strictObject({ phone, label: text('How the line is named: "24/7 emergency line".') })
     .meta({ description: 'The line that is answered around the clock.' }),
   responseTimes: z.array(responseTime).default([]).meta({ description: 'How soon a crew is where, in an emergency.' }),
-  radiusMiles: z.int().positive().meta({ description: 'How far from the main office it works, in miles.' }),
+  radiusMiles: z.int().positive().meta({ description: 'How far from each office it works, in miles.' }),
   rating: text('The rating by a business bureau, such as "A+".').optional(),
   priceRange: text('A rough price level for search engines: "$$".').default('$$'),
   payment: z.array(text('A way to pay.')).default([]).meta({ description: 'Ways to pay.' }),
