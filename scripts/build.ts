@@ -7,7 +7,7 @@ import { formatProblems, textsOf } from '../src/reading/format-problem';
 import { buildId } from './building/build-id';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
-import { buildFlags, outputFolder } from './building/options';
+import { buildFlags, outputPath } from './building/options';
 import { makePictures, renditionsOf } from './building/pictures';
 import { sampleContent } from './building/samples';
 import { hostOutput, siteFiles } from './building/site-files';
@@ -16,7 +16,10 @@ import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
 import { engineRoot } from './engine.mjs';
 import { readInventory } from './inventory';
-import { type OutputFile, recoverOutput, writeOutput } from './output';
+import type { OutputFile } from './output/output-file';
+import { outputFolder } from './output/output-folder';
+import { recoverOutput } from './output/recover-output';
+import { writeOutput } from './output/write-output';
 import { readContent } from './read-content';
 
 interface Sources {
@@ -78,10 +81,10 @@ type BuildOptions = FlagValues<typeof buildFlags>;
 /** Builds the site. Exit code 1 and an untouched output folder where anything is wrong. */
 async function buildSite(options: BuildOptions): Promise<number> {
   const root = resolve(options.root);
-  const out = outputFolder(options);
+  const out = outputFolder(outputPath(options), root);
   const cache = join(engineRoot, '.cache');
   const { stage, total } = stageTimer(console.log);
-  await recoverOutput(out);
+  recoverOutput(out);
 
   const sources = await stage(
     'read',
@@ -110,7 +113,7 @@ async function buildSite(options: BuildOptions): Promise<number> {
   await stage(
     'write',
     () => writeOutput(out, siteOutput(site, sources, root, { bundled, pictures, host })),
-    ({ files, bytes }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`,
+    ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
   );
   for (const line of host.report) console.log(`  ${options.host ?? site.config.host}: ${line}`);
   console.log(`Built ${site.pages.length} pages in ${total()}`);

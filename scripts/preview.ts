@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { outFlag, outputFolder } from './building/options';
+import { outFlag, outputPath } from './building/options';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
-import { recoverOutput } from './output';
+import { recoverOutput } from './output/recover-output';
 import { createSiteServer } from './static-server';
 
 const defaultPort = '4173';
@@ -52,5 +52,5 @@ async function serveBuilt(dist: string): Promise<number | undefined> {
 /** `npm run preview`. */
 export const command = defineCommand({
   flags: { root: rootFlag, out: outFlag },
-  run: (values) => serveBuilt(outputFolder(values)),
+  run: (values) => serveBuilt(outputPath(values)),
 });

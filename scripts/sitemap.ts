@@ -1,7 +1,7 @@
 import { isIndexed } from '../src/head/is-indexed';
 import { pictureUrl, pictureWidths } from '../src/model/picture-url';
 import type { Page, PictureFile, Site } from '../src/model/site';
-import type { OutputFile } from './output';
+import type { OutputFile } from './output/output-file';
 
 /** Limits of the protocol (sitemaps.org): addresses and bytes in one file; pictures of one address. */
 const limits = { urls: 50_000, bytes: 50_000_000, pictures: 1000 };

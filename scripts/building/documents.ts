@@ -3,7 +3,7 @@ import type { Inventory, PictureFile, Site } from '../../src/model/site';
 import { pageData, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
-import type { OutputFile } from '../output';
+import type { OutputFile } from '../output/output-file';
 import type { ClientBundle } from './bundles';
 import { pageCss } from './page-css';
 

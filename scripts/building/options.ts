@@ -21,5 +21,5 @@ export const buildFlags = {
   production: { type: 'boolean', about: 'refuses while sample content is left' },
 } as const;
 
-/** The folder of the built site. */
-export const outputFolder = ({ root, out }: { root: string; out?: string }): string => resolve(out ?? `${root}/dist`);
+/** The path of the built site, as told. */
+export const outputPath = ({ root, out }: { root: string; out?: string }): string => resolve(out ?? `${root}/dist`);

@@ -5,7 +5,7 @@ import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
 import { hostFiles } from '../hosts';
 import type { HostOutput } from '../hosts/host';
-import type { OutputFile } from '../output';
+import type { OutputFile } from '../output/output-file';
 import { robotsTxt } from '../robots';
 import { sitemapFiles } from '../sitemap';
 

@@ -3,6 +3,7 @@ const diskFaults: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `The disk is full: ${path} cannot be written. Make room and try again.`,
   EDQUOT: (path) => `Your share of the disk is used up: ${path} cannot be written. Make room and try again.`,
   EROFS: (path) => `${path} is on a disk that can only be read. Choose a folder on another disk.`,
+  ENOTDIR: (path) => `${path} is below a file, where no folder can be. Choose another folder.`,
   EACCES: (path) => `${path} may not be read or written by you. Change its permissions, or choose another folder.`,
   EPERM: (path) => `${path} may not be changed. Is it locked, or owned by someone else?`,
   EBUSY: (path) => `${path} is in use by another program. Close that and try again.`,

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../output';
+import type { OutputFile } from '../output/output-file';
 import type { HostInput, HostOutput } from './host';
 import { perYear, type Rule, rulesOf, rulesOfKind, sourceRegex } from './rules';
 

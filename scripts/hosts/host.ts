@@ -1,5 +1,5 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
-import type { OutputFile } from '../output';
+import type { OutputFile } from '../output/output-file';
 
 /** What the files of a host are made from. */
 export interface HostInput {

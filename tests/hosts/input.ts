@@ -1,5 +1,5 @@
 import type { HostInput } from '../../scripts/hosts/host';
-import type { OutputFile } from '../../scripts/output';
+import type { OutputFile } from '../../scripts/output/output-file';
 
 /** A small site with every kind of redirect; its last year keeps the lists of years short. */
 export const hostInput: HostInput = {

@@ -1,0 +1,100 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeOf, entryAt, foreignNames, ownFolder, readyPath, workName } from './own-names';
+
+/** What a whole new site is made of; it stands in the folder `ready` beside the files themselves. */
+export interface ReadySite {
+  /** The process that puts it in place. */
+  owner: number;
+  /** Every file of the site by path, in the order in which they are put in place. */
+  paths: readonly string[];
+}
+
+export const listName = 'list.json';
+export const filesName = 'files';
+
+/** What is on its way into place; `undefined` where there is nothing. */
+export function readySite(out: string): ReadySite | undefined {
+  try {
+    // Written by `writeOutput` alone, and whole before it gets this name.
+    return JSON.parse(readFileSync(join(readyPath(out), listName), 'utf8')) as ReadySite;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Makes a real folder at a path; a file or link there, which would lead out of the output, is removed. */
+function makeFolder(out: string, path: string, made: Set<string>): void {
+  if (path === '.' || made.has(path)) return;
+  makeFolder(out, dirname(path), made);
+  const entry = entryAt(join(out, path));
+  if (entry && !entry.isDirectory()) unlinkSync(join(out, path));
+  if (!entry?.isDirectory()) mkdirSync(join(out, path));
+  made.add(path);
+}
+
+function isSame(file: string, place: string): boolean {
+  const [a, b] = [entryAt(file), entryAt(place)];
+  return b?.isFile() === true && a?.size === b.size && readFileSync(file).equals(readFileSync(place));
+}
+
+/** Renames; across disks, where a folder of the output is one of its own, by way of a copy beside the place. */
+function replace(file: string, place: string): void {
+  try {
+    renameSync(file, place);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    copyFileSync(file, `${place}.part`);
+    renameSync(`${place}.part`, place);
+    unlinkSync(file);
+  }
+}
+
+/** Gives whether the place has changed. A file that says what it said before is left as it was, its date too. */
+function putFile(file: string, place: string): boolean {
+  // Already in place: an earlier run was cut off after it.
+  if (!entryAt(file)) return false;
+  if (isSame(file, place)) return false;
+  if (entryAt(place)?.isDirectory()) rmSync(place, { recursive: true });
+  replace(file, place);
+  return true;
+}
+
+/** Removes what the new site does not have, and gives how many files that were. Links are removed, never followed. */
+function removeStale(out: string, folder: string, kept: ReadonlySet<string>): number {
+  let removed = 0;
+  for (const entry of readdirSync(join(out, folder), { withFileTypes: true })) {
+    if (folder === '' && (entry.name === ownFolder || foreignNames.has(entry.name))) continue;
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) removed += removeStale(out, path, kept);
+    else if (!kept.has(path)) {
+      unlinkSync(join(out, path));
+      removed += 1;
+    }
+  }
+  if (folder !== '' && readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));
+  return removed;
+}
+
+/**
+ * Puts a whole new site in place file by file, each in one step, and then removes what is gone: at every moment each
+ * address answers with its old or its new page, and a page finds all that it names. Cut off at any point it can be done
+ * again, with the same end. Gives how many files changed.
+ */
+export function putInPlace(out: string): number {
+  const site = readySite(out);
+  if (!site) return 0;
+  const folders = new Set<string>();
+  let changed = 0;
+  for (const path of site.paths) {
+    makeFolder(out, dirname(path), folders);
+    if (putFile(join(readyPath(out), filesName, path), join(out, path))) changed += 1;
+  }
+  changed += removeStale(out, '', new Set(site.paths));
+  // Renamed first: a folder of the name `ready` is always whole, also while this one is taken apart.
+  const done = join(out, ownFolder, `${workName('done', process.pid)}${Date.now()}`);
+  renameSync(readyPath(out), done);
+  rmSync(done, { recursive: true });
+  return changed;
+}

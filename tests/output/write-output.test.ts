@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { OutputFile } from '../../scripts/output/output-file';
+import { recoverOutput } from '../../scripts/output/recover-output';
+import { writeOutput } from '../../scripts/output/write-output';
+import { onDyingDisk } from './dying-disk';
+
+let folder = '';
+let out = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'output-'));
+  out = join(folder, 'dist');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Site = Record<string, string>;
+
+/** The files of the output by path, and whatever else stands in it or beside it. */
+function siteAt(path: string): Site {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((file) => [file.slice(path.length + 1), readFileSync(file, 'utf8')]));
+}
+
+const filesOf = (site: Site): OutputFile[] => Object.entries(site).map(([path, content]) => ({ path, content }));
+const marker = { '.roofline/output': expect.stringContaining('Roofline writes this folder') };
+const whole = (site: Site): Site => ({ ...marker, ...site });
+
+const oldSite = {
+  'index.html': 'old',
+  'about.html': 'old',
+  'a/b.html': 'same',
+  'c/d.html': 'gone',
+  c2: 'a file',
+  e: 'e',
+};
+const newSite = { 'index.html': 'new', 'about.html': 'new', 'a/b.html': 'same', 'c2/d.html': 'a folder', 'e/f': 'f' };
+
+test('writes text, bytes and copies, and counts them', async () => {
+  writeFileSync(join(folder, 'source'), 'copied');
+  const files: OutputFile[] = [
+    { path: 'index.html', content: 'é' },
+    { path: 'a/b/c.bin', content: new Uint8Array([65, 66]) },
+    { path: 'a/copy.txt', copyFrom: join(folder, 'source') },
+  ];
+  expect(await writeOutput(out, files)).toEqual({ files: 3, bytes: 4, changed: 3 });
+  expect(siteAt(out)).toEqual(whole({ 'a/b/c.bin': 'AB', 'a/copy.txt': 'copied', 'index.html': 'é' }));
+});
+
+test('replaces the last site whole, files by folders and folders by files, and leaves nothing else', async () => {
+  await writeOutput(out, filesOf(oldSite));
+  await writeOutput(out, filesOf(newSite));
+  expect(siteAt(out)).toEqual(whole(newSite));
+  await writeOutput(out, filesOf(oldSite));
+  expect(siteAt(out)).toEqual(whole(oldSite));
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('a file that says the same is not touched, so that uploads and caches see what is new', async () => {
+  await writeOutput(out, filesOf(oldSite));
+  const past = new Date('2020-01-01');
+  utimesSync(join(out, 'a/b.html'), past, past);
+  expect((await writeOutput(out, filesOf({ ...oldSite, 'index.html': 'new' }))).changed).toBe(1);
+  expect(statSync(join(out, 'a/b.html')).mtime).toEqual(past);
+});
+
+test('a link in the output is replaced, and what it leads to is left alone', async () => {
+  await writeOutput(out, filesOf(oldSite));
+  mkdirSync(join(folder, 'elsewhere'));
+  writeFileSync(join(folder, 'elsewhere/b.html'), 'precious');
+  writeFileSync(join(folder, 'elsewhere/index.html'), 'precious');
+  for (const [name, target] of [
+    ['a', 'elsewhere'],
+    ['index.html', 'elsewhere/index.html'],
+    ['stray', 'elsewhere'],
+  ] as const) {
+    rmSync(join(out, name), { recursive: true, force: true });
+    symlinkSync(join(folder, target), join(out, name));
+  }
+  await writeOutput(out, filesOf(newSite));
+  expect(siteAt(out)).toEqual(whole(newSite));
+  expect(siteAt(join(folder, 'elsewhere'))).toEqual({ 'b.html': 'precious', 'index.html': 'precious' });
+});
+
+test('a checkout of the branch that is published keeps its history', async () => {
+  mkdirSync(join(out, '.git'), { recursive: true });
+  writeFileSync(join(out, '.git/HEAD'), 'ref');
+  await writeOutput(out, filesOf(newSite));
+  expect(siteAt(out)).toEqual(whole({ ...newSite, '.git/HEAD': 'ref' }));
+});
+
+async function* failing(): AsyncGenerator<OutputFile> {
+  yield { path: 'index.html', content: 'new' };
+  throw new Error('no picture');
+}
+
+describe.each<[string, Iterable<OutputFile> | AsyncIterable<OutputFile>, string]>([
+  ['an error of the build', failing(), 'no picture'],
+  ['a path outside', [{ path: '../evil', content: '' }], '../evil is outside of the output'],
+  ['a path in its own folder', [{ path: '.roofline/output', content: '' }], "is a name of the build's own"],
+  [
+    'two files of one name',
+    [
+      { path: 'a', content: '' },
+      { path: 'b/../a', content: '' },
+    ],
+    'b/../a is written twice',
+  ],
+  ['a missing source', [{ path: 'a', copyFrom: '/nowhere/at/all' }], 'ENOENT'],
+])('%s', (_what, files, message) => {
+  test('leaves the last site as it was', async () => {
+    await writeOutput(out, filesOf(oldSite));
+    await expect(writeOutput(out, files)).rejects.toThrow(message);
+    expect(siteAt(out)).toEqual(whole(oldSite));
+  });
+});
+
+test.each([
+  ['no folder', () => {}, []],
+  ['an empty folder', () => mkdirSync(out), ['dist']],
+])('where there was %s, a first build that fails leaves that', async (_what, prepare, left) => {
+  prepare();
+  await expect(writeOutput(out, failing())).rejects.toThrow('no picture');
+  expect(readdirSync(folder, { recursive: true })).toEqual(left);
+});
+
+/** Every address of both sites answers with the words of one or the other. */
+function expectAllThere(): void {
+  for (const path of Object.keys(oldSite).filter((name) => name in newSite)) {
+    expect(['old', 'new', 'same'], path).toContain(readFileSync(join(out, path), 'utf8'));
+  }
+}
+
+async function renew(): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  await writeOutput(out, filesOf(oldSite));
+}
+
+/** How many changes on the disk it takes from the old site to the new one. */
+async function changesOfUpdate(): Promise<number> {
+  await renew();
+  return onDyingDisk(Number.POSITIVE_INFINITY, '', () => writeOutput(out, filesOf(newSite)));
+}
+
+test('killed at any step, no page is missing at any moment, and a whole site is there after recovery', async () => {
+  const states = new Set<string>();
+  const steps = await changesOfUpdate();
+  for (let step = 1; step <= steps; step += 1) {
+    await renew();
+    await onDyingDisk(step, 'EKILLED', () => writeOutput(out, filesOf(newSite)));
+    expectAllThere();
+    recoverOutput(out);
+    const found = siteAt(out);
+    states.add(String(found['index.html']));
+    expect(found, `killed at step ${step}`).toEqual(whole(found['index.html'] === 'old' ? oldSite : newSite));
+  }
+  expect([...states]).toEqual(['old', 'new']);
+});
+
+test('a disk that fails once at any step leaves a whole site after the next build', async () => {
+  const steps = await changesOfUpdate();
+  for (let step = 1; step <= steps; step += 1) {
+    await renew();
+    await onDyingDisk(step, 'ENOSPC', () => writeOutput(out, filesOf(newSite)), true);
+    expectAllThere();
+    await writeOutput(out, filesOf(newSite));
+    expect(siteAt(out), `failed at step ${step}`).toEqual(whole(newSite));
+  }
+});
+
+/** Leaves a site in the output that is ready but not in place, written by another process. */
+async function leaveReady(owner: number): Promise<void> {
+  await writeOutput(out, filesOf(oldSite));
+  const ready = join(out, '.roofline/ready');
+  for (const [path, text] of Object.entries(newSite)) {
+    mkdirSync(dirname(join(ready, 'files', path)), { recursive: true });
+    writeFileSync(join(ready, 'files', path), text);
+  }
+  writeFileSync(join(ready, 'list.json'), JSON.stringify({ owner, paths: Object.keys(newSite) }));
+}
+
+test('recovery leaves a build alone that is still running', async () => {
+  await leaveReady(process.ppid);
+  const writing = join(out, `.roofline/new-${process.ppid}-x`);
+  mkdirSync(writing);
+  recoverOutput(out);
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('old');
+  expect(existsSync(writing)).toBe(true);
+});
+
+test('a build waits for another one that is putting its site in place', async () => {
+  const other = spawn('sleep', ['60']);
+  await leaveReady(other.pid ?? 0);
+  const last = writeOutput(out, filesOf({ 'index.html': 'last' }));
+  await new Promise((resolve) => other.once('exit', resolve) && other.kill());
+  await last;
+  expect(siteAt(out)).toEqual(whole({ 'index.html': 'last' }));
+});
+
+test('recovery of what no build has written does nothing', () => {
+  recoverOutput(join(folder, 'not/there'));
+  mkdirSync(join(out, '.roofline/new-1-x'), { recursive: true });
+  recoverOutput(out);
+  expect(readdirSync(join(out, '.roofline'))).toEqual(['new-1-x']);
+});
