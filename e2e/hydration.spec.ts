@@ -3,7 +3,7 @@ import { routes } from './site';
 
 /** What must be the same however a page was reached: its head and its body, without what the loader marks at run time. */
 const snapshot = () => {
-  const volatile = ['data-near', 'data-loaded', 'src', 'tabindex', 'style'];
+  const volatile = ['data-near', 'data-loaded', 'data-closed', 'src', 'tabindex', 'style'];
   const tidy = (root: Element) => {
     const copy = root.cloneNode(true) as Element;
     for (const element of copy.querySelectorAll('*')) {
@@ -14,6 +14,8 @@ const snapshot = () => {
       const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);
       for (const { name, value } of attributes) element.setAttribute(name, value);
+      // When a closed office opens is filled in by the loader.
+      if (element.hasAttribute('data-opens')) element.textContent = '';
       // What a browser with scripts keeps as text, one without has as elements.
       if (element.localName === 'noscript') element.textContent = '';
     }

@@ -115,7 +115,11 @@ export const business = z.strictObject({
       'The time zone of the opening hours: America/Chicago. With it, an office says when it opens while it is closed; without it, nothing is said.',
   }),
   emergency: z
-    .strictObject({ phone, label: text('How the line is named: "24/7 emergency line".') })
+    .strictObject({
+      phone,
+      label: text('How the line is named: "24/7 emergency line".'),
+      short: text('Its name on a small button.').default('Emergency'),
+    })
     .meta({ description: 'The line that is answered around the clock.' }),
   responseTimes: z.array(responseTime).default([]).meta({ description: 'How soon a crew is where, in an emergency.' }),
   radiusMiles: z.int().positive().meta({ description: 'How far from each office it works, in miles.' }),

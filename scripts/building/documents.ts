@@ -1,4 +1,5 @@
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import { schedulesOf } from '../../src/model/schedule';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
 import { pageData, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
@@ -29,6 +30,7 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   const facts = siteData(site, build);
   const css = pageCss(client.css);
   const theme = themeCss(site.config.theme);
+  const schedules = JSON.stringify(schedulesOf(site.config.business));
   yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
   for (const page of site.pages) {
     const data = pageData(site, page, inventory, build);
@@ -37,7 +39,12 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
       template,
       head: data.head,
       theme: site.config.theme,
-      attributes: { 'data-page': page.route, 'data-app': client.app, 'data-styles': client.styles },
+      attributes: {
+        'data-page': page.route,
+        'data-app': client.app,
+        'data-styles': client.styles,
+        'data-schedules': schedules,
+      },
       css: theme + (await css(bodyHtml)),
       loader: renderer.loader + (page.route === '/404' ? notFoundScript : ''),
       bodyHtml,

@@ -35,7 +35,7 @@ export function pageCss(css: string): (html: string) => Promise<string> {
       keyframes: true,
       // Roots that stand outside the markup, and state that scripts or the browser set after the build.
       safelist: ['html', 'body', ':root', ':host'],
-      dynamicAttributes: ['data-js', 'data-near', 'data-loaded', 'data-menu-dismissed', 'open'],
+      dynamicAttributes: ['data-js', 'data-near', 'data-loaded', 'data-menu-dismissed', 'data-closed', 'open'],
     });
     return result?.css ?? '';
   };

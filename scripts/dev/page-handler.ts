@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import { schedulesOf } from '../../src/model/schedule';
 import { pageData, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
@@ -48,7 +49,11 @@ async function documentOf(
     template: await readFile(join(engineRoot, 'index.html'), 'utf8'),
     head: data.head,
     theme: site.config.theme,
-    attributes: { 'data-page': page.route, 'data-app': '/src/client/dev.tsx' },
+    attributes: {
+      'data-page': page.route,
+      'data-app': '/src/client/dev.tsx',
+      'data-schedules': JSON.stringify(schedulesOf(site.config.business)),
+    },
     css: themeCss(site.config.theme),
     loader,
     bodyHtml: server.renderPage(siteData(site, build), data),

@@ -1,9 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Action } from '../../schemas/fields/link';
-import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
-import { usePagePhone } from '../parts/page-phone';
+import { PageCall } from '../parts/page-call';
 import classes from './drawer.module.css';
 import { PageLink } from './page-link';
 
@@ -30,7 +29,6 @@ function Links({ label, links }: { label: string; links: Action[] }) {
  */
 export function Drawer() {
   const { business, navigation } = useSite();
-  const { phone, href } = usePagePhone();
   return (
     <>
       <UnstyledButton popoverTarget="drawer" className={classes.toggle} aria-label="Menu">
@@ -55,9 +53,14 @@ export function Drawer() {
           <Links label="More" links={navigation.links} />
         </nav>
         <div className={classes.foot}>
-          <ButtonLink href={href} tone="action" className={classes.call}>
-            <Icon name="phone" size={20} /> {phone}
-          </ButtonLink>
+          <PageCall tone="action" className={classes.call}>
+            {({ line, short, phone }) => (
+              <>
+                <Icon name="phone" size={20} />
+                <span>{line === 'office' ? phone : `${short} ${phone}`}</span>
+              </>
+            )}
+          </PageCall>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
+import { PageCall } from '../parts/page-call';
 import { usePagePhone } from '../parts/page-phone';
 import { SiteLink } from '../parts/site-link';
 import { Drawer } from './drawer';
@@ -9,7 +9,7 @@ import { NavMenus } from './nav-menus';
 
 /** The bar that stays on top: logo, menus, the phone number and the call button; on narrow screens the drawer's button. */
 export function Header() {
-  const { business, navigation, theme } = useSite();
+  const { business, theme } = useSite();
   const { phone, href } = usePagePhone();
   const { header, width, height } = theme.logo;
   return (
@@ -28,11 +28,15 @@ export function Header() {
         <SiteLink href={href} className={classes.phone}>
           {phone}
         </SiteLink>
-        <ButtonLink href={href} tone="action" className={classes.call}>
-          <Icon name="phone" size={20} />
-          <span className={classes.long}>{navigation.callLabel}</span>
-          <span className={classes.short}>Call</span>
-        </ButtonLink>
+        <PageCall tone="action" className={classes.call}>
+          {({ label, short }) => (
+            <>
+              <Icon name="phone" size={20} />
+              <span className={classes.long}>{label}</span>
+              <span className={classes.short}>{short}</span>
+            </>
+          )}
+        </PageCall>
         <Drawer />
       </div>
     </header>

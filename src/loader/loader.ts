@@ -1,15 +1,17 @@
+import { watchHours } from './hours';
 import { watchMenus } from './menus';
 import { watchNear } from './near';
 import { startApp } from './wake';
 
 /*
  * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed
- * (performance.md section 1). It marks that scripts run, shows lazy pictures and frames when they come near, closes menus,
+ * (performance.md section 1). It marks that scripts run and which offices are closed, shows lazy pictures and frames when they come near, closes menus,
  * and wakes the app on intent.
  */
 const { dataset } = document.documentElement;
 dataset.js = '';
 if (dataset.page === '/404') console.error(`404: no page at ${location.pathname}`);
+watchHours();
 watchNear();
 watchMenus();
 startApp();

@@ -1,3 +1,5 @@
+import { onChange } from './changes';
+
 const lazy = '[data-lazy]:not([data-near]),[data-src]:not([src])';
 
 function show(element: HTMLElement): void {
@@ -39,7 +41,7 @@ export function watchNear(): void {
   const watch = () => {
     for (const { parentElement } of elements()) if (parentElement) observer.observe(parentElement);
   };
-  new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+  onChange(watch);
   // On the document, because the load event of a picture never reaches the window.
   document.addEventListener('load', markLoaded, true);
   document.addEventListener('error', markLoaded, true);

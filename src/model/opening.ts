@@ -7,23 +7,18 @@ export type Schedule = readonly [timeZone: string, openings: readonly Opening[]]
 export const minutesOfDay = 1440;
 const minutesOfWeek = 7 * minutesOfDay;
 
-/** The opening that comes next at a minute of the week; nothing while one lasts, and where there are none. */
+/** The opening that comes next at a minute of the week; nothing while one lasts, where there are none, and when the minute is not known. */
 export function nextOpening(openings: readonly Opening[], minute: number): Opening | undefined {
+  if (Number.isNaN(minute)) return undefined;
   const lasts = openings.some(([from, to]) => (from <= minute && minute < to) || minute + minutesOfWeek < to);
   return lasts ? undefined : (openings.find(([from]) => from > minute) ?? openings[0]);
 }
 
-/** The minute of the week, from Monday 00:00 on, that clocks in a time zone show. Throws where the browser does not know the zone. */
+/**
+ * The minutes since Monday 00:00 that clocks in a time zone show; NaN where they can't be told. Swedes write days and
+ * times as ISO 8601 does, so what they would write is read as if it were UTC, which counts from a Thursday.
+ */
 export function minuteOfWeek(now: Date, timeZone: string): number {
-  const parts: Record<string, string> = {};
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  for (const { type, value } of format.formatToParts(now)) parts[type] = value;
-  const days = 'MonTueWedThuFriSatSun'.indexOf(parts.weekday ?? '') / 3;
-  return days * minutesOfDay + Number(parts.hour) * 60 + Number(parts.minute);
+  const shown = Date.parse(`${now.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
+  return (shown / 60_000 + 3 * minutesOfDay) % minutesOfWeek;
 }

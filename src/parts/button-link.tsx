@@ -9,15 +9,18 @@ interface Props {
   tone: 'action' | 'quiet';
   className?: string;
   children: ReactNode;
+  'data-schedule'?: number;
+  'data-while'?: 'open' | 'closed';
 }
 
 /** A link that looks like a button, at least 48 px high. */
-export function ButtonLink({ href, tone, className, children }: Props) {
+export function ButtonLink({ href, tone, className, children, ...rest }: Props) {
   return (
     <UnstyledButton
       component={SiteLink}
       href={href}
       data-variant={tone}
+      {...rest}
       className={className ? `${classes.button} ${className}` : classes.button}
     >
       {children}

@@ -1,5 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { officeCalled } from '../model/phone';
+import { useSite } from './context';
+import { OpeningNote } from './opening-note';
 
 /** True for addresses that leave the site; they open in a new tab. */
 const isExternal = (href: string): boolean => /^https?:/.test(href);
@@ -10,18 +13,24 @@ interface Props {
   children: ReactNode;
   'aria-label'?: string;
   'aria-current'?: 'page';
+  /** For a link that shows only while the office that keeps this schedule is open, or closed. */
+  'data-schedule'?: number;
+  'data-while'?: 'open' | 'closed';
 }
 
 /**
  * The one way a link gets on a page. A plain `<a>`: the client router takes over clicks on internal addresses by
  * delegation, so links in Markdown behave the same. Outside links open in a new tab, say so to assistive technology
- * (WCAG technique G201) and carry `rel="noopener"`.
+ * (WCAG technique G201) and carry `rel="noopener"`. A link that calls an office says when that opens, while it is closed.
  */
 export function SiteLink({ href, children, ...rest }: Props) {
+  const office = officeCalled(useSite().business, href);
   if (!isExternal(href)) {
     return (
-      <a href={href} {...rest}>
+      // The loader marks what is closed.
+      <a href={href} suppressHydrationWarning={rest['data-while'] !== undefined} {...rest}>
         {children}
+        {office && !rest['data-while'] && <OpeningNote office={office} />}
       </a>
     );
   }

@@ -1,0 +1,3 @@
+/** Calls `look` whenever elements have come or gone, before the next frame is painted: while the document is read, and when the app shows another page. */
+export const onChange = (look: () => void): void =>
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });

@@ -1,0 +1,27 @@
+import { minuteOfWeek, nextOpening, type Opening, type Schedule } from '../model/opening';
+import { onChange } from './changes';
+
+/**
+ * Marks what hangs on the hours of an office (`data-schedule`, its place among the schedules on `<html>`) with
+ * `data-closed` while that office is closed, and fills in when it opens (`data-opens`). Everything new is looked at before
+ * it is painted, and all of it again when a visitor comes back to the page.
+ */
+export function watchHours(): void {
+  const schedules: Schedule[] = JSON.parse(document.documentElement.dataset.schedules ?? '[]');
+  let next: (Opening | undefined)[];
+  const mark = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-schedule]')) {
+      const opening = next[Number(element.dataset.schedule)];
+      element.toggleAttribute('data-closed', opening !== undefined);
+      // Into the text that is there: a new node would be a change again.
+      if (opening && element.dataset.opens === '') (element.firstChild as Text).data = opening[2];
+    }
+  };
+  const look = () => {
+    next = schedules.map(([timeZone, openings]) => nextOpening(openings, minuteOfWeek(new Date(), timeZone)));
+    mark();
+  };
+  look();
+  onChange(mark);
+  document.addEventListener('visibilitychange', look);
+}

@@ -1,0 +1,20 @@
+import type { Office } from '../../schemas/site/business';
+import { hoursInWords, hoursOf } from '../model/hours';
+import { scheduleNumber } from '../model/schedule';
+import { useSite } from './context';
+import classes from './opening-note.module.css';
+
+/**
+ * When a closed office opens, for beside its number; unseen while it is open. The loader decides and fills in the words
+ * (`loader/hours.ts`); until then they are the office's hours.
+ */
+export function OpeningNote({ office }: { office: Office }) {
+  const { business } = useSite();
+  const schedule = scheduleNumber(business, office);
+  if (schedule === undefined) return null;
+  return (
+    <small data-schedule={schedule} data-while="closed" data-opens="" className={classes.note} suppressHydrationWarning>
+      {hoursInWords(hoursOf(business, office))}
+    </small>
+  );
+}

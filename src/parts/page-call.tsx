@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { officeAt, telHref } from '../model/phone';
+import { scheduleNumber } from '../model/schedule';
+import { ButtonLink } from './button-link';
+import { usePage, useSite } from './context';
+import { SiteLink } from './site-link';
+
+/** A way to reach somebody from a page. */
+export interface Call {
+  line: 'office' | 'emergency';
+  /** The number as people read it. */
+  phone: string;
+  /** The words of a button, and fewer of them for a small one. */
+  label: string;
+  short: string;
+}
+
+/** The call that this page offers; where that is its office, also the call while the office is closed, and its schedule. */
+function usePageCalls(): { call: Call; closed?: Call; schedule?: number } {
+  const { business, navigation } = useSite();
+  const { page } = usePage();
+  const emergency: Call = { line: 'emergency', ...business.emergency };
+  if (page.line === 'emergency') return { call: emergency };
+  const office = officeAt(business, page.office);
+  return {
+    call: { line: 'office', phone: office.phone, label: navigation.callLabel, short: 'Call' },
+    closed: emergency,
+    schedule: scheduleNumber(business, office),
+  };
+}
+
+interface Props {
+  /** Makes the link a button. */
+  tone?: 'action' | 'quiet';
+  className?: string;
+  /** What stands in the link. */
+  children: (call: Call) => ReactNode;
+}
+
+/**
+ * The link to call from this page. While its office is closed, the line that is answered then stands in its place: both
+ * are in the document, and the loader decides before anything is painted (`loader/hours.ts`).
+ */
+export function PageCall({ tone, className, children }: Props) {
+  const { call, closed, schedule } = usePageCalls();
+  const link = (to: Call, shown?: { 'data-schedule': number; 'data-while': 'open' | 'closed' }) => {
+    const rest = { href: telHref(to.phone), className, children: children(to), ...shown };
+    return tone ? <ButtonLink tone={tone} {...rest} /> : <SiteLink {...rest} />;
+  };
+  if (!closed || schedule === undefined) return link(call);
+  return (
+    <>
+      {link(call, { 'data-schedule': schedule, 'data-while': 'open' })}
+      {link(closed, { 'data-schedule': schedule, 'data-while': 'closed' })}
+    </>
+  );
+}
