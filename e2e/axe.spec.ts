@@ -34,7 +34,7 @@ for (const route of [...routes, '/404']) {
   });
 }
 
-test('axe finds nothing with a menu, the drawer, an answer and the lightbox open', async ({ page }) => {
+test('axe finds nothing with a menu, the drawer, an answer, a photo and the map open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
@@ -43,9 +43,18 @@ test('axe finds nothing with a menu, the drawer, an answer and the lightbox open
   await page.keyboard.press('Escape');
   await page.locator('[data-block=faq] summary').first().click();
   expect(await findings(page), 'answer').toEqual([]);
-  await page.locator('[data-block=gallery] a[data-wake]').first().click();
+  await page.locator('[data-block=gallery] a[data-act=photo]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findings(page), 'lightbox').toEqual([]);
+  expect(await findings(page), 'photo').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (request) =>
+      request.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>A map</title><h1>A map</h1>' }),
+  );
+  await page.locator('[data-act=map]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page), 'map').toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('[popovertarget=drawer]').first().click();

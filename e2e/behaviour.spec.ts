@@ -62,54 +62,6 @@ test.describe('menus', () => {
   });
 });
 
-test.describe('lightbox', () => {
-  test('opens on the photo that was clicked before the app was awake, wraps, and gives focus back', async ({
-    page,
-  }) => {
-    await page.goto('/gallery');
-    const photos = page.locator('[data-block=gallery] a[data-wake]');
-    const total = await photos.count();
-    // No hover first: the click itself must wake the app and not be lost.
-    await photos.nth(0).dispatchEvent('click');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toContainText(`1 of ${total}`);
-    await page.keyboard.press('ArrowLeft');
-    await expect(dialog).toContainText(`${total} of ${total}`);
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog).toContainText(`1 of ${total}`);
-    await dialog.getByRole('button', { name: /next/i }).click();
-    await expect(dialog).toContainText(`2 of ${total}`);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(photos.nth(0)).toBeFocused();
-  });
-
-  test('follows the filter, which starts at All and is kept in the address', async ({ page }) => {
-    await page.goto('/gallery');
-    const photos = page.locator('[data-block=gallery] a[data-wake]');
-    const all = page.locator('[data-block=gallery]').getByRole('button', { name: /^All/ });
-    await expect(all).toHaveAttribute('aria-pressed', 'true');
-    await page
-      .locator('[data-block=gallery]')
-      .getByRole('button', { name: /^Flooring/ })
-      .click();
-    await expect(page).toHaveURL(/#category=flooring$/);
-    await expect(all).toHaveAttribute('aria-pressed', 'false');
-    const shown = photos.filter({ visible: true });
-    const count = await shown.count();
-    expect(count).toBeLessThan((await photos.count()) + 1);
-    await shown.first().click();
-    await expect(page.getByRole('dialog')).toContainText(`1 of ${count}`);
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(page.locator('[data-block=gallery]').getByRole('button', { name: /^Flooring/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
-});
-
 test('one answer of the FAQ is open at a time, and it can be closed', async ({ page }) => {
   await home(page);
   const answers = page.locator('[data-block=faq] details');
@@ -121,13 +73,20 @@ test('one answer of the FAQ is open at a time, and it can be closed', async ({ p
   await expect(page.locator('[data-block=faq] details[open]')).toHaveCount(0);
 });
 
-test('sharing hands over title, excerpt and address, or copies the address and says so', async ({ page, context }) => {
+test('sharing hands over title, excerpt and address, or copies the address and says so for 4 seconds', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
   await page.goto('/blog/construction-project-tips');
   await page.getByRole('button', { name: /share/i }).click();
-  await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: /copied/i });
+  await expect(said).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/construction-project-tips$/);
+  await page.clock.runFor(4000);
+  await expect(said).toHaveCount(0);
 
   await page.addInitScript(() => {
     const shared: ShareData[] = [];

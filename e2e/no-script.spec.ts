@@ -28,7 +28,7 @@ test('menus, drawer, answers and photos work without scripts', async ({ page }) 
   const answer = page.locator('[data-block=faq] details').first();
   await answer.locator('summary').click();
   await expect(answer).toHaveAttribute('open');
-  const photo = page.locator('[data-block=gallery] a[data-wake]').first();
+  const photo = page.locator('[data-block=gallery] a[data-act=photo]').first();
   await photo.click();
   await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
   await page.setViewportSize({ width: 360, height: 740 });

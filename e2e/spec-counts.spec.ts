@@ -8,7 +8,7 @@ const block = (type: string) => `[data-block="${type}"]`;
 test('home has the sections and counts of the spec', async ({ page }) => {
   await page.goto('/');
   expect({
-    photos: await count(page, `${block('gallery')} a[data-wake]`),
+    photos: await count(page, `${block('gallery')} a[data-act=photo]`),
     questions: await count(page, `${block('faq')} details`),
     testimonials: await count(page, `${block('testimonials')} blockquote`),
     roofing: await count(page, '#roofing li:has(a)'),
@@ -36,7 +36,7 @@ test('home has the sections and counts of the spec', async ({ page }) => {
 test('the gallery has 38 different photos in 15 categories', async ({ page }) => {
   await page.goto('/gallery');
   const sources = await page
-    .locator(`${block('gallery')} a[data-wake]`)
+    .locator(`${block('gallery')} a[data-act=photo]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect([sources.length, new Set(sources).size]).toEqual([38, 38]);
   expect(await page.locator(`${block('gallery')} [role=group] button`).allTextContents()).toEqual([
@@ -114,13 +114,13 @@ for (const [route, expected] of steps) {
 test('the restoration and kitchen pages have the points, pictures and quotes of the spec', async ({ page }) => {
   await page.goto('/water-restoration');
   await expect(page.locator('h1')).toHaveText('Water restoration services');
-  expect([await count(page, '#included li'), await count(page, '#pictures a[data-wake]')]).toEqual([8, 5]);
+  expect([await count(page, '#included li'), await count(page, '#pictures a[data-act=photo]')]).toEqual([8, 5]);
   await page.goto('/mold-remediation');
   expect([await count(page, '#included li'), await count(page, '#health')]).toEqual([7, 1]);
   await expect(page.locator('main')).toContainText('30–50');
   await page.goto('/claremore/kitchen-remodeling');
   expect({
-    photos: await count(page, '#photos a[data-wake]'),
+    photos: await count(page, '#photos a[data-act=photo]'),
     services: await count(page, '#services h3'),
     benefits: await count(page, '#benefits h3'),
     quotes: await count(page, '#quotes blockquote'),

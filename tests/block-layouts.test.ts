@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mosaicTiles } from '../src/blocks/card-grid/mosaic-tiles';
+import { categoriesOf } from '../src/blocks/gallery/categories';
 import { denseTiles } from '../src/blocks/gallery/dense-tiles';
 import { equalTiles } from '../src/blocks/gallery/equal-tiles';
-import { categoriesOf } from '../src/blocks/gallery/use-category';
 import { phaseRows, phasesOf } from '../src/blocks/steps/phases';
 import { figureColumns } from '../src/blocks/table/figure-columns';
 import { balancedRows, rowLengths } from '../src/model/balanced-rows';

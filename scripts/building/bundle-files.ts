@@ -10,6 +10,8 @@ export const bundleFiles = {
 export interface ClientEntries {
   /** The module with `start()`. */
   app: string;
+  /** The module with `act()`. */
+  acts: string;
   /** The full style sheet. */
   styles: string;
 }

@@ -26,7 +26,7 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
-/** Bundles the app for browsers into a folder: one chunk a block type, one style sheet. Gives what documents name. */
+/** Bundles the app and the acts for browsers into a folder: one chunk a block type, one style sheet. Gives what documents name. */
 async function bundleClient(outDir: string): Promise<ClientEntries> {
   const result = await build({
     ...viteConfig,
@@ -38,16 +38,18 @@ async function bundleClient(outDir: string): Promise<ClientEntries> {
       assetsDir: 'assets',
       rollupOptions: {
         checks,
-        input: join(engineRoot, 'src/client/app.tsx'),
+        input: { app: join(engineRoot, 'src/client/app.tsx'), acts: join(engineRoot, 'src/blocks/acts.ts') },
         preserveEntrySignatures: 'exports-only',
       },
     },
   });
   const output = outputOf(result);
-  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  const [app, acts] = ['app', 'acts'].map((name) =>
+    output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name),
+  );
   const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (!entry || !sheet) throw new Error('the client bundle has no entry or no style sheet');
-  return { app: `/${entry.fileName}`, styles: `/${sheet.fileName}` };
+  if (!app || !acts || !sheet) throw new Error('the client bundle lacks an entry or the style sheet');
+  return { app: `/${app.fileName}`, acts: `/${acts.fileName}`, styles: `/${sheet.fileName}` };
 }
 
 /** Bundles the loader: the text of a classic script to stand inline in every document. */

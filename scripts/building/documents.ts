@@ -11,7 +11,7 @@ import { pageCss } from './page-css';
 /** What documents are made from, besides the content. */
 export interface Renderer {
   template: string;
-  client: Pick<ClientBundle, 'app' | 'styles' | 'css'>;
+  client: Pick<ClientBundle, 'app' | 'acts' | 'styles' | 'css'>;
   loader: string;
   server: typeof import('../../src/server/render');
   /** Names the build. */
@@ -42,6 +42,7 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
       attributes: {
         'data-page': page.route,
         'data-app': client.app,
+        'data-acts': client.acts,
         'data-styles': client.styles,
         'data-schedules': schedules,
       },

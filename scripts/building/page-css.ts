@@ -2,7 +2,7 @@ import { PurgeCSS } from 'purgecss';
 
 /** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
 const selectable =
-  /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label).+)$/;
+  /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label|title|map).+)$/;
 
 /** The color scheme stands on `<html>`, outside the markup; rules for the dark one never apply. */
 const root = ['data-mantine-color-scheme', 'light'];
@@ -35,7 +35,16 @@ export function pageCss(css: string): (html: string) => Promise<string> {
       keyframes: true,
       // Roots that stand outside the markup, and state that scripts or the browser set after the build.
       safelist: ['html', 'body', ':root', ':host'],
-      dynamicAttributes: ['data-js', 'data-near', 'data-loaded', 'data-menu-dismissed', 'data-closed', 'open'],
+      dynamicAttributes: [
+        'data-js',
+        'data-near',
+        'data-loaded',
+        'data-menu-dismissed',
+        'data-closed',
+        'data-filtered',
+        'hidden',
+        'open',
+      ],
     });
     return result?.css ?? '';
   };

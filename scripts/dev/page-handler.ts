@@ -52,6 +52,7 @@ async function documentOf(
     attributes: {
       'data-page': page.route,
       'data-app': '/src/client/dev.tsx',
+      'data-acts': '/src/blocks/acts.ts',
       'data-schedules': JSON.stringify(schedulesOf(site.config.business)),
     },
     css: themeCss(site.config.theme),

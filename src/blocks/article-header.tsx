@@ -31,7 +31,7 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
         <Title order={1} className={classes.title}>
           <Words>{block.heading}</Words>
         </Title>
-        <p className={classes.excerpt}>
+        <p className={classes.excerpt} data-excerpt="">
           <Words>{block.excerpt}</Words>
         </p>
         <div className={classes.facts}>
@@ -42,7 +42,7 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
             </span>
           )}
           <span>{block.readTime} min read</span>
-          <ShareButton title={block.heading} text={block.excerpt} />
+          <ShareButton />
         </div>
         <Picture
           picture={block.image}

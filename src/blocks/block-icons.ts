@@ -8,7 +8,6 @@ export const blockIcons: { readonly [T in BlockType]?: readonly string[] } = {
   checklist: ['check'],
   faq: ['plus'],
   form: ['forms', 'mail', 'phone'],
-  gallery: ['chevron-left', 'chevron-right', 'x'],
   hero: ['phone'],
   'link-list': ['arrow-right'],
   'media-text': ['check'],

@@ -7,50 +7,35 @@ import { denseTiles } from './gallery/dense-tiles';
 import { equalTiles } from './gallery/equal-tiles';
 import { CategoryFilter } from './gallery/filter';
 import { PhotoTile } from './gallery/photo-tile';
-import { useCategory } from './gallery/use-category';
-import { useLightbox } from './gallery/use-lightbox';
 import classes from './gallery.module.css';
 
 type GalleryBlock = BlockOf<'gallery'>;
 
-/** What names each shown photo's place in the grid; a chosen category has plain tiles of one size. */
-function tilesOf({ layout, filter, images }: GalleryBlock, count: number): (string | undefined)[] {
-  if (layout === 'dense') return denseTiles(count);
-  const pairless = (index: number) => index === 0 && count % 2 === 1;
-  if (!filter) return rowLengths(count, 4).map((row, index) => (pairless(index) ? `first-${row}` : `${row}`));
-  return count === images.length ? equalTiles(count) : [];
+/** What names each photo's place in the grid. */
+function tilesOf({ layout, filter, images: { length } }: GalleryBlock): (string | undefined)[] {
+  if (layout === 'dense') return denseTiles(length);
+  const pairless = (index: number) => index === 0 && length % 2 === 1;
+  if (!filter) return rowLengths(length, 4).map((row, index) => (pairless(index) ? `first-${row}` : `${row}`));
+  return equalTiles(length);
 }
 
-/** Photos that open in a lightbox; without scripts each opens as a picture of its own. */
+/** Photos that open large over the page, all or those of a category; without scripts each opens as a picture of its own. */
 export function Gallery({ block }: { block: GalleryBlock }) {
-  const [category, choose] = useCategory(block.images);
-  const shown = block.images.filter((photo) => category === undefined || photo.category === category);
-  const { lightbox, open } = useLightbox(shown);
-  const tiles = tilesOf(block, shown.length);
+  const tiles = tilesOf(block);
   const { pictures } = useSite();
   return (
     <Section block={block} note={pictures?.note}>
-      {block.filter && (
-        <CategoryFilter photos={block.images} current={category} shown={shown.length} onChoose={choose} />
-      )}
+      {block.filter && <CategoryFilter photos={block.images} />}
       <ul
         className={classes.grid}
         data-layout={block.filter && block.layout === 'grid' ? 'equal' : block.layout}
         data-titled={block.titles || undefined}
       >
-        {block.images.map((photo) => (
-          <PhotoTile
-            key={photo.src + photo.alt}
-            photo={photo}
-            tile={tiles[shown.indexOf(photo)]}
-            titled={block.titles}
-            hidden={!shown.includes(photo)}
-            onOpen={(event) => open(shown.indexOf(photo), event)}
-          />
+        {block.images.map((photo, index) => (
+          <PhotoTile key={photo.src + photo.alt} photo={photo} tile={tiles[index]} titled={block.titles} />
         ))}
       </ul>
       <Actions actions={block.actions} />
-      {lightbox}
     </Section>
   );
 }

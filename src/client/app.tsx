@@ -3,7 +3,6 @@ import { loadBlocks } from '../blocks';
 import { loadPage, loadSite } from './data';
 import { routeLinks } from './links';
 import { takeOverScroll } from './scroll';
-import { styleOnDemand } from './styles';
 
 /** The types of the blocks on the page, read off the document so that their code loads beside the data. */
 const shownTypes = (): string[] =>
@@ -24,7 +23,6 @@ export async function start(): Promise<{ refresh(): Promise<void> }> {
   if (!root || !initial || initial.build !== site.build) throw new Error('the page changed on the server: reload it');
   const controls = await hydrate(root, site, initial);
   takeOverScroll();
-  styleOnDemand();
   routeLinks(() => controls().navigate);
   return { refresh: () => controls().refresh() };
 }

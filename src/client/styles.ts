@@ -18,11 +18,3 @@ export async function applyStyles(): Promise<void> {
   const link = await fetchStyles();
   if (link) link.media = 'all';
 }
-
-/** Applies the full style sheet when what only the app serves is used: it may show what the document did not have. */
-export function styleOnDemand(): void {
-  const used = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-wake]')) void applyStyles();
-  };
-  document.addEventListener('click', used, true);
-}

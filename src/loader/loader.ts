@@ -1,3 +1,4 @@
+import { watchActs } from './acts';
 import { watchHours } from './hours';
 import { watchMenus } from './menus';
 import { watchNear } from './near';
@@ -5,7 +6,8 @@ import { startApp } from './wake';
 
 /*
  * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed
- * (performance.md section 1). It marks that scripts run and which offices are closed, shows lazy pictures and frames when they come near, closes menus,
+ * (performance.md section 1). It marks that scripts run and which offices are closed, shows lazy pictures and frames when
+ * they come near, closes menus, gives taps to what they do,
  * and wakes the app on intent.
  */
 const { dataset } = document.documentElement;
@@ -14,4 +16,5 @@ if (dataset.page === '/404') console.error(`404: no page at ${location.pathname}
 watchHours();
 watchNear();
 watchMenus();
+watchActs();
 startApp();

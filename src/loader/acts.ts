@@ -1,0 +1,25 @@
+import { onIntent, within } from './intent';
+
+type Acts = typeof import('../blocks/acts');
+
+const load = (): Promise<Acts> => import(/* @vite-ignore */ document.documentElement.dataset.acts as string);
+
+/** Loads what taps do at the first sign of intent, or for an address that carries state, such as #category=roofing. */
+export function watchActs(): void {
+  const prepare = () => void load().catch(console.warn);
+  onIntent('[data-act]', prepare);
+  const showState = () => location.hash.includes('=') && prepare();
+  addEventListener('DOMContentLoaded', showState);
+  addEventListener('popstate', showState);
+  addEventListener('click', (event) => {
+    const element = within(event, '[data-act]');
+    if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    load()
+      .then(({ act }) => act(element))
+      .catch(() => {
+        // Offline, or the site was built anew: the picture itself will do.
+        if (element instanceof HTMLAnchorElement) location.href = element.href;
+      });
+  });
+}
