@@ -1,6 +1,7 @@
 import type { SourceFile } from '../model/site';
 import { count } from './explain/show';
 import type { Problem } from './problem';
+import { lineText, type SourceText, sourceText } from './source-text';
 
 /** Widest line of a file that a frame shows, in characters; longer ones are shown around the column. */
 const frameWidth = 100;
@@ -11,9 +12,16 @@ const frameWidth = 100;
  */
 export function formatProblems(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
   if (problems.length === 0) return '';
+  const sources = new Map<string, SourceText>();
+  const sourceOf = (file: string): SourceText | undefined => {
+    const text = texts.get(file);
+    const source = sources.get(file) ?? (text === undefined ? undefined : sourceText(text));
+    if (source) sources.set(file, source);
+    return source;
+  };
   const parts = sortProblems(problems).map((problem) => {
-    const text = texts.get(problem.file);
-    return [headline(problem), ...(text === undefined ? [] : frame(problem, text))].join('\n');
+    const source = sourceOf(problem.file);
+    return [headline(problem), ...(source ? frame(problem, source) : [])].join('\n');
   });
   return `${parts.join('\n\n')}\n\n${summary(problems)}\n`;
 }
@@ -35,15 +43,15 @@ function headline({ file, line, column, severity, path, found, fix }: Problem): 
   return parts.filter((part) => part !== '').join('  ');
 }
 
-function frame({ line, column }: Problem, text: string): string[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const digits = String(Math.min(line + 1, lines.length)).length;
+function frame({ line, column }: Problem, source: SourceText): string[] {
+  const lines = source.starts.length;
+  const digits = String(Math.min(line + 1, lines)).length;
   const from = Math.max(0, column - Math.floor(frameWidth * 0.7));
   const rows: string[] = [];
-  for (let number = Math.max(1, line - 1); number <= Math.min(line + 1, lines.length); number++) {
-    const row = lines[number - 1] ?? '';
+  for (let number = Math.max(1, line - 1); number <= Math.min(line + 1, lines); number++) {
+    const row = lineText(source, number - 1);
     // The empty line after the last line break is no line to an author.
-    if (number === lines.length && row === '' && number !== line) continue;
+    if (number === lines && row === '' && number !== line) continue;
     rows.push(`  ${String(number).padStart(digits)} | ${clip(row, from)}`.trimEnd());
     if (number !== line) continue;
     const space = row.slice(from, column - 1).replace(/[^\t]/g, ' ');

@@ -6,7 +6,6 @@ import { choosePageSchema } from './page-schema';
 import { type Parsed, parseYaml } from './parse';
 import type { Problem } from './problem';
 import { validate } from './validate';
-import { trapWarnings } from './yaml-traps';
 
 /** Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it. */
 export function readPage(source: SourceFile): {
@@ -37,7 +36,7 @@ export function readSiteConfig(source: SourceFile): { parsed: Parsed; value?: Si
 function check<S extends z.ZodType>(schema: S, parsed: Parsed): { value?: z.output<S>; problems: Problem[] } {
   const { value, problems } = validate(schema, parsed);
   const errors = [...parsed.problems, ...problems];
-  const traps = trapWarnings(parsed).filter(
+  const traps = parsed.traps.filter(
     (trap) => !errors.some((error) => error.path === trap.path || (error.path === '' && error.line === trap.line)),
   );
   const sound = value !== undefined && !errors.some((error) => error.severity === 'error');

@@ -23,3 +23,26 @@ export const problemOfFile = (file: string, { found, fix }: Issue): Problem => (
   found,
   fix,
 });
+
+/** How many problems of one file are told at once; more would only bury the first ones. */
+export const mostProblems = 100;
+
+/** The first problems of each file, in the order given, and a sentence about the others where there are more. */
+export function boundProblems(problems: readonly Problem[]): Problem[] {
+  const told = new Map<string, number>();
+  return problems.flatMap((problem) => {
+    const before = told.get(problem.file) ?? 0;
+    told.set(problem.file, before + 1);
+    if (before < mostProblems) return [problem];
+    return before === mostProblems ? [theRest(problem, problems)] : [];
+  });
+}
+
+/** Said at the first problem that is not told. */
+const theRest = (first: Problem, problems: readonly Problem[]): Problem => ({
+  ...first,
+  path: '',
+  found: `there are more than ${mostProblems} mistakes in this file`,
+  fix: 'mend the ones above, then check again',
+  severity: problems.some(({ file, severity }) => file === first.file && severity === 'error') ? 'error' : 'warning',
+});

@@ -5,11 +5,11 @@ import { mend } from './explain/mend';
 import { asWritten, type Move } from './explain/moves';
 import type { Parsed } from './parse';
 import { formatPath } from './position';
-import type { Problem } from './problem';
+import { mostProblems, type Problem } from './problem';
 
 /**
  * Checks a file against its schema. Gives the value with its defaults when it fits; otherwise every mistake, one problem
- * each. Says nothing of a file that could not be read as YAML: that is in `parsed.problems`.
+ * each, of very many only the first. Says nothing of a file that could not be read as YAML: that is in `parsed.problems`.
  */
 export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): { value?: z.output<S>; problems: Problem[] } {
   if (parsed.value === undefined) return { problems: [] };
@@ -21,7 +21,7 @@ export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): { valu
   const context = { schema, parsed, root, moves };
   const problems = [
     ...explanations.map((explanation) => problemOf(explanation, parsed, moves)),
-    ...issues.map((issue) => problemOf(explain(issue, context), parsed, moves)),
+    ...issues.slice(0, mostProblems + 1).map((issue) => problemOf(explain(issue, context), parsed, moves)),
   ];
   return { problems };
 }

@@ -1,21 +1,22 @@
-import type { Parsed } from './parse';
-import type { ScalarSource } from './parsing/scalars';
+import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
+import type { Tree } from './parsing/tree';
 import { formatPath } from './position';
-import type { Problem } from './problem';
+import { mostProblems, type Problem } from './problem';
+import { positionOf } from './source-text';
 
 /** Warns of text that YAML reads differently from what stands there: cut off at a `#`, robbed of its `&…`, or a bare yes or no. */
-export function trapWarnings(parsed: Parsed): Problem[] {
-  return parsed.scalars.flatMap((scalar) => {
+export function trapWarnings(tree: Tree, file: string): Problem[] {
+  const warnings = scalarsOf(tree).flatMap((scalar) => {
     const trap = [cutOff, robbed, bareSwitch]
-      .map((find) => find(scalar, parsed.text))
+      .map((find) => find(scalar, tree.source.text))
       .find((found) => found !== undefined);
     if (!trap) return [];
     const { offset, found, fix } = trap;
     return [
       {
-        file: parsed.file,
-        ...parsed.position(offset),
+        file,
+        ...positionOf(tree.source, offset),
         path: formatPath(scalar.path),
         found,
         fix,
@@ -23,6 +24,7 @@ export function trapWarnings(parsed: Parsed): Problem[] {
       },
     ];
   });
+  return warnings.slice(0, mostProblems + 1);
 }
 
 interface Trap {

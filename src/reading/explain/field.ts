@@ -46,12 +46,11 @@ export function fieldAt({ schema, parsed, root, moves }: Case, path: Path): Fiel
   const written = asWritten(path, moves);
   const trail = schemasAlong(schema, root, path);
   const own = trail.length > path.length ? trail[path.length] : undefined;
-  const source = parsed.scalars.find((scalar) => samePath(scalar.path, written))?.source;
   return {
     path,
     name: path.findLast((step) => typeof step === 'string') ?? '',
     value: valueAt(root, path),
-    source,
+    source: parsed.typed(written),
     trail,
     schema: own ?? schema,
     description: descriptionOf(own) ?? listDescription(trail, path),
@@ -64,8 +63,6 @@ export function fieldAt({ schema, parsed, root, moves }: Case, path: Path): Fiel
 /** An item of a list that says nothing of itself is described by what its list says. */
 const listDescription = (trail: readonly z.core.$ZodType[], path: Path): string | undefined =>
   typeof path.at(-1) === 'number' ? descriptionOf(trail[path.length - 1]) : undefined;
-
-const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, index) => step === b[index]);
 
 /** How authors name the thing that has fields at `path`: `hero`, `this page`, `cards[0]`. */
 export function ownerName({ parsed, root }: Case, path: Path): string {

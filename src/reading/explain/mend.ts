@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Path } from '../position';
 import { formatPath } from '../position';
+import { mostProblems } from '../problem';
 import type { Case, Explanation } from './field';
 import type { Move } from './moves';
 import { childValue, isFields, valueAt } from './schema-at';
@@ -35,6 +36,7 @@ export function mend(context: Omit<Case, 'moves'>, check: (value: unknown) => re
     if (wrong.length === 0) break;
     // Names within one object depend on each other only through what is missing there, so all go in one round.
     for (const issue of wrong) {
+      if (mending.explanations.length > mostProblems) return { ...mending, issues: [] };
       told.add(keyOf(issue));
       mendIssue(issue, { ...context, root, moves: mending.moves }, mending);
     }
@@ -62,7 +64,7 @@ function mendIssue(issue: ZodIssue, context: Case, mending: Mending): void {
   const discriminator = discriminatorOf(issue);
   if (discriminator !== undefined) mendOption(path, discriminator, context, mending);
   if (issue.code !== 'unrecognized_keys') return;
-  for (const key of issue.keys) {
+  for (const key of issue.keys.slice(0, mostProblems + 1)) {
     const absent = mending.issues.filter((other) => isAbsent(other, context.root)).map(pathOf);
     const { explanation, from, to } = explainUnknownKey(path, key, absent, context);
     mending.explanations.push(explanation);

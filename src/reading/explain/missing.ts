@@ -40,9 +40,7 @@ export function explainEmpty(field: Field): Issue {
 
 /** What stands on the line of an empty value and was not read: `#1 roofer`, `&amp`. */
 function swallowedText({ parsed, written }: Field): string | undefined {
-  const { line } = parsed.at(written);
-  const text = parsed.text.split('\n')[line - 1] ?? '';
-  return /(?:: +|- +)(#\S.*|[&!]\S*)$/.exec(text.trimEnd())?.[1];
+  return /(?:: +|- +)(#\S.*|[&!]\S*)$/.exec(parsed.lineOf(written).trimEnd())?.[1];
 }
 
 /** What the contract says about a field, and how its block's example writes it. */

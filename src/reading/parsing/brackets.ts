@@ -1,18 +1,14 @@
-import { isCollection, type Node, visit } from 'yaml';
+import { isCollection } from 'yaml';
 import type { Complaint, Words } from './complaint';
 import type { SourceLine } from './source-line';
+import { nodesOf } from './tree';
 
 /** A bracket that is opened and not closed: the first such in the document. */
-export function openBracket({ document, text, offset }: Complaint): Words {
-  let open = offset;
-  visit(document, {
-    Node(_key, node: Node) {
-      if (!isCollection(node) || !node.flow || !node.range || /[\]}]$/.test(text.slice(node.range[0], node.range[1])))
-        return;
-      open = node.range[0];
-      return visit.BREAK;
-    },
-  });
+export function openBracket({ tree, offset }: Complaint): Words {
+  const { text } = tree.source;
+  const isOpen = (end: number): boolean => !/[\]}]/.test(text[end - 1] ?? '');
+  const node = nodesOf(tree).find((node) => isCollection(node) && node.flow && node.range && isOpen(node.range[1]));
+  const open = node?.range?.[0] ?? offset;
   const mark = text[open] === '{' ? '{' : '[';
   return {
     offset: open,

@@ -6,7 +6,7 @@ import { startsOddly } from './text';
 
 /** Two fields in one line (`title: Roofs: the guide`), a list item or a deeper line where neither belongs. */
 export function nested(complaint: Complaint, line: SourceLine): Words {
-  const { text, offset } = complaint;
+  const { tree, offset } = complaint;
   if (offset <= line.first) return strayItem(line);
   if (/^[?-] /.test(line.value)) return startsOddly(complaint, line);
   if (/:(\s|$)/.test(line.value)) {
@@ -16,7 +16,7 @@ export function nested(complaint: Complaint, line: SourceLine): Words {
       fix: `put the text in quotes: ${quoted(line, line.value)}`,
     };
   }
-  return misplaced(neighbor(text, line, 1) ?? line);
+  return misplaced(neighbor(tree.source, line, 1) ?? line);
 }
 
 const strayItem = (line: SourceLine): Words => ({
@@ -52,7 +52,7 @@ export function notAField(complaint: Complaint, line: SourceLine): Words {
 }
 
 /** The slips of one character that throw the parser off: no space after `-` or `:`, text cut off by a `#`. */
-function slip({ text }: Complaint, line: SourceLine): Words | undefined {
+function slip({ tree }: Complaint, line: SourceLine): Words | undefined {
   const bare = line.text.trim();
   if (/^-[^\s-]/.test(bare)) {
     return { offset: line.first, found: 'there is no space after the "-"', fix: `write  - ${cut(bare.slice(1), 50)}` };
@@ -65,7 +65,7 @@ function slip({ text }: Complaint, line: SourceLine): Words | undefined {
       fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}`,
     };
   }
-  const above = neighbor(text, line, -1);
+  const above = neighbor(tree.source, line, -1);
   const hash = above?.text.search(/\s#\S/) ?? -1;
   if (!above || hash < 0 || line.name !== undefined) return undefined;
   return {

@@ -1,6 +1,6 @@
-import { isMap, isNode, isSeq } from 'yaml';
+import type { Node } from 'yaml';
 import type { Path } from '../position';
-import { nameOf } from './scalars';
+import { branchAt, type Tree } from './tree';
 
 /** Where a value and the name of its field stand in the text; offsets from the start of the file. */
 export interface Place {
@@ -9,31 +9,28 @@ export interface Place {
   end: number;
 }
 
-/** The place of the value at `path`, or of the nearest value around it that exists. */
-export function locate(root: unknown, path: Path): Place {
-  let node = root;
-  let place = placeOf(undefined, root) ?? { key: 0, value: 0, end: 0 };
-  for (const step of path) {
-    const child = childOf(node, step);
-    const found = child && placeOf(child.key, child.value);
-    if (!found) break;
-    place = found;
-    node = child.value;
+/** The place of the value at `path`, or of the nearest value around it that has one. */
+export function locate(tree: Tree, path: Path): Place {
+  for (let at = branchAt(tree, path); at; at = at.parent) {
+    const place = placeOf(at.key, at.node);
+    if (place) return place;
   }
-  return place;
-}
-
-function childOf(node: unknown, step: string | number): { key?: unknown; value: unknown } | undefined {
-  if (isMap(node)) return node.items.find((pair) => nameOf(pair.key) === String(step));
-  if (!isSeq(node) || typeof step !== 'number' || step >= node.items.length) return undefined;
-  return { value: node.items[step] };
+  return { key: 0, value: 0, end: 0 };
 }
 
 /** An empty value (`heading:`) has no characters of its own: it stands where its name stands. */
-function placeOf(key: unknown, value: unknown): Place | undefined {
-  const keyRange = isNode(key) ? key.range : undefined;
-  const range = isNode(value) ? value.range : undefined;
-  if (range && (range[0] < range[1] || !keyRange))
-    return { key: keyRange?.[0] ?? range[0], value: range[0], end: range[1] };
-  return keyRange ? { key: keyRange[0], value: keyRange[0], end: keyRange[1] } : undefined;
+function placeOf(key: Node | undefined, value: Node | undefined): Place | undefined {
+  const range = value?.range;
+  if (range && (range[0] < range[1] || !key?.range))
+    return { key: key?.range?.[0] ?? range[0], value: range[0], end: range[1] };
+  return key?.range ? { key: key.range[0], value: key.range[0], end: key.range[1] } : undefined;
+}
+
+/** Where `needle` stands in the value at a path, whatever the line breaks: a folded text has some where its value has spaces. */
+export function locateWords(tree: Tree, path: Path, needle: string): number {
+  const { value, end } = locate(tree, path);
+  const words = needle.split(/\s+/).filter((word) => word !== '');
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const index = tree.source.text.slice(value, end).search(new RegExp(pattern));
+  return value + Math.max(index, 0);
 }

@@ -1,7 +1,8 @@
-import { visit } from 'yaml';
+import { isScalar } from 'yaml';
 import type { Complaint, Words } from './complaint';
 import type { SourceLine } from './source-line';
 import { quoted } from './source-line';
+import { nodesOf } from './tree';
 
 /** The quote that ends at an offset without being closed. */
 export const unclosedQuote = (complaint: Complaint): Words | undefined =>
@@ -11,21 +12,16 @@ export const unclosedQuote = (complaint: Complaint): Words | undefined =>
 export const runawayQuote = (complaint: Complaint): Words | undefined =>
   quoteWhere(
     complaint,
-    (start, end) => end <= complaint.offset && /\n\s*(- )?[\w-]+:\s/.test(complaint.text.slice(start, end)),
+    (start, end) => end <= complaint.offset && /^[ \t]*(- )?[\w-]+:\s/m.test(complaint.tree.source.text.slice(start, end)),
   );
 
-function quoteWhere({ document, text }: Complaint, isIt: (start: number, end: number) => boolean): Words | undefined {
-  let open: number | undefined;
-  visit(document, {
-    Scalar(_key, node) {
-      const [start, end] = node.range ?? [0, 0];
-      if (!node.type?.startsWith('QUOTE') || !isIt(start, end)) return;
-      open = start;
-      return visit.BREAK;
-    },
-  });
+function quoteWhere({ tree }: Complaint, isIt: (start: number, end: number) => boolean): Words | undefined {
+  const node = nodesOf(tree).find(
+    (node) => isScalar(node) && node.type?.startsWith('QUOTE') && node.range && isIt(node.range[0], node.range[1]),
+  );
+  const open = node?.range?.[0];
   if (open === undefined) return undefined;
-  const mark = text[open] ?? '"';
+  const mark = tree.source.text[open] ?? '"';
   return {
     offset: open,
     found: `the quote ${mark} is opened here and not closed on its line`,

@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq } from 'yaml';
+import { isScalar } from 'yaml';
 import type { Path } from '../position';
+import { branchAt, pathTo, type Tree } from './tree';
 
 /** One text, number or switch of a document as its author typed it. Offsets count from the start of the file. */
 export interface ScalarSource {
@@ -14,18 +15,25 @@ export interface ScalarSource {
   anchor: string | undefined;
 }
 
-/** Lists every scalar value of a YAML node in source order; names of fields are not among them. */
-export function scalarsOf(node: unknown, text: string, path: Path = []): ScalarSource[] {
-  if (isMap(node)) return node.items.flatMap(({ key, value }) => scalarsOf(value, text, [...path, nameOf(key)]));
-  if (isSeq(node)) return node.items.flatMap((item, index) => scalarsOf(item, text, [...path, index]));
-  if (!isScalar(node) || !node.range) return [];
-  const [start, end] = node.range;
-  const style = styleOf(node.type);
-  return [{ path, style, value: node.value, source: text.slice(start, end), start, end, anchor: node.anchor }];
+/** Every scalar value of a document in source order; names of fields are not among them. */
+export function scalarsOf({ branches, source }: Tree): ScalarSource[] {
+  return branches.flatMap((branch) => {
+    const { node } = branch;
+    if (!isScalar(node) || !node.range) return [];
+    const [start, end] = node.range;
+    const typed = source.text.slice(start, end);
+    const { value, anchor, type } = node;
+    return [{ path: pathTo(branch), style: styleOf(type), value, source: typed, start, end, anchor }];
+  });
 }
 
-/** The name of a field, as the value of the document has it. */
-export const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+/** The text, number or switch at a path as typed, with its quotes; undefined where there is none. */
+export function typedAt(tree: Tree, path: Path): string | undefined {
+  const branch = branchAt(tree, path);
+  if (!branch || !isScalar(branch.node) || !branch.node.range || branch.depth !== path.length) return undefined;
+  const [start, end] = branch.node.range;
+  return tree.source.text.slice(start, end);
+}
 
 function styleOf(type: string | undefined): ScalarSource['style'] {
   if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') return 'block';

@@ -1,5 +1,9 @@
+import { lineNumber, lineText, type SourceText } from '../source-text';
+
 /** A line of a YAML file taken apart: `  - heading: A text` has the name `heading` and the value `A text`. */
 export interface SourceLine {
+  /** Counted from 0. */
+  number: number;
   /** Offset of its first character. */
   start: number;
   /** Offset of its first character that is not a space or tab. */
@@ -13,28 +17,24 @@ export interface SourceLine {
 }
 
 /** The line that an offset is in. */
-export function lineAt(text: string, offset: number): SourceLine {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
-  const line = text.slice(start, end < 0 ? text.length : end).replace(/\r$/, '');
+export const lineAt = (source: SourceText, offset: number): SourceLine => takeApart(source, lineNumber(source, offset));
+
+function takeApart(source: SourceText, number: number): SourceLine {
+  const start = source.starts[number] ?? 0;
+  const line = lineText(source, number);
   const [lead = '', name] = /^[ \t]*(?:- +)*(?:([^\s:#"'[{][^:]*):(?= |$) *)?/.exec(line) ?? [];
   const value = line
     .slice(lead.length)
     .replace(/(^|\s)#.*$/, '')
     .trimEnd();
-  return { start, first: start + line.search(/\S|$/), text: line, name, value, valueStart: start + lead.length };
+  const first = start + line.search(/\S|$/);
+  return { number, start, first, text: line, name, value, valueStart: start + lead.length };
 }
 
 /** The nearest line with something on it before (-1) or after (1) a line. */
-export function neighbor(text: string, line: SourceLine, direction: -1 | 1): SourceLine | undefined {
-  let at =
-    direction < 0
-      ? line.start - 1
-      : line.start + line.text.length + (text[line.start + line.text.length] === '\r' ? 2 : 1);
-  while (at >= 0 && at < text.length) {
-    const next = lineAt(text, at);
-    if (next.text.trim() !== '') return next;
-    at = direction < 0 ? next.start - 1 : next.start + Math.max(next.text.length, 0) + 1;
+export function neighbor(source: SourceText, { number }: SourceLine, direction: -1 | 1): SourceLine | undefined {
+  for (let at = number + direction; at >= 0 && at < source.starts.length; at += direction) {
+    if (lineText(source, at).trim() !== '') return takeApart(source, at);
   }
   return undefined;
 }

@@ -3,12 +3,12 @@ import { brackets, openBracket } from './brackets';
 import type { Complaint, Teller, Words } from './complaint';
 import { badIndent, misplaced, nested, notAField } from './lines';
 import { afterQuote, runawayQuote, unclosedQuote } from './quotes';
-import { cut, lineAt, type SourceLine } from './source-line';
+import { lineAt, type SourceLine } from './source-line';
 import { startsOddly, unreadable } from './text';
 
 /** Says in plain words what the parser complains of, and points at the cause where the parser points at the effect. */
 export function faultWords(complaint: Complaint): Words {
-  return words[complaint.code](complaint, lineAt(complaint.text, complaint.offset));
+  return words[complaint.code](complaint, lineAt(complaint.tree.source, complaint.offset));
 }
 
 const words: { [Code in YAMLError['code']]: Teller } = {
@@ -22,7 +22,7 @@ const words: { [Code in YAMLError['code']]: Teller } = {
   BAD_SCALAR_START: startsOddly,
   BLOCK_AS_IMPLICIT_KEY: nested,
   BLOCK_IN_FLOW: brackets,
-  DUPLICATE_KEY: duplicate,
+  DUPLICATE_KEY: unreadable,
   IMPOSSIBLE: unreadable,
   KEY_OVER_1024_CHARS: notAField,
   MISSING_CHAR: missing,
@@ -37,16 +37,16 @@ const words: { [Code in YAMLError['code']]: Teller } = {
   UNEXPECTED_TOKEN: unexpected,
 };
 
-function backslash({ text, offset }: Complaint): Words {
-  const sign = text.slice(offset, offset + 2).trimEnd();
+function backslash({ tree, offset }: Complaint): Words {
+  const sign = tree.source.text.slice(offset, offset + 2).trimEnd();
   return {
     found: `"${sign}" has no meaning in double quotes`,
     fix: 'put the text in single quotes instead of double ones',
   };
 }
 
-function tab({ text }: Complaint): Words {
-  const lines = text.split('\n').filter((line) => /^ *\t/.test(line)).length;
+function tab({ tree }: Complaint): Words {
+  const lines = tree.source.text.match(/^ *\t/gm)?.length;
   return {
     once: 'tab',
     found: `a tab indents ${lines === 1 ? 'this line' : `${lines} lines`}`,
@@ -60,11 +60,6 @@ function secondDocument(_: Complaint, line: SourceLine): Words {
     found: 'a line with "---" begins a second document',
     fix: 'remove the line: a file is one page',
   };
-}
-
-function duplicate({ text, offset }: Complaint, line: SourceLine): Words {
-  const name = /^[^:]*/.exec(text.slice(offset))?.[0].trim() ?? line.name ?? '';
-  return { found: `"${cut(name, 40)}" is written twice`, fix: 'keep one of the two and remove the other' };
 }
 
 function notAName(): Words {
@@ -87,7 +82,7 @@ function missing(complaint: Complaint, line: SourceLine): Words {
 }
 
 function unexpected(complaint: Complaint, line: SourceLine): Words {
-  const { message, text, offset } = complaint;
+  const { message, tree, offset } = complaint;
   if (/YAML token|header/.test(message)) {
     return {
       found: 'text stands on the same line as the "|" or ">"',
@@ -98,7 +93,7 @@ function unexpected(complaint: Complaint, line: SourceLine): Words {
     return { found: 'a list begins on the line of its name', fix: 'put each "- " item on a line of its own, indented' };
   }
   if (message.includes('token')) {
-    return { once: 'stray', found: `"${text[offset]}" closes nothing`, fix: 'remove it, or put the text in quotes' };
+    return { once: 'stray', found: `"${tree.source.text[offset]}" closes nothing`, fix: 'remove it, or put the text in quotes' };
   }
   if (message.includes(' in flow')) return brackets(complaint, line);
   const quote = runawayQuote(complaint);
