@@ -1,6 +1,6 @@
 import type { AddressFacts } from '../addresses/address-facts';
 import { sortProblems } from '../reading/format-problem';
-import type { Problem } from '../reading/problem';
+import { boundProblems, type Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { checkAcrossPages } from '../resolving/site-checks';
 import { configName } from './config-store';
@@ -73,11 +73,11 @@ function allProblems(state: State): Problem[] {
   const { store, config, placements, resolutions, worldProblems } = state;
   const own = [...store.readings.values()].flatMap(({ problems }) => problems);
   const problems = [...own, ...placements.problems, ...config.problems];
-  if (!config.valid) return sortProblems(problems);
+  if (!config.valid) return boundProblems(sortProblems(problems));
   const across: Problem[] = [];
   checkAcrossPages(summariesOf(state, published(state)), (file) => reportOnFile(store.file(file), across));
   const resolved = [...resolutions.values()].flatMap((resolution) => resolution.problems);
-  return sortProblems([...problems, ...worldProblems, ...resolved, ...across]);
+  return boundProblems(sortProblems([...problems, ...worldProblems, ...resolved, ...across]));
 }
 
 function drawnBy(state: State): State['drawn'] {

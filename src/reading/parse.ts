@@ -1,19 +1,14 @@
 import type { SourceFile } from '../model/site';
 import { parseErrors } from './parsing/errors';
-import { locate, locateWords } from './parsing/locate';
 import { plainValue } from './parsing/plain';
-import { typedAt } from './parsing/scalars';
-import { type Tree, treeOf } from './parsing/tree';
-import type { Path, Position } from './position';
+import { treeOf } from './parsing/tree';
+import { type Places, placesIn } from './places';
 import { mostProblems, type Problem } from './problem';
-import { lineText, positionOf } from './source-text';
+import { positionOf } from './source-text';
 import { trapWarnings } from './yaml-traps';
 
-/**
- * A YAML file as a plain value. Where in the text something stands is found out when it is asked for: a file without
- * mistakes never is, and what is kept of it is small.
- */
-export interface Parsed {
+/** A YAML file as a plain value that can still be asked where in the text something stands. */
+export interface Parsed extends Places {
   file: string;
   /** The content of the file; undefined when it cannot be read as fields. */
   value: unknown;
@@ -21,14 +16,6 @@ export interface Parsed {
   problems: Problem[];
   /** Warnings of text that YAML reads differently from what stands there. */
   traps: Problem[];
-  /** Position of the value (or of the key with part 'key') at path; falls back to the nearest existing parent. */
-  at(path: Path, part?: 'key' | 'value'): Position;
-  /** Position of `needle` inside the source of the value at path, whatever the line breaks; falls back to `at(path)`. */
-  find(path: Path, needle: string): Position;
-  /** The line that the value at path begins on. */
-  lineOf(path: Path): string;
-  /** The text, number or switch at path as typed, with its quotes. */
-  typed(path: Path): string | undefined;
 }
 
 /** Reads YAML 1.2 text. Never throws: everything the parser complains of is in `problems`. */
@@ -47,17 +34,4 @@ function readClosely({ path: file, text }: SourceFile): Pick<Parsed, 'value' | '
   });
   if (broken) return { value: undefined, problems, traps: [] };
   return { value: tree.document.toJS(), problems, traps: trapWarnings(tree, file) };
-}
-
-/** What can be asked for of places in a file; the text is taken apart again for it. */
-function placesIn(source: SourceFile): Pick<Parsed, 'at' | 'find' | 'lineOf' | 'typed'> {
-  const tree = (): Tree => treeOf(source.text);
-  const position = (offset: number): Position => positionOf(tree().source, offset);
-  const at: Parsed['at'] = (path, part = 'value') => position(locate(tree(), path)[part]);
-  return {
-    at,
-    find: (path, needle) => position(locateWords(tree(), path, needle)),
-    lineOf: (path) => lineText(tree().source, at(path).line - 1),
-    typed: (path) => typedAt(tree(), path),
-  };
 }

@@ -29,7 +29,11 @@ function placeOf(key: Node | undefined, value: Node | undefined): Place | undefi
 /** Where `needle` stands in the value at a path, whatever the line breaks: a folded text has some where its value has spaces. */
 export function locateWords(tree: Tree, path: Path, needle: string): number {
   const { value, end } = locate(tree, path);
-  const words = needle.split(/\s+/).filter((word) => word !== '');
+  // A name or a few words are enough to find; what is longer would make too large a pattern.
+  const words = needle
+    .slice(0, 200)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
   const index = tree.source.text.slice(value, end).search(new RegExp(pattern));
   return value + Math.max(index, 0);

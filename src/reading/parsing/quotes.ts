@@ -12,7 +12,8 @@ export const unclosedQuote = (complaint: Complaint): Words | undefined =>
 export const runawayQuote = (complaint: Complaint): Words | undefined =>
   quoteWhere(
     complaint,
-    (start, end) => end <= complaint.offset && /^[ \t]*(- )?[\w-]+:\s/m.test(complaint.tree.source.text.slice(start, end)),
+    (start, end) =>
+      end <= complaint.offset && /^[ \t]*(- )?[\w-]+:\s/m.test(complaint.tree.source.text.slice(start, end)),
   );
 
 function quoteWhere({ tree }: Complaint, isIt: (start: number, end: number) => boolean): Words | undefined {

@@ -20,11 +20,7 @@ const deepest = 100;
 export const isTooDeep = ({ branches }: Tree): boolean => branches.some(({ depth }) => depth > deepest);
 
 export const bottomless = (): Fault =>
-  breaking(
-    0,
-    'lists and fields stand inside each other without end',
-    'write the lists and fields with fewer levels',
-  );
+  breaking(0, 'lists and fields stand inside each other without end', 'write the lists and fields with fewer levels');
 
 /** Pages have no use for aliases; a `*` in front is Markdown emphasis that needs quotes. */
 export const aliasFaults = (tree: Tree): Fault[] =>

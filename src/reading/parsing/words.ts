@@ -93,7 +93,11 @@ function unexpected(complaint: Complaint, line: SourceLine): Words {
     return { found: 'a list begins on the line of its name', fix: 'put each "- " item on a line of its own, indented' };
   }
   if (message.includes('token')) {
-    return { once: 'stray', found: `"${tree.source.text[offset]}" closes nothing`, fix: 'remove it, or put the text in quotes' };
+    return {
+      once: 'stray',
+      found: `"${tree.source.text[offset]}" closes nothing`,
+      fix: 'remove it, or put the text in quotes',
+    };
   }
   if (message.includes(' in flow')) return brackets(complaint, line);
   const quote = runawayQuote(complaint);
