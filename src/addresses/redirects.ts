@@ -13,10 +13,14 @@ export interface RedirectTable {
 /** Whether a page or a file stands at a path. */
 export type Exists = (path: string) => boolean;
 
-const digits: Readonly<Record<string, number>> = { ':year': 4, ':month': 2, ':day': 2 };
+const digits: ReadonlyMap<string, number> = new Map([
+  [':year', 4],
+  [':month', 2],
+  [':day', 2],
+]);
 
 /** How many digits a `:year`, `:month` or `:day` has; undefined for any other segment. */
-export const digitsOf = (segment: string): number | undefined => digits[segment];
+export const digitsOf = (segment: string): number | undefined => digits.get(segment);
 
 export const isPattern = (from: string): boolean => /\/[*:]/.test(from);
 
@@ -75,10 +79,12 @@ const pageForm = (path: string): string => withoutSlash(withoutSlash(path).repla
 
 /** One step of the table; undefined where a page or file stands or no rule names the path. */
 function step({ exact, patterns }: RedirectTable, path: string, exists: Exists): string | undefined {
+  const exactly = (from: string) => (Object.hasOwn(exact, from) ? exact[from] : undefined);
   const plain = pageForm(path);
-  if (plain !== path && exact[path] === undefined && exists(plain)) return plain;
+  if (plain !== path && exactly(path) === undefined && exists(plain)) return plain;
   if (withoutSlash(path) === path && exists(path)) return undefined;
-  const to = exact[path] ?? exact[withoutSlash(path)] ?? patterns.find(({ from }) => matchesPattern(from, path))?.to;
+  const to =
+    exactly(path) ?? exactly(withoutSlash(path)) ?? patterns.find(({ from }) => matchesPattern(from, path))?.to;
   return to === path ? undefined : to;
 }
 

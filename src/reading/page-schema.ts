@@ -4,7 +4,7 @@ import { closest } from './closest';
 import { chooseFrom } from './explain/choice';
 import { firstName } from './explain/field';
 import { isFields } from './explain/schema-at';
-import { show } from './explain/show';
+import { show, wordOf } from './explain/show';
 import type { Parsed } from './parse';
 import type { Position } from './position';
 import type { Problem } from './problem';
@@ -59,7 +59,7 @@ export function choosePageSchema(parsed: Parsed): SchemaChoice {
 function byName(parsed: Parsed, value: Record<string, unknown>, name: unknown, key = 'template'): SchemaChoice {
   if (isTemplate(name)) return { schema: templates[name], value };
   const near = typeof name === 'string' ? closest(name, names) : undefined;
-  const words = { found: `${show(name)} is not a template`, fix: chooseFrom(String(name), names) };
+  const words = { found: `${show(name)} is not a template`, fix: chooseFrom(wordOf(name), names) };
   const problem = problemAt(parsed, parsed.at([key]), key, words);
   return isTemplate(near)
     ? { schema: templates[near], value: { ...value, template: near }, problem }

@@ -80,7 +80,7 @@ function resolveCall(href: string, line: string | undefined, { config, office }:
 }
 
 function resolveNamed(href: string, name: string | undefined, { config: { links } }: LinkContext): Outcome {
-  const address = name === undefined ? undefined : links[name];
+  const address = name !== undefined && Object.hasOwn(links, name) ? links[name] : undefined;
   if (address) return resolved(address);
   const names = Object.keys(links).map((key) => `link:${key}`);
   const near = closest(href, names) ?? names[0];

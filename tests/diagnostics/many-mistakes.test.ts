@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { head, list } from './seed';
+import { loadSite } from '../../src/engine/load-site';
+import { filesWith, inventory } from '../content/fixture-site';
+import { head, hero, list, page } from './seed';
 import { city, service, site } from './sound';
 
 describe('many mistakes in one file', () => {
@@ -76,3 +78,32 @@ describe('many mistakes in one file', () => {
     expect([list(city), list(service), list(site, 'site.config.yaml')]).toEqual([[], [], []]);
   });
 });
+
+describe('very many mistakes in one file', () => {
+  const wrong: Record<string, string> = {
+    'names that are no fields': Array.from({ length: 300 }, (_, index) => `name${index}: 1`).join('\n'),
+    'texts with a colon': 'title: a: b\n'.repeat(300),
+    'fields that are there already': 'title: a\n'.repeat(300),
+    'blocks of no type': `sections:\n${'  - type: hreo\n'.repeat(300)}`,
+    'texts that lose their sign': Array.from({ length: 300 }, (_, index) => `label${index}: yes`).join('\n'),
+    'links that lead nowhere': page(`${hero}    layout: plain\n${links(300)}`),
+  };
+
+  it.each(Object.keys(wrong))('%s: tells a hundred, and that there are more', (kind) => {
+    const path = 'pages/many.yaml';
+    const { problems } = loadSite({ files: filesWith({ [path]: wrong[kind] ?? '' }), inventory, year: 2026 });
+    const own = problems.filter(({ file }) => file === path);
+    expect(own.length).toBe(101);
+    expect(own.at(-1)).toMatchObject({
+      found: 'there are more than 100 mistakes in this file',
+      fix: 'mend the ones above, then check again',
+      severity: 'error',
+    });
+  });
+});
+
+/** A prose block with links to pages that are not there. */
+function links(amount: number): string {
+  const list = Array.from({ length: amount }, (_, index) => `      - [there](/nowhere-${index})\n`);
+  return `  - type: prose\n    text: |\n${list.join('')}`;
+}

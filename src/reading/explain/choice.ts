@@ -1,14 +1,14 @@
 import { closest } from '../closest';
 import type { Issue } from '../issue';
 import type { Field } from './field';
-import { either, show } from './show';
+import { either, show, wordOf } from './show';
 
 /** A word that is not among the allowed ones. */
 export function explainChoice(values: readonly unknown[], field: Field): Issue {
   const words = values.map(String);
   return {
     found: `${show(field.value, field.source)} is not allowed for ${field.name}`,
-    fix: chooseFrom(String(field.value), words),
+    fix: chooseFrom(wordOf(field.value), words),
   };
 }
 

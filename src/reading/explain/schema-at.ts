@@ -60,7 +60,8 @@ function childOf(schema: Schema, step: string | number): Schema | undefined {
   if (schema instanceof z.core.$ZodUnion) {
     return schema._zod.def.options.map((option) => childOf(bare(option), step)).find((child) => child !== undefined);
   }
-  return fieldsOf(schema)[step];
+  const fields = fieldsOf(schema);
+  return Object.hasOwn(fields, step) ? fields[step] : undefined;
 }
 
 /** The sentence that the contract has about a field. */

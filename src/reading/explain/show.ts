@@ -10,6 +10,9 @@ export function show(value: unknown, source?: string): string {
   return cut(source ?? String(value), 50);
 }
 
+/** What an author wrote as one word or text; empty for a list or fields, which have no words of their own. */
+export const wordOf = (value: unknown): string => (typeof value === 'object' && value !== null ? '' : String(value));
+
 /** `red, green or blue`, as it is read aloud. */
 export function either(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -4,7 +4,7 @@ import type { Path } from '../position';
 import { chooseFrom } from './choice';
 import { type Case, type Explanation, fieldAt, firstName } from './field';
 import { bare, isFields, valueAt } from './schema-at';
-import { show } from './show';
+import { show, wordOf } from './show';
 
 /** An unknown or missing discriminator, explained, with the option that was most likely meant. */
 export interface Chosen {
@@ -22,7 +22,7 @@ export function explainOption(path: Path, discriminator: string, context: Case):
   const names = Object.keys(options);
   const chosen = isFields(value) ? value[discriminator] : undefined;
   if (chosen === undefined) return explainNoOption(path, discriminator, options, context);
-  const option = closest(String(chosen), names) ?? guess(value, discriminator, options);
+  const option = closest(wordOf(chosen), names) ?? guess(value, discriminator, options);
   return {
     explanation: {
       path,

@@ -5,7 +5,7 @@ import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
 import { bare, fieldsOf, isFields, isOptional } from './schema-at';
-import { either, show } from './show';
+import { either, show, wordOf } from './show';
 
 /** A value of another kind than the field takes: a number for a text, a text for a list. */
 export function explainWrongType(expected: string, field: Field): Issue {
@@ -60,7 +60,7 @@ function wantsWhole(field: Field): Issue {
 }
 
 function wantsSwitch(field: Field): Issue {
-  const word = String(field.value).trim().toLowerCase();
+  const word = wordOf(field.value).trim().toLowerCase();
   const found = `${show(field.value, field.source)} is neither true nor false`;
   if (['yes', 'on', 'true', 'y', '1'].includes(word)) return { found, fix: 'write true, without quotes' };
   if (['no', 'off', 'false', 'n', '0'].includes(word)) return { found, fix: 'write false, without quotes' };
@@ -78,7 +78,7 @@ function wantsList(field: Field): Issue {
   }
   const found = `${show(value, field.source)} where a list is expected`;
   if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field' };
-  return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(String(value), 60)}` };
+  return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}` };
 }
 
 function wantsFields(field: Field): Issue {

@@ -46,7 +46,8 @@ function backslash({ tree, offset }: Complaint): Words {
 }
 
 function tab({ tree }: Complaint): Words {
-  const lines = tree.source.text.match(/^ *\t/gm)?.length;
+  const lines = tree.source.text.match(/^ *\t/gm)?.length ?? 0;
+  if (lines === 0) return { once: 'tab', found: 'a tab stands in front of the text', fix: 'use a space instead' };
   return {
     once: 'tab',
     found: `a tab indents ${lines === 1 ? 'this line' : `${lines} lines`}`,
