@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { loadSite } from '../src/engine/load-site';
-import type { Inventory, Site, SourceFile } from '../src/model/site';
-import { checkTemplate } from '../src/pages/document-template';
-import { formatProblems, textsOf } from '../src/reading/format-problem';
+import type { Site } from '../src/model/site';
 import { buildId } from './building/build-id';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
@@ -14,34 +10,18 @@ import { hostOutput, siteFiles } from './building/site-files';
 import { stageTimer } from './building/stages';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
+import { type ContentRoot, isSound, openRoot, problemText } from './content-root';
 import { engineRoot } from './engine.mjs';
-import { readInventory } from './inventory';
 import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
 import { recoverOutput } from './output/recover-output';
 import { writeOutput } from './output/write-output';
-import { readContent } from './read-content';
 
-interface Sources {
-  files: SourceFile[];
-  inventory: Inventory;
-  /** The text of index.html, the frame of every page. */
-  template: string;
-}
-
-async function readSources(root: string): Promise<Sources> {
-  const template = readFile(join(engineRoot, 'index.html'), 'utf8');
-  const [files, inventory] = await Promise.all([readContent(root), readInventory(root)]);
-  return { files, inventory, template: await template };
-}
-
-/** Validates the content and the frame of the pages; prints every problem. Gives nothing where there is an error. */
-function check({ files, inventory, template }: Sources): Site | undefined {
-  const frame = checkTemplate(template, 'index.html');
-  const { site, problems } = loadSite({ files, inventory, year: new Date().getFullYear() });
-  const all = [...frame, ...problems];
-  if (all.length > 0) console.error(formatProblems(all, textsOf(files)));
-  return frame.length > 0 ? undefined : site;
+/** The site of a content root that has no errors; prints every problem. */
+function checked(root: ContentRoot): Site | undefined {
+  const problems = problemText(root);
+  if (problems !== '') console.error(problems);
+  return isSound(root) ? root.content.site() : undefined;
 }
 
 /** Prints the launch checklist; false where a production build must not go on. */
@@ -59,7 +39,7 @@ function launchReady(site: Site, { production }: BuildOptions): boolean {
 }
 
 /** Every file of the site, one after the other. */
-async function* siteOutput(site: Site, sources: Sources, root: string, made: Made): AsyncGenerator<OutputFile> {
+async function* siteOutput(site: Site, sources: ContentRoot, root: string, made: Made): AsyncGenerator<OutputFile> {
   const { bundled, pictures, host } = made;
   const { inventory, template } = sources;
   const build = buildId(sources.files, inventory, bundled.client);
@@ -88,12 +68,12 @@ async function buildSite(options: BuildOptions): Promise<number> {
 
   const sources = await stage(
     'read',
-    () => readSources(root),
+    () => openRoot(root),
     ({ files }) => `${files.length} files`,
   );
   const site = await stage(
     'check',
-    () => check(sources),
+    () => checked(sources),
     (good) => `${good?.pages.length ?? 0} pages`,
   );
   if (!site || !launchReady(site, options)) return 1;

@@ -1,12 +1,7 @@
 import { resolve } from 'node:path';
-import { loadSite } from '../src/engine/load-site';
-import type { Site, SourceFile } from '../src/model/site';
-import { formatProblems, textsOf } from '../src/reading/format-problem';
-import type { Problem } from '../src/reading/problem';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
-import { readInventory } from './inventory';
-import { readContent } from './read-content';
+import { type ContentRoot, isSound, openRoot, problemsIn, problemText } from './content-root';
 
 const flags = {
   root: rootFlag,
@@ -23,26 +18,15 @@ const flags = {
 export const command = defineCommand({
   flags,
   run: async (values) => {
-    const root = resolve(values.root);
-    const [files, inventory] = await Promise.all([readContent(root), readInventory(root)]);
-    const { site, problems } = loadSite({ files, inventory, year: new Date().getFullYear() });
-    const format = values.format === 'json' ? jsonReport : textReport;
-    process.stdout.write(format({ site, problems, files }));
-    return site ? 0 : 1;
+    const root = await openRoot(resolve(values.root));
+    process.stdout.write(values.format === 'json' ? jsonReport(root) : textReport(root));
+    return isSound(root) ? 0 : 1;
   },
 });
 
-interface Checked {
-  site?: Site;
-  problems: readonly Problem[];
-  files: readonly SourceFile[];
-}
-
 /** Every problem with the lines it is in; for a site without errors, a line that says so. */
-export function textReport({ site, problems, files }: Checked): string {
-  const told = formatProblems(problems, textsOf(files));
-  return site ? `${told}${site.pages.length} pages, no errors.\n` : told;
-}
+export const textReport = (root: ContentRoot): string =>
+  isSound(root) ? `${problemText(root)}${root.content.routes().length} pages, no errors.\n` : problemText(root);
 
 /** The problems as a JSON list, for editors and other tools. */
-export const jsonReport = ({ problems }: Checked): string => `${JSON.stringify(problems, undefined, 2)}\n`;
+export const jsonReport = (root: ContentRoot): string => `${JSON.stringify(problemsIn(root), undefined, 2)}\n`;

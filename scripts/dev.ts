@@ -5,28 +5,31 @@ import { createServer } from 'vite';
 import { bundleLoader, viteConfig } from './building/bundle';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
-import { refresh } from './dev/content-state';
+import { problemText } from './content-root';
+import { openLive } from './dev/live-content';
 import { pageHandler } from './dev/page-handler';
 import { pictureHandler } from './dev/picture-handler';
-import { printProblems, watchContent } from './dev/watch';
+import { watchContent } from './dev/watch';
 import { engineRoot } from './engine.mjs';
 
-/** `npm run dev`: the site with live preview. A saved file is on screen at once; problems are an overlay over the last good page. */
+/** `npm run dev`: the site with live preview. A saved file is on screen at once; problems are named on the page that has them. */
 async function serveLive(root: string): Promise<undefined> {
   const port = Number(process.env.PORT ?? 5173);
-  const [loader, first] = await Promise.all([bundleLoader(), refresh(root)]);
-  const state = { now: first };
-  printProblems(first);
+  const [loader, live] = await Promise.all([bundleLoader(), openLive(root)]);
+  const problems = problemText(live.root);
+  if (problems !== '') console.error(problems);
 
   const http = createHttpServer();
   const vite = await createServer({
     ...viteConfig,
     appType: 'custom',
+    // All packages are found before the first page asks for one: found later, they would reload it, or fail it half-way.
+    optimizeDeps: { entries: ['src/client/dev/dev.ts', 'src/blocks/*.tsx'] },
     server: { middlewareMode: true, hmr: { server: http } },
   });
   const files = sirv(join(root, 'public'), { dev: true });
-  const pages = pageHandler(vite, loader, () => state.now);
-  const pictures = pictureHandler(root, join(engineRoot, '.cache/pictures'), () => state.now);
+  const pages = pageHandler(vite, loader, live);
+  const pictures = pictureHandler(root, join(engineRoot, '.cache/pictures'), live);
 
   http.on('request', async (request, response) => {
     try {
@@ -36,7 +39,7 @@ async function serveLive(root: string): Promise<undefined> {
       response.writeHead(500).end(String(error));
     }
   });
-  watchContent(vite, root, state);
+  watchContent(vite, root, live);
   http.listen(port, () => console.log(`Roofline, live: http://localhost:${port}`));
 }
 

@@ -11,6 +11,10 @@ export async function readContent(root: string): Promise<SourceFile[]> {
   return files.flat().sort((a, b) => byText(a.path, b.path));
 }
 
+/** The texts of files of a content root as they are now; undefined for one that is not there. */
+export const readSources = (root: string, paths: readonly string[]): Promise<{ path: string; text?: string }[]> =>
+  Promise.all(paths.map(async (path) => (await readSource(root, path))[0] ?? { path }));
+
 async function readSource(root: string, path: string): Promise<SourceFile[]> {
   const text = await readFile(join(root, path), 'utf8').catch(nothingThere);
   return typeof text === 'string' ? [{ path, text }] : [];

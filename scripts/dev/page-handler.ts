@@ -1,18 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
 import { schedulesOf } from '../../src/model/schedule';
+import type { Inventory, Site } from '../../src/model/site';
 import { pageData, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
-import { engineRoot } from '../engine.mjs';
-import type { ContentState } from './content-state';
+import { problemText } from '../content-root';
+import type { LiveContent } from './live-content';
+import { standIn } from './stand-in';
 
-type Good = NonNullable<ContentState['good']>;
+interface Shown {
+  site: Site;
+  inventory: Inventory;
+  template: string;
+}
 
 /** Names every page of a dev server: there are no other builds to tell it from. */
 const build = 'dev';
@@ -20,38 +24,35 @@ const build = 'dev';
 const send = (response: ServerResponse, status: number, type: string, body: string): void => {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 };
+const html = 'text/html; charset=utf-8';
 
-function redirectTo({ site }: Good, url: URL): string | undefined {
+function redirectTo(site: Site, url: URL): string | undefined {
   const table = redirectTable(redirectsOf(site), site.config.queryRedirects);
   return matchRedirect(table, url, (path) => pageAt(site, path) !== undefined);
 }
 
 /** The JSON at an address below /data/, as the build writes it. */
-function dataAt({ site, inventory }: Good, path: string): object | undefined {
+function dataAt({ site, inventory }: Shown, path: string): object | undefined {
   if (path === siteDataUrl) return siteData(site, build);
   const page = site.pages.find(({ route }) => dataUrl(route) === path);
   return page && pageData(site, page, inventory, build);
 }
 
-async function documentOf(
-  vite: ViteDevServer,
-  loader: string,
-  { site, inventory }: Good,
-  route: string,
-): Promise<string> {
+async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, route: string): Promise<string> {
+  const { site, inventory, template } = shown;
   const page = pageAt(site, route) ?? pageAt(site, '/404');
-  if (!page) return 'No such page. Add pages/404.yaml to say so in your own words.';
+  if (!page) return standIn(vite, route, 'No such page', 'Add pages/404.yaml to say so in your own words.');
   // The module is typed by its source; Vite can't know.
   const server = (await vite.ssrLoadModule('/src/server/render.tsx')) as typeof import('../../src/server/render');
   await server.ready();
   const data = pageData(site, page, inventory, build);
-  const html = renderDocument({
-    template: await readFile(join(engineRoot, 'index.html'), 'utf8'),
+  const text = renderDocument({
+    template,
     head: data.head,
     theme: site.config.theme,
     attributes: {
       'data-page': page.route,
-      'data-app': '/src/client/dev.tsx',
+      'data-app': '/src/client/dev/dev.ts',
       'data-acts': '/src/blocks/acts.ts',
       'data-schedules': JSON.stringify(schedulesOf(site.config.business)),
     },
@@ -59,27 +60,37 @@ async function documentOf(
     loader,
     bodyHtml: server.renderPage(siteData(site, build), data),
   });
-  const styled = html.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
+  const styled = text.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
   return vite.transformIndexHtml(
     route,
-    styled.replace('</body>', '<script type="module" src="/src/client/dev.tsx"></script></body>'),
+    styled.replace('</body>', '<script type="module" src="/src/client/dev/dev.ts"></script></body>'),
   );
 }
 
-/** Answers for pages, their data and old addresses, from the last good content. */
-export function pageHandler(vite: ViteDevServer, loader: string, state: () => ContentState) {
-  return async ({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { good } = state();
-    if (!good)
-      return send(response, 503, 'text/plain; charset=utf-8', 'The site has errors; they are listed in the terminal.');
-    const address = new URL(url, 'http://localhost');
-    if (address.pathname.startsWith('/data/')) {
-      const data = dataAt(good, address.pathname);
+/** Answers for pages, their data and old addresses. A page that can't be drawn says so, and is drawn after the next save. */
+export function pageHandler(vite: ViteDevServer, loader: string, live: LiveContent) {
+  const answer = async (url: URL, response: ServerResponse): Promise<void> => {
+    const site = live.preview();
+    if (!site) return send(response, 503, html, await standIn(vite, '/', 'Not ready yet', problemText(live.root)));
+    const shown = { site, inventory: live.inventory(), template: live.root.template };
+    if (url.pathname.startsWith('/data/')) {
+      const data = dataAt(shown, url.pathname);
       return send(response, data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
     }
-    const target = redirectTo(good, address);
+    const target = redirectTo(site, url);
     if (target) return void response.writeHead(301, { Location: target }).end();
-    const status = pageAt(good.site, address.pathname) ? 200 : 404;
-    send(response, status, 'text/html; charset=utf-8', await documentOf(vite, loader, good, address.pathname));
+    const status = pageAt(site, url.pathname) ? 200 : 404;
+    send(response, status, html, await documentOf(vite, loader, shown, url.pathname));
+  };
+  return async ({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const address = new URL(`http://localhost${url.replace(/^\/+/, '/')}`);
+    try {
+      await answer(address, response);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      send(response, 500, html, await standIn(vite, '/', 'This page cannot be drawn', text));
+    }
   };
 }

@@ -1,40 +1,43 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { formatProblems, textsOf } from '../../src/reading/format-problem';
-import { type ContentState, refresh } from './content-state';
-import { overlay } from './overlay';
+import { listenEvent, type News, newsEvent } from '../../src/client/dev/news';
+import { problemText } from '../content-root';
+import type { LiveContent } from './live-content';
+import { newsAtFirst, newsOf } from './news-of';
 
 const isContent = (root: string, file: string): boolean => {
   const path = relative(root, file).split(sep).join('/');
   return path === 'site.config.yaml' || path.startsWith('pages/') || path.startsWith('public/');
 };
 
-/** Prints the problems of a state to the terminal. */
-export function printProblems({ problems, files }: ContentState): void {
-  if (problems.length > 0) console.error(formatProblems(problems, textsOf(files)));
-}
+/** How long events are gathered, in ms: a save of many files is many of them. */
+const together = 10;
 
 /**
- * Watches the content root. A saved file is read at once and shown in every open page; with errors the page stays as it
- * was and the overlay names file, line, column and fix.
+ * Watches the content root. What is saved is taken in at once and told to every open page; a page with mistakes stays as
+ * it was when it could be drawn last.
  */
-export function watchContent(vite: ViteDevServer, root: string, state: { now: ContentState }): void {
-  vite.watcher.add(['site.config.yaml', 'pages', 'public'].map((path) => join(root, path)));
+export function watchContent(vite: ViteDevServer, folder: string, live: LiveContent): void {
+  let saved = new Set<string>();
   let turn = Promise.resolve();
-  const update = async (file: string) => {
-    state.now = await refresh(root, state.now);
-    printProblems(state.now);
-    const problems = overlay(state.now);
-    if (problems) vite.ws.send(problems);
-    else vite.ws.send('roofline:content', { config: file.endsWith('site.config.yaml') });
+  const tell = (news: News) => vite.ws.send(newsEvent, news);
+  const take = async () => {
+    const files = saved;
+    saved = new Set();
+    if (files.size === 0) return;
+    const news = await newsOf(live, folder, files);
+    if (news.problems.length > 0) console.error(problemText(live.root));
+    tell(news);
   };
+  vite.watcher.add(['site.config.yaml', 'pages', 'public'].map((path) => join(folder, path)));
   vite.watcher.on('all', (_, file) => {
+    if (!isContent(folder, file)) return;
+    saved.add(file);
     // One after the other, so that an older reading never overtakes a newer one.
-    if (isContent(root, file)) turn = turn.then(() => update(file));
+    setTimeout(() => {
+      turn = turn.then(take).catch((error) => console.error('What was saved could not be read:', error));
+    }, together);
   });
-  // A page opened while there are problems is told of them as well.
-  vite.ws.on('connection', () => {
-    const problems = overlay(state.now);
-    if (problems) setTimeout(() => vite.ws.send(problems), 100);
-  });
+  // A page asks when it listens: what was told before that would be lost.
+  vite.ws.on(listenEvent, (_, client) => client.send(newsEvent, newsAtFirst(live)));
 }

@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import { loadBlocks } from '../blocks';
+import type { Page } from '../model/site';
 import { loadPage, loadSite } from './data';
 import { routeLinks } from './links';
 import { takeOverScroll } from './scroll';
@@ -8,8 +9,16 @@ import { takeOverScroll } from './scroll';
 const shownTypes = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-block]')].map(({ dataset }) => dataset.block ?? '');
 
+/** What the dev server's client does with the app. */
+export interface App {
+  /** The page that is shown. */
+  page(): Page;
+  /** Loads that page and the facts of the site afresh, and shows them in place; gives the page as it is now. */
+  refresh(): Promise<Page>;
+}
+
 /** Wakes the page: resolves when it is hydrated and its links are the router's. Started once, by the loader. */
-export async function start(): Promise<{ refresh(): Promise<void> }> {
+export async function start(): Promise<App> {
   const { page = '/' } = document.documentElement.dataset;
   const [site, initial, { hydrate }] = await Promise.all([
     loadSite(),
@@ -24,5 +33,5 @@ export async function start(): Promise<{ refresh(): Promise<void> }> {
   const controls = await hydrate(root, site, initial);
   takeOverScroll();
   routeLinks(() => controls().navigate);
-  return { refresh: () => controls().refresh() };
+  return { page: () => controls().page, refresh: () => controls().refresh() };
 }

@@ -3,7 +3,8 @@ import { type NavigateFunction, useLocation, useNavigate, useNavigationType } fr
 import { MirrorHead } from '../head/mirror-head';
 import { Shell } from '../layout/shell';
 import type { PageData, SiteData } from '../model/page-data';
-import { forgetPages, loadPage } from './data';
+import type { Page } from '../model/site';
+import { forgetPages, loadPage, loadSite } from './data';
 import { destinationOf } from './destination';
 import { closeMenus } from './menus';
 import { scrollFor } from './scroll';
@@ -12,8 +13,9 @@ import { applyStyles } from './styles';
 /** What others may do with the page shown. */
 export interface Controls {
   navigate: NavigateFunction;
-  /** Loads the page shown afresh and shows it; for the dev server. */
-  refresh(): Promise<void>;
+  page: Page;
+  /** Loads the page shown and the facts of the site afresh, and shows them; for the dev server. Gives the page as it is now. */
+  refresh(): Promise<Page>;
 }
 
 /** Moves focus to the page's heading, so that assistive technology reads it (crawlers.md A13). */
@@ -24,10 +26,11 @@ function focusHeading(): void {
 }
 
 /** The page of the address the router is on. While another is on its way, the page before stays. */
-function useShownPage(site: SiteData, initial: PageData) {
+function useShownPage(facts: SiteData, initial: PageData) {
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
+  const [site, setSite] = useState(facts);
   const [shown, setShown] = useState({ data: initial, at: location, back: false });
   useEffect(() => {
     let stale = false;
@@ -45,10 +48,12 @@ function useShownPage(site: SiteData, initial: PageData) {
   }, [location, shown.at, site, navigate, type]);
   const refresh = async () => {
     forgetPages();
-    const data = await loadPage(shown.data.page.route);
+    const [data, now] = await Promise.all([loadPage(shown.data.page.route), loadSite()]);
+    setSite(now);
     if (data) setShown({ ...shown, data });
+    return (data ?? shown.data).page;
   };
-  return { shown, controls: { navigate, refresh } };
+  return { site, shown, controls: { navigate, page: shown.data.page, refresh } };
 }
 
 interface Props {
@@ -59,8 +64,8 @@ interface Props {
 }
 
 /** The page the router is on, with its head mirrored into the document. */
-export function RoutedPage({ site, initial, onShown }: Props) {
-  const { shown, controls } = useShownPage(site, initial);
+export function RoutedPage({ site: facts, initial, onShown }: Props) {
+  const { site, shown, controls } = useShownPage(facts, initial);
   const first = useRef(shown.at);
   useLayoutEffect(() => {
     if (first.current === shown.at) return;

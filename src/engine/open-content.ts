@@ -28,6 +28,8 @@ export interface Content {
   site(): Site | undefined;
   /** The site as far as it can be shown: drafts too, and each page as it was when it could be drawn last. */
   preview(): Site | undefined;
+  /** The routes of the pages that are published, by file name. */
+  routes(): readonly string[];
   /** The text of a file, as it was taken in last. */
   text(path: string): string | undefined;
   /** What a later run can begin with, its texts named by `hash`. */
@@ -64,6 +66,7 @@ export function openContent({ year, inventory, recall }: ContentOptions): Conten
       return failed || !world ? undefined : siteOf(state, world, published(state));
     },
     preview: () => state.world && siteOf(state, state.world, state.placements.pages),
+    routes: () => published(state).map(({ route }) => route),
     text: (path) => textAt(state, path),
     remember: (hash) => remember(state, hash),
   };

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../model/site';
 import { count } from './explain/show';
+import type { Position } from './position';
 import type { Problem } from './problem';
 import { lineText, type SourceText, sourceText } from './source-text';
 
@@ -43,7 +44,10 @@ function headline({ file, line, column, severity, path, found, fix }: Problem): 
   return parts.filter((part) => part !== '').join('  ');
 }
 
-function frame({ line, column }: Problem, source: SourceText): string[] {
+/** The line of a place with the ones before and after it, and a mark under the place. */
+export const linesAround = (place: Position, text: string): string => frame(place, sourceText(text)).join('\n');
+
+function frame({ line, column }: Position, source: SourceText): string[] {
   const lines = source.starts.length;
   const digits = String(Math.min(line + 1, lines)).length;
   const from = Math.max(0, column - Math.floor(frameWidth * 0.7));

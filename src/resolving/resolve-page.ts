@@ -97,4 +97,4 @@ export function pageAlone({ route, file }: SourcePage, form: PageSource, config:
 }
 
 /** The name of a page in breadcrumbs. */
-export const labelOf = ({ label, title }: PageSource): string => label ?? title;
+const labelOf = ({ label, title }: PageSource): string => label ?? title;

@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonReport, textReport } from '../../scripts/check';
+import type { ContentRoot } from '../../scripts/content-root';
 import { readInventory } from '../../scripts/inventory';
 import { readContent } from '../../scripts/read-content';
-import { loadSite } from '../../src/engine/load-site';
+import { openContent } from '../../src/engine/open-content';
 import type { SourceFile } from '../../src/model/site';
 import { filesWith, inventory } from './fixture-site';
 
@@ -80,7 +81,11 @@ test('check prints every problem with its lines, and fails', async () => {
 
 const broken = filesWith()[1]?.text.replace('/contact }', '/contcat }') ?? '';
 const brokenFiles = filesWith({ 'pages/index.yaml': broken });
-const load = (files: SourceFile[]) => ({ files, ...loadSite({ files, inventory, year: 2026 }) });
+function load(files: SourceFile[]): ContentRoot {
+  const content = openContent({ year: 2026, inventory });
+  content.update({ files: files.map(({ path, text }) => [path, text] as const) });
+  return { content, files, inventory, template: '', frame: [] };
+}
 
 test('the report of a good site is a line, of a bad one its problems', () => {
   expect(textReport(load(filesWith()))).toBe('11 pages, no errors.\n');

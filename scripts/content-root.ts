@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Content, openContent } from '../src/engine/open-content';
+import type { Inventory, SourceFile } from '../src/model/site';
+import { checkTemplate } from '../src/pages/document-template';
+import { formatProblems, sortProblems } from '../src/reading/format-problem';
+import type { Problem } from '../src/reading/problem';
+import { recallFor } from './content-memory';
+import { engineRoot } from './engine.mjs';
+import { readInventory } from './inventory';
+import { readContent } from './read-content';
+
+/** A content root as every command reads it. */
+export interface ContentRoot {
+  content: Content;
+  /** The YAML files as they were read. */
+  files: readonly SourceFile[];
+  inventory: Inventory;
+  /** The text of index.html, the frame of every page. */
+  template: string;
+  /** What is wrong with the frame; it belongs to the engine, so that an owner who changes it is told like an editor. */
+  frame: readonly Problem[];
+}
+
+/** Reads a content root whole. What an earlier run found out about files that are still the same is not found out again. */
+export async function openRoot(root: string): Promise<ContentRoot> {
+  const year = new Date().getFullYear();
+  const [files, inventory, template] = await Promise.all([
+    readContent(root),
+    readInventory(root),
+    readFile(join(engineRoot, 'index.html'), 'utf8'),
+  ]);
+  const memory = await recallFor(root, files, year);
+  const content = openContent({ year, inventory, recall: memory.recall });
+  content.update({ files: files.map(({ path, text }) => [path, text] as const) });
+  await memory.keep(content);
+  return { content, files, inventory, template, frame: checkTemplate(template, 'index.html') };
+}
+
+/** Every problem of a content root, by file and line. */
+export const problemsIn = ({ content, frame }: ContentRoot): Problem[] =>
+  sortProblems([...frame, ...content.problems()]);
+
+/** The problems as a person reads them; empty without any. */
+export function problemText(root: ContentRoot): string {
+  const problems = problemsIn(root);
+  const texts = problems.map(({ file }) => [file, root.content.text(file) ?? root.template] as const);
+  return formatProblems(problems, new Map(texts));
+}
+
+/** True where nothing keeps the site from being built. */
+export const isSound = (root: ContentRoot): boolean => problemsIn(root).every(({ severity }) => severity !== 'error');

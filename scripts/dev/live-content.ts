@@ -1,0 +1,53 @@
+import { relative, sep } from 'node:path';
+import type { Changes } from '../../src/engine/changes';
+import type { Inventory, Site } from '../../src/model/site';
+import { type ContentRoot, openRoot } from '../content-root';
+import { readInventory } from '../inventory';
+import { readSources } from '../read-content';
+
+/** The content of a site that is being written. */
+export interface LiveContent {
+  root: ContentRoot;
+  inventory(): Inventory;
+  /** The site as far as it can be shown; undefined until there was a configuration without errors. */
+  preview(): Site | undefined;
+  /** Takes in the files that were saved, by their paths in the file system. */
+  take(files: ReadonlySet<string>): Promise<Changes>;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function openLive(folder: string): Promise<LiveContent> {
+  const root = await openRoot(folder);
+  let { inventory } = root;
+  let preview = root.content.preview();
+  const pathOf = (file: string): string => relative(folder, file).split(sep).join('/');
+  return {
+    root,
+    inventory: () => inventory,
+    preview: () => preview,
+    async take(files) {
+      const paths = [...files].map(pathOf);
+      const besides = paths.some((path) => path.startsWith('public/'));
+      if (besides) inventory = await readInventory(folder);
+      const changes = await update(root, folder, paths, besides ? inventory : undefined);
+      preview = root.content.preview();
+      return changes;
+    },
+  };
+}
+
+/** A file can be caught half-written while an editor saves it: what brought mistakes is read once more after 15 ms. */
+async function update({ content }: ContentRoot, folder: string, paths: string[], inventory: Inventory | undefined) {
+  const texts = async () => (await readSources(folder, paths)).map(({ path, text }) => [path, text] as const);
+  const first = content.update({ files: await texts(), inventory });
+  if (first.problems.came.length === 0) return first;
+  await pause(15);
+  const second = content.update({ files: await texts() });
+  return {
+    pages: [...new Set([...first.pages, ...second.pages])],
+    gone: [...first.gone, ...second.gone],
+    site: first.site || second.site,
+    problems: second.problems,
+  };
+}

@@ -1,0 +1,38 @@
+import { relative, sep } from 'node:path';
+import type { News, ToldProblem } from '../../src/client/dev/news';
+import type { Changes } from '../../src/engine/changes';
+import type { Site } from '../../src/model/site';
+import { linesAround } from '../../src/reading/format-problem';
+import { problemsIn } from '../content-root';
+import type { LiveContent } from './live-content';
+
+/** What there is to say when a page has opened. */
+export const newsAtFirst = (live: LiveContent): News => ({
+  ...{ saved: [], pages: [], gone: [], site: false },
+  problems: toldProblems(live),
+});
+
+/** Takes in the files that were saved, and says what that changed. */
+export async function newsOf(live: LiveContent, folder: string, files: ReadonlySet<string>): Promise<News> {
+  const before = live.preview();
+  const { pages, gone, site }: Changes = await live.take(files);
+  return {
+    saved: [...files].map((file) => relative(folder, file).split(sep).join('/')),
+    pages,
+    gone: gone.map((route) => ({ route, now: movedTo(route, before, live.preview()) })),
+    site,
+    problems: toldProblems(live),
+  };
+}
+
+/** Titles are unique: a page with the title of one that went is that page, at another address. */
+function movedTo(route: string, before: Site | undefined, now: Site | undefined): string | undefined {
+  const title = before?.pages.find((page) => page.route === route)?.title;
+  return now?.pages.find((page) => page.title === title)?.route;
+}
+
+const toldProblems = ({ root }: LiveContent): ToldProblem[] =>
+  problemsIn(root).map(({ file, line, column, severity, found, fix }) => ({
+    ...{ file, line, column, severity, found, fix },
+    lines: linesAround({ line, column }, root.content.text(file) ?? ''),
+  }));

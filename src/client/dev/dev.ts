@@ -1,0 +1,30 @@
+import { start as startApp } from '../app';
+import { listenEvent, type News, newsEvent } from './news';
+import { notices } from './notices';
+
+const started = startApp();
+
+/** The same as in production, but started at once: an editor's page is always live. */
+export const start = () => started;
+
+const shown = notices();
+started.then((app) => shown.draft(app.page().draft === true)).catch((error) => shown.failed(error));
+
+// The dev server says what was saved: show it where the page stands, without a reload.
+import.meta.hot?.on(newsEvent, async ({ pages, gone, site, saved, problems }: News) => {
+  const app = await started;
+  const { route } = app.page();
+  const page = site || pages.includes(route) ? await app.refresh() : app.page();
+  if (site) await renewColors();
+  shown.draft(page.draft === true);
+  shown.problems(problems, [page.file, ...saved]);
+  shown.moved(gone.find((other) => other.route === route));
+});
+import.meta.hot?.send(listenEvent);
+
+/** Colors and fonts stand in the document's own style sheet, which the app does not draw. */
+async function renewColors(): Promise<void> {
+  const text = await (await fetch(location.href)).text();
+  const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('head style');
+  document.querySelector('head style')?.replaceWith(fresh ?? '');
+}
