@@ -19,6 +19,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function openLive(folder: string): Promise<LiveContent> {
   const root = await openRoot(folder);
+  // What pages are drawn with: one that shows a picture that is gone stays as it was.
   let { inventory } = root;
   let preview = root.content.preview();
   const pathOf = (file: string): string => relative(folder, file).split(sep).join('/');
@@ -28,9 +29,9 @@ export async function openLive(folder: string): Promise<LiveContent> {
     preview: () => preview,
     async take(files) {
       const paths = [...files].map(pathOf);
-      const besides = paths.some((path) => path.startsWith('public/'));
-      if (besides) inventory = await readInventory(folder);
-      const changes = await update(root, folder, paths, besides ? inventory : undefined);
+      const now = paths.some((path) => path.startsWith('public/')) ? await readInventory(folder) : undefined;
+      if (now) inventory = { ...now, pictures: new Map([...inventory.pictures, ...now.pictures]) };
+      const changes = await update(root, folder, paths, now);
       preview = root.content.preview();
       return changes;
     },

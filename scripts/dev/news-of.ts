@@ -12,10 +12,11 @@ export const newsAtFirst = (live: LiveContent): News => ({
   problems: toldProblems(live),
 });
 
-/** Takes in the files that were saved, and says what that changed. */
-export async function newsOf(live: LiveContent, folder: string, files: ReadonlySet<string>): Promise<News> {
+/** Takes in the files that were saved, and says what that changed; undefined where it changed nothing. */
+export async function newsOf(live: LiveContent, folder: string, files: ReadonlySet<string>): Promise<News | undefined> {
   const before = live.preview();
-  const { pages, gone, site }: Changes = await live.take(files);
+  const { pages, gone, site, problems }: Changes = await live.take(files);
+  if (pages.length + gone.length + problems.came.length + problems.went.length === 0 && !site) return undefined;
   return {
     saved: [...files].map((file) => relative(folder, file).split(sep).join('/')),
     pages,

@@ -41,7 +41,7 @@ function dataAt({ site, inventory }: Shown, path: string): object | undefined {
 async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, route: string): Promise<string> {
   const { site, inventory, template } = shown;
   const page = pageAt(site, route) ?? pageAt(site, '/404');
-  if (!page) return standIn(vite, route, 'No such page', 'Add pages/404.yaml to say so in your own words.');
+  if (!page) return standIn(vite, '/', 'No such page', 'Add pages/404.yaml to say so in your own words.');
   // The module is typed by its source; Vite can't know.
   const server = (await vite.ssrLoadModule('/src/server/render.tsx')) as typeof import('../../src/server/render');
   await server.ready();
@@ -62,7 +62,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
   });
   const styled = text.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
   return vite.transformIndexHtml(
-    route,
+    page.route,
     styled.replace('</body>', '<script type="module" src="/src/client/dev/dev.ts"></script></body>'),
   );
 }

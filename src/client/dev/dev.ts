@@ -13,12 +13,12 @@ started.then((app) => shown.draft(app.page().draft === true)).catch((error) => s
 // The dev server says what was saved: show it where the page stands, without a reload.
 import.meta.hot?.on(newsEvent, async ({ pages, gone, site, saved, problems }: News) => {
   const app = await started;
-  const { route } = app.page();
+  const { route, file } = app.page();
+  shown.problems(problems, [file, ...saved]);
+  shown.moved(gone.find((other) => other.route === route));
   const page = site || pages.includes(route) ? await app.refresh() : app.page();
   if (site) await renewColors();
   shown.draft(page.draft === true);
-  shown.problems(problems, [page.file, ...saved]);
-  shown.moved(gone.find((other) => other.route === route));
 });
 import.meta.hot?.send(listenEvent);
 
