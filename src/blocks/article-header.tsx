@@ -1,10 +1,11 @@
-import { Badge, Container, Title } from '@mantine/core';
+import { Container, Title } from '@mantine/core';
 import { modifiedDay } from '../head/modified-day';
 import { longDate } from '../model/dates';
 import { usePage } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
+import { Tag } from '../parts/tag';
 import { Words } from '../parts/words';
 import classes from './article-header.module.css';
 import type { BlockProps } from './block-props';
@@ -25,9 +26,7 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
             Back to Blog
           </SiteLink>
         )}
-        <Badge className={classes.category}>
-          <Words>{block.category}</Words>
-        </Badge>
+        <Tag className={classes.category}>{block.category}</Tag>
         <Title order={1} className={classes.title}>
           <Words>{block.heading}</Words>
         </Title>

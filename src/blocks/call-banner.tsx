@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core';
 import { phoneOf, telHref } from '../model/phone';
 import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { Tag } from '../parts/tag';
 import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './call-banner.module.css';
@@ -37,11 +37,7 @@ export function CallBanner({ block }: BlockProps<'call-banner'>) {
   return (
     <Section block={{ ...block, ground: 'pine' }} withHeading={false} className={classes.band}>
       <div className={classes.words}>
-        {block.badge && (
-          <Badge className={classes.badge}>
-            <Words>{block.badge}</Words>
-          </Badge>
-        )}
+        {block.badge && <Tag className={classes.badge}>{block.badge}</Tag>}
         <SectionHeading block={{ ...block, intro: block.text ?? block.intro }} />
         <SiteLink href={telHref(phone)} className={classes.call}>
           <Icon name="phone" size={28} />

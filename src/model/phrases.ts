@@ -1,7 +1,7 @@
-/** A run of a text; one that is `whole` stands on one line. */
+/** A run of a text: `whole` stands on one line, `long` is a word that may break anywhere, and `plain` is the rest. */
 export interface Phrase {
   words: string;
-  whole: boolean;
+  manner: 'plain' | 'whole' | 'long';
 }
 
 const gap = '[ \\u00a0\\u202f]';
@@ -17,10 +17,9 @@ const measure = `${amount}${unit(2)}`;
 /** A word with a hyphen and a part so short that it looks lost alone: `add-ons`, `24-hour`, `tie-in`. */
 const hyphenated = `(?=[\\p{L}\\p{N}-]{3,16}(?![\\p{L}\\p{N}-]))(?:[\\p{L}\\p{N}]{1,3}(?:-[\\p{L}\\p{N}]+)+|[\\p{L}\\p{N}]+(?:-[\\p{L}\\p{N}]+)*-[\\p{L}\\p{N}]{1,3})`;
 
-const whole = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])(?:${[grouped, range, hyphenated, measure].join('|')})(?![\\p{L}\\p{N}-])`,
-  'gu',
-);
+const whole = `(?<![\\p{L}\\p{N}@./-])(?:${[grouped, range, hyphenated, measure].join('|')})(?![\\p{L}\\p{N}-])`;
+const long = '\\S{20,}';
+const special = new RegExp(`${whole}|(?<long>${long})`, 'gu');
 
 /** Something whole has a hyphen, a dash, a slash or a space where a line could break. */
 const breakable = /[ \u00a0\u202f/‑–-]/;
@@ -32,12 +31,12 @@ const breakable = /[ \u00a0\u202f/‑–-]/;
 export function phrasesOf(text: string): Phrase[] {
   const phrases: Phrase[] = [];
   let at = 0;
-  for (const { 0: words, index } of text.matchAll(whole)) {
-    if (!breakable.test(words)) continue;
-    if (index > at) phrases.push({ words: text.slice(at, index), whole: false });
-    phrases.push({ words, whole: true });
+  for (const { 0: words, index, groups } of text.matchAll(special)) {
+    if (!groups?.long && !breakable.test(words)) continue;
+    if (index > at) phrases.push({ words: text.slice(at, index), manner: 'plain' });
+    phrases.push({ words, manner: groups?.long ? 'long' : 'whole' });
     at = index + words.length;
   }
-  if (at < text.length) phrases.push({ words: text.slice(at), whole: false });
+  if (at < text.length) phrases.push({ words: text.slice(at), manner: 'plain' });
   return phrases;
 }

@@ -1,23 +1,24 @@
 import { phrasesOf } from '../model/phrases';
 
 /**
- * A text of the site. Its phone numbers, ranges and short words with a hyphen each stand whole on a line, by style and
- * not by invisible characters, so that what is copied, searched for or read aloud is as written.
+ * A text of the site. Its phone numbers, ranges and short words with a hyphen each stand whole on a line, and its very
+ * long words break where they must: by style and not by invisible characters, so that what is copied, searched for or
+ * read aloud is as written.
  */
 export function Words({ children }: { children: string }) {
   const phrases = phrasesOf(children);
-  if (!phrases.some(({ whole }) => whole)) return children;
+  if (phrases.every(({ manner }) => manner === 'plain')) return children;
   // The key gives another text a new element: a browser that translates pages has replaced what is in this one.
   return (
     <span key={children}>
-      {phrases.map(({ words, whole }, index) =>
-        whole ? (
+      {phrases.map(({ words, manner }, index) =>
+        manner === 'plain' ? (
+          words
+        ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no identity but their place
-          <span key={index} className="whole">
+          <span key={index} className={manner}>
             {words}
           </span>
-        ) : (
-          words
         ),
       )}
     </span>

@@ -15,12 +15,12 @@ renderer.renderer.rules.table_close = () => '</table></div>\n';
 renderer.renderer.rules.link_close = (tokens, index, options, _env, self) =>
   (tokens[index]?.meta?.outside ? newTabNote : '') + self.renderToken(tokens, index, options);
 
-/** The phrases that stand on one line in a span of their own, as the part Words sets them in other texts. */
+/** Phrases that break in a manner of their own in a span that says so, as the part Words sets them in other texts. */
 renderer.renderer.rules.text = (tokens, index) =>
   phrasesOf(tokens[index]?.content ?? '')
-    .map(({ words, whole }) => {
+    .map(({ words, manner }) => {
       const html = renderer.utils.escapeHtml(words);
-      return whole ? `<span class="whole">${html}</span>` : html;
+      return manner === 'plain' ? html : `<span class="${manner}">${html}</span>`;
     })
     .join('');
 

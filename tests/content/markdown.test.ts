@@ -12,15 +12,17 @@ test('links are resolved; those that leave the site open in a new tab and say so
     `"<p><a href="tel:+19185550142">Call</a>, <a href="/contact#form">us</a>, <a href="https://bank.example/a?b=1&amp;c=&quot;2&quot;" target="_blank" rel="noopener">a <strong>bank</strong><span class="visually-hidden"> (opens in a new tab)</span></a> and <a href="/a">us</a>.</p>"`,
   );
   expect(html('<https://bank.example>')).toMatchInlineSnapshot(
-    `"<p><a href="https://bank.example" target="_blank" rel="noopener">https://bank.example<span class="visually-hidden"> (opens in a new tab)</span></a></p>"`,
+    `"<p><a href="https://bank.example" target="_blank" rel="noopener"><span class="long">https://bank.example</span><span class="visually-hidden"> (opens in a new tab)</span></a></p>"`,
   );
 });
 
 test('raw HTML is shown as text, addresses stay as written, quotes become typographic', () => {
   expect(html('<script>alert(1)</script> "quoted" -- www.example.com')).toMatchInlineSnapshot(
-    `"<p>&lt;script&gt;alert(1)&lt;/script&gt; “quoted” -- www.example.com</p>"`,
+    `"<p><span class="long">&lt;script&gt;alert(1)&lt;/script&gt;</span> “quoted” -- www.example.com</p>"`,
   );
-  expect(html('[x](javascript:alert(1))')).toMatchInlineSnapshot(`"<p>[x](javascript:alert(1))</p>"`);
+  expect(html('[x](javascript:alert(1))')).toMatchInlineSnapshot(
+    `"<p><span class="long">[x](javascript:alert(1))</span></p>"`,
+  );
 });
 
 test.each([

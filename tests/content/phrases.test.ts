@@ -3,7 +3,7 @@ import { phrasesOf } from '../../src/model/phrases';
 
 const wholes = (text: string): string[] =>
   phrasesOf(text)
-    .filter(({ whole }) => whole)
+    .filter(({ manner }) => manner === 'whole')
     .map(({ words }) => words);
 
 test.each([
@@ -39,8 +39,18 @@ test.each([
   expect(wholes(text)).toEqual(expected);
 });
 
+test.each([
+  ['a Donaudampfschifffahrtsgesellschaft, no less', ['Donaudampfschifffahrtsgesellschaft,']],
+  ['write to somebody@example-of-a-long-name.example', ['somebody@example-of-a-long-name.example']],
+  ['uncharacteristically fine', ['uncharacteristically']],
+  ['responsibilities', []],
+])('%j may break anywhere in %j', (text, expected) => {
+  const long = phrasesOf(text).filter(({ manner }) => manner === 'long');
+  expect(long.map(({ words }) => words)).toEqual(expected);
+});
+
 test('the phrases together are the text', () => {
-  for (const text of ['Call (918) 555-0142 in 3–5 days', '24/7', 'no phrase', '3–5 days and 4–6 weeks'])
+  for (const text of ['Call (918) 555-0142 in 3–5 days', '24/7', 'no phrase', '3–5 days-and-a-very-long-word'])
     expect(
       phrasesOf(text)
         .map(({ words }) => words)

@@ -1,10 +1,11 @@
-import { Badge, Card } from '@mantine/core';
+import { Card } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import { ArrowLink } from '../../parts/arrow-link';
 import { CheckList } from '../../parts/check-list';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
 import { Picture } from '../../parts/picture';
+import { Tag } from '../../parts/tag';
 import { Words } from '../../parts/words';
 import classes from './grid-card.module.css';
 
@@ -32,11 +33,7 @@ export function GridCard({ block, card, kind, share = 1 }: Props) {
         />
       )}
       <div className={classes.body}>
-        {card.badge && (
-          <Badge className={classes.badge}>
-            <Words>{card.badge}</Words>
-          </Badge>
-        )}
+        {card.badge && <Tag className={classes.badge}>{card.badge}</Tag>}
         {card.icon && <Icon name={card.icon} size={32} className={classes.icon} />}
         <ItemTitle block={block}>
           <Words>{card.title}</Words>

@@ -1,8 +1,9 @@
-import { Badge, Card } from '@mantine/core';
+import { Card } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import { ArrowLink } from '../../parts/arrow-link';
 import { ItemTitle } from '../../parts/item-title';
 import { Picture } from '../../parts/picture';
+import { Tag } from '../../parts/tag';
 import { Words } from '../../parts/words';
 import classes from './mosaic-card.module.css';
 import type { MosaicTile } from './mosaic-tiles';
@@ -28,11 +29,7 @@ export function MosaicCard({ block, card, tile }: Props) {
     <Card component="li" className={classes.card} data-tile={tile}>
       {card.image && <Picture picture={card.image} sizes={sizes[tile]} />}
       <div className={classes.body}>
-        {card.badge && (
-          <Badge className={classes.badge}>
-            <Words>{card.badge}</Words>
-          </Badge>
-        )}
+        {card.badge && <Tag className={classes.badge}>{card.badge}</Tag>}
         <ItemTitle block={block} className={classes.title}>
           <Words>{card.title}</Words>
         </ItemTitle>

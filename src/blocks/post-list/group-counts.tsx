@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import type { PostSummary } from '../../model/site';
 import classes from './group-counts.module.css';
 
@@ -14,9 +13,9 @@ export function GroupCounts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className={classes.counts} aria-label="Posts by category">
       {countsOf(posts).map(([group, count]) => (
-        <Badge key={group} component="li" className={classes.badge}>
+        <li key={group} className={classes.badge}>
           {group} <span className={classes.count}>{count}</span>
-        </Badge>
+        </li>
       ))}
     </ul>
   );
