@@ -17,10 +17,9 @@ export const hero = defineBlock({
       .meta({ description: 'full: picture behind the text; split: picture beside it; plain: no picture.' }),
     image: picture.optional().meta({ description: 'The picture; not needed for layout plain.' }),
     actions,
-    call: z
-      .enum(['office', 'emergency', 'none'])
-      .default('office')
-      .meta({ description: 'Which number the big call link on phones dials.' }),
+    call: z.enum(['none', 'office', 'emergency', 'both']).default('none').meta({
+      description: 'Whose number stands under the buttons: the office of the page, the emergency line, or both.',
+    }),
     trust: z.boolean().default(false).meta({ description: 'Show the line of trust claims from site.config.yaml.' }),
   },
   example: {

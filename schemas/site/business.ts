@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { action } from '../fields/link';
 import { slug, text } from '../fields/text';
 import { weekdays } from './weekdays';
 
@@ -74,6 +75,7 @@ const responseTime = z.strictObject({
 const claim = z.strictObject({
   icon: z.string().meta({ kind: 'icon', description: 'A Tabler icon.' }),
   label: text('The claim in a few words: "Since {founded}".'),
+  href: action.shape.href.optional().meta({ description: 'Where it leads, such as call:emergency.' }),
 });
 
 /** Kinds of local business that schema.org knows (subtypes of HomeAndConstructionBusiness). */

@@ -20,13 +20,15 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
   return (
     <section id={block.id} data-block="article-header" className={classes.header}>
       <Container className={classes.content}>
-        {blog && (
-          <SiteLink href={blog.route} className={classes.back}>
-            <Icon name="arrow-left" size={20} />
-            Back to Blog
-          </SiteLink>
-        )}
-        <Tag className={classes.category}>{block.category}</Tag>
+        <div className={classes.place}>
+          {blog && (
+            <SiteLink href={blog.route} className={classes.back}>
+              <Icon name="arrow-left" size={20} />
+              Back to Blog
+            </SiteLink>
+          )}
+          <Tag className={classes.category}>{block.category}</Tag>
+        </div>
         <Title order={1} className={classes.title}>
           <Words>{block.heading}</Words>
         </Title>

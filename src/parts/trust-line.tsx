@@ -1,5 +1,6 @@
 import { useSite } from './context';
 import { Icon } from './icon';
+import { SiteLink } from './site-link';
 import classes from './trust-line.module.css';
 import { Words } from './words';
 
@@ -8,13 +9,21 @@ export function TrustLine() {
   const { claims } = useSite().business;
   if (claims.length === 0) return null;
   return (
-    <ul className={classes.list}>
-      {claims.map(({ icon, label }) => (
-        <li key={label} className={classes.claim}>
-          <Icon name={icon} size={22} className={classes.icon} />
-          <Words>{label}</Words>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.trust}>
+      <ul className={classes.list}>
+        {claims.map(({ icon, label, href }) => (
+          <li key={label} className={classes.claim}>
+            <Icon name={icon} size={22} className={classes.icon} />
+            {href ? (
+              <SiteLink href={href} className={classes.link}>
+                <Words>{label}</Words>
+              </SiteLink>
+            ) : (
+              <Words>{label}</Words>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

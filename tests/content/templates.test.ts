@@ -109,14 +109,12 @@ test('a page puts sections first that it names, and the others keep their order'
   expect(sections.map(({ ground }) => ground).slice(0, 4)).toEqual(['pine', 'white', 'pine', 'limestone']);
 });
 
-test("a page shows its own office's number, in its buttons and in its texts", () => {
+test('an area is about its own office and shows its number beside the emergency line', () => {
   const { office, sections } = pageOf('/service-areas/tulsa');
   expect(office).toBe('okc');
   expect(sections[0]).toMatchObject({
-    actions: [
-      { label: 'Get a free estimate', href: '/contact' },
-      { label: 'Call (405) 555-0173', href: 'tel:+14055550173' },
-    ],
+    actions: [{ label: 'Get a free estimate', href: '/contact' }],
+    call: 'both',
   });
 });
 

@@ -28,5 +28,5 @@ export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
       },
     ],
   };
-  return withRhythm([openingHero(form, config, office), ...inOrder(parts, citySections, form.order)]);
+  return withRhythm([openingHero({ ...form, call: 'both' }, config), ...inOrder(parts, citySections, form.order)]);
 }

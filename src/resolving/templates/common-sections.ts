@@ -14,13 +14,14 @@ export function officeOf({ business }: SiteConfig, id: string | undefined): Offi
   return named;
 }
 
-/** The two buttons of every template: write for an estimate, or call the office that answers for the page. */
+/** Two buttons: write for an estimate, or call the office that answers for the page. */
 export const estimateAndCall = ({ navigation }: SiteConfig, { phone }: Office): Action[] => [
   navigation.estimate,
   { label: `Call ${phone}`, href: telHref(phone) },
 ];
 
 interface Opening {
+  call: 'office' | 'both';
   heading: string;
   lead: string;
   hero: Picture;
@@ -29,9 +30,8 @@ interface Opening {
 
 /** The hero that templates open with. */
 export const openingHero = (
-  { heading, lead, hero, eyebrow }: Opening,
-  config: SiteConfig,
-  office: Office,
+  { heading, lead, hero, eyebrow, call }: Opening,
+  { navigation }: SiteConfig,
 ): BlockInput => ({
   type: 'hero',
   ground: 'pine',
@@ -39,7 +39,8 @@ export const openingHero = (
   heading,
   text: lead,
   image: hero,
-  actions: estimateAndCall(config, office),
+  actions: [navigation.estimate],
+  call,
   trust: true,
 });
 

@@ -1,12 +1,11 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { type ServicePage, serviceSections } from '../../../schemas/templates/service';
 import type { BlockInput } from './block-input';
-import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
+import { estimateForm, openingHero, questionSections } from './common-sections';
 import { inOrder, withRhythm } from './rhythm';
 
 /** A service page: hero, points, text, photos, steps, questions, form, related services, areas. */
 export function expandService(form: ServicePage, config: SiteConfig): BlockInput[] {
-  const office = officeOf(config, form.office);
   const { steps, related } = form;
   const parts: Record<(typeof serviceSections)[number], BlockInput[]> = {
     included: [{ type: 'checklist', id: 'included', heading: form.bulletsHeading, items: form.bullets }],
@@ -19,7 +18,7 @@ export function expandService(form: ServicePage, config: SiteConfig): BlockInput
     related: related.length > 0 ? [{ type: 'link-list', heading: 'Related services', links: related }] : [],
     areas: [{ type: 'area-list', heading: 'Where we work', show: 'compact' }],
   };
-  const opening = openingHero({ ...form, eyebrow: form.city }, config, office);
+  const opening = openingHero({ ...form, eyebrow: form.city, call: 'office' }, config);
   return withRhythm([opening, ...inOrder(parts, serviceSections, form.order)]);
 }
 
