@@ -1,0 +1,13 @@
+import { readInventory } from '../../scripts/inventory';
+import { readContent } from '../../scripts/read-content';
+import { loadSite } from '../../src/engine/load-site';
+import type { Site } from '../../src/model/site';
+import { formatProblems, textsOf } from '../../src/reading/format-problem';
+
+/** The site of this repository, as a build of 2026 would resolve it. */
+export async function firstSite(): Promise<Site> {
+  const [files, inventory] = await Promise.all([readContent('.'), readInventory('.')]);
+  const { site, problems } = loadSite({ files, inventory, year: 2026 });
+  if (!site) throw new Error(formatProblems(problems, textsOf(files)));
+  return site;
+}
