@@ -11,7 +11,7 @@ const standing = {
 
 function said(...redirects: Redirect[]): string {
   return redirectMistakes(redirects, standing)
-    .map(({ index, found, fix }) => `${index}: ${found} | ${fix}`)
+    .map(({ index, issue: { found, fix } }) => `${index}: ${found} | ${fix}`)
     .join('\n');
 }
 
@@ -131,14 +131,22 @@ test('query redirects', () => {
   expect(queryRedirectMistakes(queries, routes)).toMatchInlineSnapshot(`
     [
       {
-        "fix": "keep one of the two",
-        "found": "the parameter p is there twice",
+        "field": "parameter",
         "index": 2,
+        "issue": {
+          "code": "redirect/double",
+          "fix": "keep one of the two",
+          "found": "the parameter p is there twice",
+        },
       },
       {
-        "fix": "write the path of a page, or same",
-        "found": "/nope is not a page",
+        "field": "to",
         "index": 3,
+        "issue": {
+          "code": "redirect/no-page",
+          "fix": "write the path of a page, or same",
+          "found": "/nope is not a page",
+        },
       },
     ]
   `);

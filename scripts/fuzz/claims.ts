@@ -6,7 +6,7 @@ import { parseErrors } from '../../src/reading/parsing/errors';
 import { plainValue } from '../../src/reading/parsing/plain';
 import { treeOf } from '../../src/reading/parsing/tree';
 import type { Problem } from '../../src/reading/problem';
-import { trapWarnings } from '../../src/reading/yaml-traps';
+import { trapsIn } from '../../src/reading/yaml-traps';
 
 /** Words of parsers and programs that no author should meet. */
 const raw =
@@ -27,7 +27,7 @@ export function brokenPromise(file: SourceFile): string | undefined {
 }
 
 /** A problem outside the text, or behind the end of its line. */
-export function misplaced(problems: readonly Problem[], text: string): string | undefined {
+function misplaced(problems: readonly Problem[], text: string): string | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const lost = problems.find(({ line, column }) => {
     const length = lines[line - 1]?.length;
@@ -49,7 +49,7 @@ function misread(text: string): string | undefined {
   const plain = plainValue(text);
   if (plain === undefined) return undefined;
   const tree = treeOf(text);
-  const [fault] = [...parseErrors(tree, 1).told, ...trapWarnings(tree, '')];
+  const [fault] = [...parseErrors(tree, 1).told, ...trapsIn(tree)];
   if (fault) return `read quickly, but ${fault.found}`;
   return isDeepStrictEqual(plain, tree.document.toJS()) ? undefined : 'read quickly as another value';
 }

@@ -6,7 +6,7 @@ import type { Report } from '../reading/report';
 import type { AddressFacts } from './address-facts';
 import { type Addresses, standingAt } from './addresses';
 import { detour } from './internal-links';
-import { queryRedirectMistakes, redirectMistakes } from './redirect-mistakes';
+import { queryRedirectMistakes, type RedirectMistake, redirectMistakes } from './redirect-mistakes';
 import { isRoute } from './routes';
 
 /** A report on the file with that path. */
@@ -25,7 +25,8 @@ export function checkPageAddresses(pages: readonly AddressFacts[], addresses: Ad
     }
     const file = `${page.route === '/' ? '/index' : page.route}.html`;
     if (addresses.files.has(file)) {
-      report.error([], { found: `public${file} stands where this page is written`, fix: 'rename or remove that file' });
+      const found = `public${file} stands where this page is written`;
+      report.error([], { code: 'address/hidden-by-file', found, fix: 'rename or remove that file' });
     }
     checkCanonical(page, canonicals, addresses, report);
   }
@@ -40,19 +41,20 @@ function aliasIssue(
     const better = alias.toLowerCase().replace(/\/+$/, '');
     const rule = 'lower-case letters, digits and hyphens, no slash at the end';
     return {
+      code: 'address/form',
       found: `"${alias}" is not an address of a page`,
       fix: isRoute(better) ? `write ${better}: ${rule}` : `write ${rule}`,
     };
   }
-  if (routes.has(alias))
-    return { found: `"${alias}" is a page of its own`, fix: 'leave this alias out, or rename that page' };
+  const takenBy = (found: string, fix: string): Issue => ({ code: 'address/taken', found, fix });
+  if (routes.has(alias)) return takenBy(`"${alias}" is a page of its own`, 'leave this alias out, or rename that page');
   if (files.has(alias) || files.has(`${alias}.html`)) {
-    return { found: `"${alias}" is a file in public/`, fix: 'leave this alias out, or rename that file' };
+    return takenBy(`"${alias}" is a file in public/`, 'leave this alias out, or rename that file');
   }
   const other = taken.get(alias);
   return other === undefined
     ? undefined
-    : { found: `"${alias}" is already an alias in ${other}`, fix: 'keep it in one of the two pages' };
+    : takenBy(`"${alias}" is already an alias in ${other}`, 'keep it in one of the two pages');
 }
 
 function checkCanonical(
@@ -67,9 +69,17 @@ function checkCanonical(
   const further = canonicals.get(canonical);
   if (issue) report.error(['canonical'], issue);
   else if (standing.what === 'file')
-    report.error(['canonical'], { found: `"${canonical}" is a file`, fix: 'write the address of a page' });
+    report.error(['canonical'], {
+      code: 'link/file',
+      found: `"${canonical}" is a file`,
+      fix: 'write the address of a page',
+    });
   else if (canonical !== route && further !== undefined && further !== canonical) {
-    report.error(['canonical'], { found: `${canonical} itself points to ${further}`, fix: `write ${further}` });
+    report.error(['canonical'], {
+      code: 'address/points-on',
+      found: `${canonical} itself points to ${further}`,
+      fix: `write ${further}`,
+    });
   }
 }
 
@@ -98,18 +108,24 @@ export function checkRedirects(
       }),
     ),
   ];
-  const mistakes = new Map(redirectMistakes(written, addresses).map(({ index, ...issue }) => [index, issue]));
+  const mistakes = new Map(redirectMistakes(written, addresses).map(({ index, ...mistake }) => [index, mistake]));
   for (const [index, redirect] of written.entries()) reportRedirect(redirect, mistakes.get(index), addresses);
-  for (const { index, ...issue } of queryRedirectMistakes(config.value.queryRedirects, addresses.routes)) {
-    report.error(['queryRedirects', index], issue);
+  for (const { index, field, issue } of queryRedirectMistakes(config.value.queryRedirects, addresses.routes)) {
+    report.error(['queryRedirects', index, field], issue);
   }
 }
 
 /** A mistake is reported at the field it is about; a redirect without one must lead to its page in one step. */
-function reportRedirect(redirect: WrittenRedirect, mistake: Issue | undefined, addresses: Addresses): void {
+function reportRedirect(
+  redirect: WrittenRedirect,
+  mistake: Omit<RedirectMistake, 'index'> | undefined,
+  addresses: Addresses,
+): void {
   const { to, report, source, target = source } = redirect;
   const standing = standingAt(to, addresses);
-  if (mistake) report.error(mistake.found.startsWith(`${to} `) ? target : source, mistake);
-  else if (standing.what === 'redirect')
-    report.error(target, { found: `${to} is an old address itself`, fix: `write ${standing.to}` });
+  if (mistake) report.error(mistake.field === 'to' ? target : source, mistake.issue);
+  else if (standing.what === 'redirect') {
+    const found = `${to} is an old address itself`;
+    report.error(target, { code: 'redirect/detour', found, fix: `write ${standing.to}` });
+  }
 }

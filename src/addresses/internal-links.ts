@@ -8,6 +8,7 @@ export function resolveAnchor(href: string, addresses: AddressLookup, route: str
   if (route === undefined) {
     return wrong(
       href,
+      'link/own-page-unknown',
       `"${href}" stands on every page, and has no page to lead to`,
       `write the page before it: /a-page${href}`,
     );
@@ -21,7 +22,7 @@ export function resolveInternal(href: string, addresses: AddressLookup): Outcome
   const tail = query + (anchor === undefined ? '' : `#${anchor}`);
   const standing = addresses.standingAt(path);
   const issue = detour(path, tail, standing);
-  if (issue) return { value: href, issues: [{ ...issue, needle: href }] };
+  if (issue) return { value: href, issues: [{ ...issue, at: { needle: href } }] };
   return anchor === undefined || standing.what === 'file' ? resolved(href) : checkAnchor(href, path, anchor, addresses);
 }
 
@@ -32,15 +33,20 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
     case 'file':
       return undefined;
     case 'draft':
-      return { found: `"${path}" is a draft`, fix: 'lead somewhere else, or take draft: true out of that page' };
+      return {
+        code: 'link/draft',
+        found: `"${path}" is a draft`,
+        fix: 'lead somewhere else, or take draft: true out of that page',
+      };
     case 'alias':
-      return { found: `"${path}" is a second address of ${standing.to}`, fix: `write ${standing.to}${tail}` };
+      return leadsOn(`"${path}" is a second address of ${standing.to}`, standing.to + tail);
     case 'redirect':
-      return { found: `"${path}" is an old address that leads on`, fix: `write ${standing.to}${tail}` };
+      return leadsOn(`"${path}" is an old address that leads on`, standing.to + tail);
     case 'slash':
-      return { found: `"${path}" ends in a slash`, fix: `write ${standing.to}${tail}` };
+      return leadsOn(`"${path}" ends in a slash`, standing.to + tail);
     case 'nothing':
       return {
+        code: 'link/no-page',
         found: `there is no page "${path}"`,
         fix: standing.to
           ? `write ${standing.to}${tail}, or add the page`
@@ -48,6 +54,8 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
       };
   }
 }
+
+const leadsOn = (found: string, to: string): Issue => ({ code: 'link/detour', found, fix: `write ${to}` });
 
 function checkAnchor(href: string, route: string, anchor: string, addresses: AddressLookup): Outcome {
   const ids = addresses.anchorsOf(route);
@@ -58,6 +66,7 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
   const choice = ids.length > 0 ? `; the page has ${ids.map((id) => `#${id}`).join(', ')}` : '';
   return wrong(
     href,
+    'link/no-anchor',
     `the page ${route} has no part "${anchor}"`,
     near
       ? `write ${place}#${near}${choice}`

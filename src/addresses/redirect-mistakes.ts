@@ -1,4 +1,5 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import type { Issue } from '../reading/issue';
 import { digitsOf, isPattern, matchesPattern, withoutSlash } from './redirects';
 
 /** Paths that something stands at; a set or a map. */
@@ -15,11 +16,11 @@ interface Standing {
   files: Paths;
 }
 
-/** What is wrong with one redirect and what to write instead; `index` is its place in the list given. */
+/** What is wrong with one redirect, in one of its fields; `index` is its place in the list given. */
 export interface RedirectMistake {
   index: number;
-  found: string;
-  fix: string;
+  field: keyof Redirect | keyof QueryRedirect;
+  issue: Issue;
 }
 
 interface Context extends Standing {
@@ -28,7 +29,7 @@ interface Context extends Standing {
   firsts: ReadonlyMap<string, Redirect>;
 }
 
-type Finding = Omit<RedirectMistake, 'index'> | undefined;
+type Finding = Issue | undefined;
 type Check = (redirect: Redirect, context: Context) => Finding;
 
 /** Sources with one form are one to some hosts: slash at the end or not, capitals or not. */
@@ -40,6 +41,7 @@ const builtFiles = ['/assets/app.js', '/assets/a/b/c.js', '/pictures/a.jpg', '/d
 const checkShape: Check = ({ from }) => {
   if (!/^\/[^\s?#"\\<>{}|^`]*$/.test(from) || from.includes('//')) {
     return {
+      code: 'redirect/form',
       found: `${from} is not a path`,
       fix: 'write the path alone, such as /old-page, without a query or #part',
     };
@@ -50,6 +52,7 @@ const checkShape: Check = ({ from }) => {
   );
   if (wrong !== undefined) {
     return {
+      code: 'redirect/form',
       found: `"${wrong}" in ${from} is not a segment`,
       fix: 'write * as the last segment alone, or a name such as :page for a whole segment',
     };
@@ -57,6 +60,7 @@ const checkShape: Check = ({ from }) => {
   const [first = ''] = parts;
   if (/^[*:]/.test(first) && digitsOf(first) === undefined) {
     return {
+      code: 'redirect/too-wide',
       found: `${from} takes in addresses of every kind`,
       fix: 'begin it with a fixed segment, such as /news/*; unknown addresses get the not-found page',
     };
@@ -66,24 +70,39 @@ const checkShape: Check = ({ from }) => {
 
 const checkTarget: Check = ({ from, to }, { all, routes, aliases, files }) => {
   if (to === from || (withoutSlash(to) === withoutSlash(from) && !isPattern(from))) {
-    return { found: `${from} leads to itself`, fix: 'leave it out: /x/ leads to /x without a rule' };
+    return {
+      code: 'redirect/to-itself',
+      found: `${from} leads to itself`,
+      fix: 'leave it out: /x/ leads to /x without a rule',
+    };
   }
   if (routes.has(to) || files.has(to)) return undefined;
   const primary = aliases.get(to);
-  if (primary !== undefined) return { found: `${to} only shows ${primary}`, fix: `write ${primary}` };
+  if (primary !== undefined) {
+    return { code: 'redirect/detour', found: `${to} only shows ${primary}`, fix: `write ${primary}` };
+  }
   if (all.some((other) => matchesPattern(other.from, to))) return undefined;
-  return { found: `${to} is not a page`, fix: 'write the path of a page or file of this site, such as /contact' };
+  return {
+    code: 'redirect/no-page',
+    found: `${to} is not a page`,
+    fix: 'write the path of a page or file of this site, such as /contact',
+  };
 };
 
 const checkStanding: Check = ({ from }, { routes, aliases, files }) => {
   const hides = (path: string): Finding => ({
+    code: 'redirect/hides-page',
     found: `${from} also takes in ${path}, which exists`,
     fix: 'write a narrower address, or list the old addresses one by one',
   });
   if (!isPattern(from)) {
     const page = withoutSlash(from);
     if (routes.has(page) || files.has(from) || aliases.has(from)) {
-      return { found: `${from} is a page or file`, fix: 'leave the redirect out, or rename the page' };
+      return {
+        code: 'redirect/hides-page',
+        found: `${from} is a page or file`,
+        fix: 'leave the redirect out, or rename the page',
+      };
     }
     return undefined;
   }
@@ -98,6 +117,7 @@ const checkDouble: Check = (redirect, { firsts }) => {
   const first = firsts.get(formOf(redirect));
   if (first === redirect || first === undefined) return undefined;
   return {
+    code: 'redirect/double',
     found: `${redirect.from} is there twice: ${first.from} leads to ${first.to}`,
     fix: 'keep one of the two; a rule holds with and without a slash at the end',
   };
@@ -109,23 +129,32 @@ const checkCircle: Check = ({ from, to }, { all, routes, files }) => {
   while (next !== undefined && !routes.has(next) && !files.has(next)) {
     const circle = way.includes(next);
     way.push(next);
-    if (circle) return { found: `it leads in a circle: ${way.join(' → ')}`, fix: 'lead one of them to a page' };
+    if (circle) {
+      const found = `it leads in a circle: ${way.join(' → ')}`;
+      return { code: 'redirect/circle', found, fix: 'lead one of them to a page' };
+    }
     const path: string = next;
     next = all.find((other) => matchesPattern(other.from, path))?.to;
   }
   return undefined;
 };
 
-const checks: readonly Check[] = [checkShape, checkDouble, checkStanding, checkTarget, checkCircle];
+const checks: readonly [keyof Redirect, Check][] = [
+  ['from', checkShape],
+  ['from', checkDouble],
+  ['from', checkStanding],
+  ['to', checkTarget],
+  ['from', checkCircle],
+];
 
 /** The mistakes in a list of redirects, at most one for each (crawlers.md R1 to R5, R8, R11, R12). */
 export function redirectMistakes(redirects: readonly Redirect[], standing: Standing): RedirectMistake[] {
   const firsts = new Map([...redirects].reverse().map((redirect) => [formOf(redirect), redirect]));
   const context = { ...standing, all: redirects, firsts };
   return redirects.flatMap((redirect, index) => {
-    for (const check of checks) {
-      const finding = check(redirect, context);
-      if (finding) return [{ index, ...finding }];
+    for (const [field, check] of checks) {
+      const issue = check(redirect, context);
+      if (issue) return [{ index, field, issue }];
     }
     return [];
   });
@@ -133,11 +162,15 @@ export function redirectMistakes(redirects: readonly Redirect[], standing: Stand
 
 /** The mistakes in the query redirects: a parameter that is there twice, a target that is not a page. */
 export function queryRedirectMistakes(queries: readonly QueryRedirect[], routes: Paths): RedirectMistake[] {
-  return queries.flatMap(({ parameter, to }, index) => {
+  return queries.flatMap(({ parameter, to }, index): RedirectMistake[] => {
     if (queries.findIndex((other) => other.parameter === parameter) < index) {
-      return [{ index, found: `the parameter ${parameter} is there twice`, fix: 'keep one of the two' }];
+      const found = `the parameter ${parameter} is there twice`;
+      return [{ index, field: 'parameter', issue: { code: 'redirect/double', found, fix: 'keep one of the two' } }];
     }
     if (to === 'same' || routes.has(to)) return [];
-    return [{ index, found: `${to} is not a page`, fix: 'write the path of a page, or same' }];
+    const found = `${to} is not a page`;
+    return [
+      { index, field: 'to', issue: { code: 'redirect/no-page', found, fix: 'write the path of a page, or same' } },
+    ];
   });
 }

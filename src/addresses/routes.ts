@@ -15,7 +15,11 @@ export function routeOf(file: string): Placing {
   if (steps.at(-1) === 'index') {
     const parent = steps.slice(0, -1).join('/');
     return {
-      issue: { found: `only ${folder}index.yaml may be named index`, fix: `name the file ${folder}${parent}.yaml` },
+      issue: {
+        code: 'file/name',
+        found: `only ${folder}index.yaml may be named index`,
+        fix: `name the file ${folder}${parent}.yaml`,
+      },
     };
   }
   const odd = steps.find((step) => !slug.test(step));
@@ -34,6 +38,7 @@ function oddName(name: string, odd: string): Issue {
     )
     .join('/');
   return {
+    code: 'file/name',
     found: `"${odd}" makes no address: file names are lower-case letters, digits and hyphens`,
     fix: `name the file ${folder}${better}.yaml`,
   };

@@ -19,8 +19,13 @@ export interface ConfigReading {
 /** Reads the configuration; a missing one is a mistake. */
 export function readConfig(text: string | undefined, before?: ConfigReading): ConfigReading {
   if (text === undefined) {
-    const issue = { found: 'there is no site.config.yaml', fix: 'add it to the folder that holds pages/ and public/' };
-    return { problems: [problemOfFile(configName, issue)], value: before?.value, valid: false };
+    const found = 'there is no site.config.yaml';
+    const fix = 'add it to the folder that holds pages/ and public/';
+    return {
+      problems: [problemOfFile(configName, { code: 'file/missing', found, fix })],
+      value: before?.value,
+      valid: false,
+    };
   }
   const { value, problems } = readSiteConfig({ path: configName, text });
   return { text, problems, value: value ?? before?.value, valid: value !== undefined };

@@ -19,7 +19,7 @@ export function placePages(readings: ReadonlyMap<string, PageReading>): Placemen
     const first = byRoute.get(facts.route);
     if (first) {
       const found = `${first.file} already is the page ${facts.route}`;
-      problems.push(problemOfFile(file, { found, fix: 'keep one of the two files' }));
+      problems.push(problemOfFile(file, { code: 'file/same-address', found, fix: 'keep one of the two files' }));
     } else byRoute.set(facts.route, facts);
   }
   return { pages: [...byRoute.values()], problems };

@@ -1,4 +1,4 @@
-import type { Problem } from '../reading/problem';
+import { type Problem, problemOfFile } from '../reading/problem';
 
 const markers = ['head', 'root'] as const;
 const slots = /<html\b|\s*<!--(.*?)-->/gs;
@@ -12,9 +12,12 @@ interface Fillings {
 
 /** The template with its markers `<!--head-->` and `<!--root-->` filled in; its other comments are left out. */
 export function fillTemplate(template: string, { html, head, root }: Fillings): string {
-  const filled: Record<string, string> = { head, root };
+  const filled = new Map([
+    ['head', head],
+    ['root', root],
+  ]);
   return template.replace(slots, (slot, comment?: string) =>
-    slot === '<html' ? slot + html : (filled[comment ?? ''] ?? ''),
+    slot === '<html' ? slot + html : (filled.get(comment ?? '') ?? ''),
   );
 }
 
@@ -24,16 +27,8 @@ export function checkTemplate(template: string, file: string): Problem[] {
   return markers.flatMap((marker): Problem[] => {
     const count = comments.filter((comment) => comment === marker).length;
     if (count === 1) return [];
-    return [
-      {
-        file,
-        line: 1,
-        column: 1,
-        path: '',
-        found: `<!--${marker}--> stands ${count === 0 ? 'nowhere' : `${count} times`} in this file`,
-        fix: `Write <!--${marker}--> exactly once${marker === 'head' ? ', in <head>' : ', in <div id="root">'}.`,
-        severity: 'error',
-      },
-    ];
+    const found = `<!--${marker}--> stands ${count === 0 ? 'nowhere' : `${count} times`} in this file`;
+    const fix = `Write <!--${marker}--> exactly once${marker === 'head' ? ', in <head>' : ', in <div id="root">'}.`;
+    return [problemOfFile(file, { code: 'file/template-marker', found, fix })];
   });
 }

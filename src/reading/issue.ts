@@ -1,10 +1,30 @@
-/** What is wrong with one value, before it has a place: what was found, what to write instead, and the words to point at. */
+import type { IssueCode } from './issue-codes';
+import type { Path } from './position';
+
+/** Where a mistake is, seen from the value that is looked at. */
+export interface At {
+  /** The way from there to the value that is wrong; that value itself when left out. */
+  path?: Path;
+  /** The name or value to point at, where that is not the wrong value. */
+  mark?: { path: Path; part: 'key' | 'value' };
+  /** The words in the value to point at. */
+  needle?: string;
+  /** A place in the text, where there is no value yet. */
+  offset?: number;
+}
+
+/** What is wrong, before it has a line and a column: its kind, what was found, and what to write instead. */
 export interface Issue {
+  code: IssueCode;
   found: string;
   fix: string;
-  /** The part of the text that is wrong; the whole value when left out. */
-  needle?: string;
+  at?: At;
+  /** An error unless it says otherwise. */
+  severity?: 'error' | 'warning';
 }
+
+/** What is said of a mistake. */
+export type Words = Pick<Issue, 'found' | 'fix'>;
 
 /** A value made from a leaf, and what is wrong with the leaf. */
 export interface Outcome {
@@ -14,8 +34,8 @@ export interface Outcome {
 
 export const resolved = (value: string): Outcome => ({ value, issues: [] });
 
-/** A value that is wrong as a whole. */
-export const wrong = (value: string, found: string, fix: string): Outcome => ({
+/** A leaf that cannot be resolved: its own text, pointed at as a whole. */
+export const wrong = (value: string, code: IssueCode, found: string, fix: string): Outcome => ({
   value,
-  issues: [{ found, fix, needle: value }],
+  issues: [{ code, found, fix, at: { needle: value } }],
 });

@@ -5,18 +5,17 @@ import { chooseFrom } from './explain/choice';
 import { firstName } from './explain/field';
 import { isFields } from './explain/schema-at';
 import { show, wordOf } from './explain/show';
+import type { Issue } from './issue';
 import type { Parsed } from './parse';
-import type { Position } from './position';
-import type { Problem } from './problem';
 
 type PageSchema = typeof plainPage | (typeof templates)[TemplateName];
 
-/** What a page file is checked against. Without a schema the problem says why none could be chosen. */
+/** What a page file is checked against. Without a schema the issue says why none could be chosen. */
 export interface SchemaChoice {
   schema?: PageSchema;
   /** The content of the file, with the template's name put right. */
   value: unknown;
-  problem?: Problem;
+  issue?: Issue;
 }
 
 const names = Object.keys(templates);
@@ -26,15 +25,20 @@ const isTemplate = (name: unknown): name is TemplateName => typeof name === 'str
 export function choosePageSchema(parsed: Parsed): SchemaChoice {
   const { value } = parsed;
   if (!isFields(value)) return { schema: plainPage, value };
-  if ('template' in value) return byName(parsed, value, value.template);
+  if (Object.hasOwn(value, 'template')) return byName(value, value.template);
   const misspelled = Object.keys(value).find(
     (key) => !Object.hasOwn(plainPage.shape, key) && closest(key, ['template']),
   );
   if (misspelled !== undefined) {
     const { [misspelled]: name, ...rest } = value;
-    const words = { found: `"${misspelled}" is not a field of this page`, fix: 'write "template"' };
-    const problem = problemAt(parsed, parsed.at([misspelled], 'key'), misspelled, words);
-    return { problem, ...byName(parsed, { ...rest, template: name }, name, misspelled) };
+    const path = [misspelled];
+    const issue: Issue = {
+      code: 'field/unknown',
+      at: { path, mark: { path, part: 'key' } },
+      found: `"${misspelled}" is not a field of this page`,
+      fix: 'write "template"',
+    };
+    return { issue, ...byName({ ...rest, template: name }, name, misspelled) };
   }
   const meant = names
     .filter(isTemplate)
@@ -44,42 +48,28 @@ export function choosePageSchema(parsed: Parsed): SchemaChoice {
         names.every((other) => !isTemplate(other) || ownKeys(other, value) <= ownKeys(name, value)),
     );
   if (meant === undefined) return { schema: plainPage, value };
-  const { path, part } = firstName(parsed, []) ?? { path: [], part: 'value' };
-  const words = {
+  const issue: Issue = {
+    code: 'type/missing',
+    at: { path: ['template'], mark: firstName(parsed, []) },
     found: '"template" is missing, and there are fields that only a template has',
     fix: `add "template: ${meant}" (allowed: ${names.join(', ')})`,
   };
-  return {
-    schema: templates[meant],
-    value: { ...value, template: meant },
-    problem: problemAt(parsed, parsed.at(path, part), 'template', words),
-  };
+  return { schema: templates[meant], value: { ...value, template: meant }, issue };
 }
 
-function byName(parsed: Parsed, value: Record<string, unknown>, name: unknown, key = 'template'): SchemaChoice {
+function byName(value: Record<string, unknown>, name: unknown, key = 'template'): SchemaChoice {
   if (isTemplate(name)) return { schema: templates[name], value };
   const near = typeof name === 'string' ? closest(name, names) : undefined;
-  const words = { found: `${show(name)} is not a template`, fix: chooseFrom(wordOf(name), names) };
-  const problem = problemAt(parsed, parsed.at([key]), key, words);
-  return isTemplate(near)
-    ? { schema: templates[near], value: { ...value, template: near }, problem }
-    : { value, problem };
+  const issue: Issue = {
+    code: 'type/unknown',
+    at: { path: [key] },
+    found: `${show(name)} is not a template`,
+    fix: chooseFrom(wordOf(name), names),
+  };
+  return isTemplate(near) ? { schema: templates[near], value: { ...value, template: near }, issue } : { value, issue };
 }
 
 /** How many fields of a page only this template and no plain page has. */
 const ownKeys = (name: TemplateName, value: Record<string, unknown>): number =>
   Object.keys(templates[name].shape).filter((key) => !Object.hasOwn(plainPage.shape, key) && Object.hasOwn(value, key))
     .length;
-
-const problemAt = (
-  { file }: Parsed,
-  position: Position,
-  path: string,
-  words: Pick<Problem, 'found' | 'fix'>,
-): Problem => ({
-  file,
-  ...position,
-  path,
-  ...words,
-  severity: 'error',
-});

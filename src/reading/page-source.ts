@@ -2,43 +2,46 @@ import type { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { SourceFile } from '../model/site';
+import type { Issue } from './issue';
 import { choosePageSchema } from './page-schema';
 import { type Parsed, parseYaml } from './parse';
-import type { Problem } from './problem';
+import { formatPath } from './position';
+import { type Problem, problemOf } from './problem';
 import { validate } from './validate';
 
-/** Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it. */
-export function readPage(source: SourceFile): {
-  parsed: Parsed;
-  schema?: z.ZodType;
-  value?: PageSource;
+/** A file against its schema; a value is given only without errors. */
+interface Reading<T> {
+  value?: T;
   problems: Problem[];
-} {
+}
+
+/** Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it. */
+export function readPage(source: SourceFile): Reading<PageSource> & { schema?: z.ZodType } {
   const parsed = parseYaml(source);
-  if (parsed.value === undefined) return { parsed, problems: parsed.problems };
-  const { schema, value: written, problem } = choosePageSchema(parsed);
-  const named = problem ? [problem] : [];
-  if (!schema) return { parsed, problems: [...parsed.problems, ...named] };
-  return {
-    ...check<typeof schema>(schema, { ...parsed, value: written, problems: [...parsed.problems, ...named] }),
-    parsed,
-    schema,
-  };
+  if (parsed.value === undefined) return { problems: problemsOf(parsed, parsed.faults) };
+  const { schema, value: written, issue } = choosePageSchema(parsed);
+  const faults = [...parsed.faults, ...(issue ? [issue] : [])];
+  if (!schema) return { problems: problemsOf(parsed, faults) };
+  return { ...check<typeof schema>(schema, { ...parsed, value: written, faults }), schema };
 }
 
 /** Reads `site.config.yaml`. Reports everything that is wrong with it. */
-export function readSiteConfig(source: SourceFile): { parsed: Parsed; value?: SiteConfig; problems: Problem[] } {
-  const parsed = parseYaml(source);
-  return { ...check(siteConfig, parsed), parsed };
+export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> => check(siteConfig, parseYaml(source));
+
+function check<S extends z.ZodType>(schema: S, parsed: Parsed): Reading<z.output<S>> {
+  const { value, issues } = validate(schema, parsed);
+  const errors = problemsOf(parsed, [...parsed.faults, ...issues]);
+  const sound = value !== undefined && !errors.some(({ severity }) => severity === 'error');
+  return { ...(sound && { value }), problems: [...errors, ...trapsBeside(errors, parsed)] };
 }
 
-/** A value is given only without errors; a trap on a value that is wrong anyway is not told as well. */
-function check<S extends z.ZodType>(schema: S, parsed: Parsed): { value?: z.output<S>; problems: Problem[] } {
-  const { value, problems } = validate(schema, parsed);
-  const errors = [...parsed.problems, ...problems];
-  const traps = parsed.traps.filter(
-    (trap) => !errors.some((error) => error.path === trap.path || (error.path === '' && error.line === trap.line)),
-  );
-  const sound = value !== undefined && !errors.some((error) => error.severity === 'error');
-  return { ...(sound && { value }), problems: [...errors, ...traps] };
+/** A trap on a value that is wrong anyway is not told as well. */
+function trapsBeside(errors: readonly Problem[], parsed: Parsed): Problem[] {
+  const paths = new Set(errors.map(({ path }) => path));
+  const lines = new Set(errors.filter(({ path }) => path === '').map(({ line }) => line));
+  const traps = parsed.traps.filter(({ at }) => !paths.has(formatPath(at?.path ?? [])));
+  return problemsOf(parsed, traps).filter(({ line }) => !lines.has(line));
 }
+
+const problemsOf = (parsed: Parsed, issues: readonly Issue[]): Problem[] =>
+  issues.map((issue) => problemOf(parsed.file, parsed, issue));

@@ -1,11 +1,11 @@
 import type { SourceFile } from '../model/site';
+import type { Issue } from './issue';
 import { parseErrors } from './parsing/errors';
 import { plainValue } from './parsing/plain';
 import { treeOf } from './parsing/tree';
 import { type Places, placesIn } from './places';
-import { mostProblems, type Problem } from './problem';
-import { positionOf } from './source-text';
-import { trapWarnings } from './yaml-traps';
+import { mostProblems } from './problem';
+import { trapsIn } from './yaml-traps';
 
 /** A YAML file as a plain value that can still be asked where in the text something stands. */
 export interface Parsed extends Places {
@@ -13,25 +13,22 @@ export interface Parsed extends Places {
   /** The content of the file; undefined when it cannot be read as fields. */
   value: unknown;
   /** What the parser could not make sense of, in plain words. */
-  problems: Problem[];
+  faults: Issue[];
   /** Warnings of text that YAML reads differently from what stands there. */
-  traps: Problem[];
+  traps: Issue[];
 }
 
-/** Reads YAML 1.2 text. Never throws: everything the parser complains of is in `problems`. */
+/** Reads YAML 1.2 text. Never throws: everything the parser complains of is in `faults`. */
 export function parseYaml(source: SourceFile): Parsed {
   const plain = plainValue(source.text);
-  const read = plain === undefined ? readClosely(source) : { value: plain, problems: [], traps: [] };
+  const read = plain === undefined ? readClosely(source) : { value: plain, faults: [], traps: [] };
   return { file: source.path, ...read, ...placesIn(source) };
 }
 
 /** Reads a text that has something unusual in it, and says what. */
-function readClosely({ path: file, text }: SourceFile): Pick<Parsed, 'value' | 'problems' | 'traps'> {
+function readClosely({ text }: SourceFile): Pick<Parsed, 'value' | 'faults' | 'traps'> {
   const tree = treeOf(text);
   const { told, broken } = parseErrors(tree, mostProblems + 1);
-  const problems = told.map(({ offset, found, fix, severity }) => {
-    return { file, ...positionOf(tree.source, offset), path: '', found, fix, severity };
-  });
-  if (broken) return { value: undefined, problems, traps: [] };
-  return { value: tree.document.toJS(), problems, traps: trapWarnings(tree, file) };
+  if (broken) return { value: undefined, faults: told, traps: [] };
+  return { value: tree.document.toJS(), faults: told, traps: trapsIn(tree) };
 }

@@ -11,6 +11,8 @@ export interface Places {
   at(path: Path, part?: 'key' | 'value'): Position;
   /** Position of `needle` inside the source of the value at path, whatever the line breaks; falls back to `at(path)`. */
   find(path: Path, needle: string): Position;
+  /** Position of an offset in the text. */
+  position(offset: number): Position;
   /** The line that the value at path begins on. */
   lineOf(path: Path): string;
   /** The text, number or switch at path as typed, with its quotes. */
@@ -23,6 +25,7 @@ export function placesIn({ text }: SourceFile): Places {
   const at: Places['at'] = (path, part = 'value') => position(locate(tree(), path)[part]);
   return {
     at,
+    position,
     find: (path, needle) => position(locateWords(tree(), path, needle)),
     lineOf: (path) => lineText(tree().source, at(path).line - 1),
     typed: (path) => typedAt(tree(), path),

@@ -1,7 +1,12 @@
 import type { Issue } from './issue';
+import type { IssueCode } from './issue-codes';
+import type { Places } from './places';
+import { formatPath, type Position } from './position';
 
 /** One mistake in a file, where it is and what to write instead. Problems are values: collected over all files, printed once. */
 export interface Problem {
+  /** The kind of mistake; never changes, whatever is said of it. */
+  code: IssueCode;
   /** Path of the file from the content root, with `/`. */
   file: string;
   /** Line and column, both from 1. */
@@ -17,12 +22,25 @@ export interface Problem {
   severity: 'error' | 'warning';
 }
 
+/** An issue of a file at its line and column. */
+export function problemOf(file: string, places: Places, issue: Issue): Problem {
+  return { ...told(file, issue), ...placeOf(places, issue), path: formatPath(issue.at?.path ?? []) };
+}
+
+function placeOf(places: Places, { at = {} }: Issue): Position {
+  const { path = [], mark, needle, offset } = at;
+  if (offset !== undefined) return places.position(offset);
+  if (mark) return places.at(mark.path, mark.part);
+  return needle === undefined ? places.at(path) : places.find(path, needle);
+}
+
 /** A mistake of a file as a whole. */
-export const problemOfFile = (file: string, { found, fix }: Issue): Problem => ({
-  ...{ file, line: 1, column: 1, path: '', severity: 'error' },
-  found,
-  fix,
+export const problemOfFile = (file: string, issue: Issue): Problem => ({
+  ...told(file, issue),
+  ...{ line: 1, column: 1, path: '' },
 });
+
+const told = (file: string, { code, found, fix, severity = 'error' }: Issue) => ({ code, file, found, fix, severity });
 
 /** How many problems of one file are told at once; more would only bury the first ones. */
 export const mostProblems = 100;
@@ -41,6 +59,7 @@ export function boundProblems(problems: readonly Problem[]): Problem[] {
 /** Said at the first problem that is not told. */
 const theRest = (first: Problem, problems: readonly Problem[]): Problem => ({
   ...first,
+  code: 'file/more-mistakes',
   path: '',
   found: `there are more than ${mostProblems} mistakes in this file`,
   fix: 'mend the ones above, then check again',

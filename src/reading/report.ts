@@ -2,11 +2,11 @@ import type { SourceFile } from '../model/site';
 import type { Issue } from './issue';
 import { placesIn } from './places';
 import type { Path } from './position';
-import { formatPath } from './position';
-import type { Problem } from './problem';
+import { type Problem, problemOf } from './problem';
 
 /** Collects mistakes at places of one file. */
 export interface Report {
+  /** Adds a mistake in the value at `path`. */
   error(path: Path, issue: Issue): void;
 }
 
@@ -14,9 +14,9 @@ export interface Report {
 export function reportOnFile(file: SourceFile, problems: Problem[]): Report {
   const places = placesIn(file);
   return {
-    error(path, { found, fix, needle }) {
-      const { line, column } = needle === undefined ? places.at(path) : places.find(path, needle);
-      problems.push({ file: file.path, line, column, path: formatPath(path), found, fix, severity: 'error' });
+    error(path, issue) {
+      const at = { ...issue.at, path: [...path, ...(issue.at?.path ?? [])] };
+      problems.push(problemOf(file.path, places, { ...issue, at }));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Block, BlockOf, BlockType } from '../../schemas/blocks';
 import { closest } from '../reading/closest';
 import type { Issue } from '../reading/issue';
-import type { Path } from '../reading/position';
 
 /** What a block can be wrong against beyond its schema. */
 export interface BlockContext {
@@ -10,34 +9,47 @@ export interface BlockContext {
   article: boolean;
 }
 
-/** A mistake, with its place inside the block. */
-export type PlacedIssue = Issue & { path: Path };
-
-type Check<T extends BlockType> = (block: BlockOf<T>, context: BlockContext) => PlacedIssue[];
+type Check<T extends BlockType> = (block: BlockOf<T>, context: BlockContext) => Issue[];
 
 /** Rules between fields of one block, which a schema cannot put into words that help. */
 const checks: { [T in BlockType]?: Check<T> } = {
   hero: ({ layout, image }) =>
     layout === 'plain' || image
       ? []
-      : [{ path: [], found: `a hero with layout ${layout} has no image`, fix: 'add image:, or write layout: plain' }],
+      : [
+          {
+            code: 'block/no-picture',
+            found: `a hero with layout ${layout} has no image`,
+            fix: 'add image:, or write layout: plain',
+          },
+        ],
   table: ({ columns, rows }) =>
     rows.flatMap((row, index) =>
       row.length === columns.length
         ? []
         : [
             {
-              path: ['rows', index],
+              code: 'block/cells',
+              at: { path: ['rows', index] },
               found: `this row has ${row.length} cells, and the table ${columns.length} columns`,
               fix: `write ${columns.length} cells`,
             },
           ],
     ),
   offices: ({ show }, { offices }) =>
-    show.flatMap((id, index) => officeIssues(id, offices).map((issue) => ({ ...issue, path: ['show', index] }))),
+    show.flatMap((id, index) =>
+      officeIssues(id, offices).map((issue) => ({ ...issue, at: { path: ['show', index] } })),
+    ),
   'post-list': ({ show }, { article }) =>
     show === 'related' && !article
-      ? [{ path: ['show'], found: 'only articles have related posts', fix: 'write show: latest' }]
+      ? [
+          {
+            code: 'block/not-here',
+            at: { path: ['show'] },
+            found: 'only articles have related posts',
+            fix: 'write show: latest',
+          },
+        ]
       : [],
 };
 
@@ -46,11 +58,13 @@ export function officeIssues(id: string, offices: readonly string[]): Issue[] {
   if (offices.includes(id)) return [];
   const choice = `the offices are ${offices.join(', ')}`;
   const near = closest(id, offices);
-  return [{ found: `there is no office "${id}"`, fix: near ? `write ${near}; ${choice}` : choice }];
+  return [
+    { code: 'office/unknown', found: `there is no office "${id}"`, fix: near ? `write ${near}; ${choice}` : choice },
+  ];
 }
 
 /** Mistakes between the fields of a block. */
-export function checkBlock(block: Block, context: BlockContext): PlacedIssue[] {
+export function checkBlock(block: Block, context: BlockContext): Issue[] {
   // The lookup forgets that a type's check takes that type's block.
   const check = checks[block.type] as Check<BlockType> | undefined;
   return check?.(block, context) ?? [];

@@ -12,6 +12,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
     report.error(['business', 'offices', index, 'id'], {
+      code: 'office/double',
       found: `there are two offices "${id}"`,
       fix: 'give each its own id',
     });
@@ -21,6 +22,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
     if (!file.startsWith('/') || served.has(file.replace(/[?#].*$/, ''))) continue;
     const near = closest(file, served);
     report.error(path, {
+      code: 'file/missing',
       found: `no file in public/ is served at ${file}`,
       fix: near ? `write ${near}, or add the file` : 'add the file',
     });

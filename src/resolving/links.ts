@@ -36,6 +36,7 @@ const schemes: Record<string, Scheme> = {
       ? resolved(`mailto:${config.business.email}`)
       : wrong(
           href,
+          'link/form',
           `"${href}" is not an address`,
           'write email for the e-mail address of the business, or mailto:name@example.com',
         ),
@@ -43,19 +44,21 @@ const schemes: Record<string, Scheme> = {
   https: (href) =>
     URL.canParse(href)
       ? resolved(href)
-      : wrong(href, `"${href}" is not a web address`, 'write it as https://www.example.com/page'),
-  http: (href) => wrong(href, `"${href}" is not encrypted`, `write https:${href.slice('http:'.length)}`),
+      : wrong(href, 'link/form', `"${href}" is not a web address`, 'write it as https://www.example.com/page'),
+  http: (href) => wrong(href, 'link/scheme', `"${href}" is not encrypted`, `write https:${href.slice('http:'.length)}`),
   mailto: (href, rest = '') =>
     /^[^\s@]+@[^\s@]+$/.test(rest.split('?')[0] ?? '')
       ? resolved(href)
       : wrong(
           href,
+          'link/form',
           `"${href}" is not an e-mail address`,
           'write mailto:name@example.com, or email for that of the business',
         ),
   tel: (href, _rest, { config }) =>
     wrong(
       href,
+      'link/phone-number',
       `"${href}" is a phone number in a page`,
       `write call for the number of this page's office, or ${callNames(config).join(', ')}; numbers stand in site.config.yaml only`,
     ),
@@ -74,6 +77,7 @@ function resolveCall(href: string, line: string | undefined, { config, office }:
   const names = callNames(config);
   return wrong(
     href,
+    'link/no-office',
     `there is no office "${line}"`,
     `write ${closest(href, names) ?? 'call'}; the choices are call, ${names.join(', ')}`,
   );
@@ -85,7 +89,7 @@ function resolveNamed(href: string, name: string | undefined, { config: { links 
   const names = Object.keys(links).map((key) => `link:${key}`);
   const near = closest(href, names) ?? names[0];
   const fix = near ? `write ${near}; the choices are ${names.join(', ')}` : 'add it under links in site.config.yaml';
-  return wrong(href, `there is no link "${name ?? ''}" under links in site.config.yaml`, fix);
+  return wrong(href, 'link/no-name', `there is no link "${name ?? ''}" under links in site.config.yaml`, fix);
 }
 
 function notALink(href: string, { config, addresses }: LinkContext): Outcome {
@@ -94,5 +98,10 @@ function notALink(href: string, { config, addresses }: LinkContext): Outcome {
   const near =
     addresses.standingAt(page).what === 'page' ? page : (closest(href, names) ?? addresses.nearestPage(page));
   const choice = 'a page such as /contact, a web address with https://, call, call:emergency, email or link:name';
-  return wrong(href, `"${href}" does not lead anywhere`, near ? `write ${near}, or ${choice}` : `write ${choice}`);
+  return wrong(
+    href,
+    'link/nowhere',
+    `"${href}" does not lead anywhere`,
+    near ? `write ${near}, or ${choice}` : `write ${choice}`,
+  );
 }

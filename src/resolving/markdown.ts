@@ -42,7 +42,7 @@ export function renderMarkdown(text: string, resolve: (href: string) => Outcome)
     if (children) issues.push(...resolveLinks(children, resolve), ...picturesIn(children));
   }
   const value = renderer.renderer.render(tokens, renderer.options, {}).trim();
-  if (value === '') issues.push({ found: 'this text shows nothing', fix: 'write a sentence' });
+  if (value === '') issues.push({ code: 'text/empty', found: 'this text shows nothing', fix: 'write a sentence' });
   return { value, issues };
 }
 
@@ -67,9 +67,10 @@ const picturesIn = (inline: Token[]): Issue[] =>
   inline
     .filter(({ type }) => type === 'image')
     .map((image) => ({
+      code: 'text/picture',
       found: `the picture "${image.attrGet('src')}" stands in running text`,
       fix: 'use the figure of a prose block, or a media-text block',
-      needle: String(image.attrGet('src')),
+      at: { needle: String(image.attrGet('src')) },
     }));
 
 function shiftHeadings(tokens: Token[]): void {

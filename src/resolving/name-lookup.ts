@@ -15,11 +15,12 @@ export const nameLookup = ({ pictures, icons }: Inventory): NameLookup => ({
 });
 
 /** The name where it exists; otherwise what is nearest to it, with a word on upper and lower case. */
-function lookUp(name: string, names: ReadonlyMap<string, unknown>, what: string, where: string): Outcome {
+function lookUp(name: string, names: ReadonlyMap<string, unknown>, what: 'picture' | 'icon', where: string): Outcome {
   if (names.has(name)) return { value: name, issues: [] };
   const sameLetters = [...names.keys()].find((key) => key.toLowerCase() === name.toLowerCase());
   const near = sameLetters ?? closest(name, names.keys());
   const issue: Issue = {
+    code: what === 'picture' ? 'picture/unknown' : 'icon/unknown',
     found: sameLetters
       ? `${what} "${name}" differs from "${sameLetters}" in upper and lower case`
       : `there is no ${what} "${name}"`,

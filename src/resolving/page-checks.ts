@@ -23,12 +23,13 @@ export function checkPage(source: PageSource, config: SiteConfig, context: Block
     const { id } = block;
     if (id !== undefined && ids.has(id)) {
       report.error([key, index, 'id'], {
+        code: 'page/double-id',
         found: `the page already has a section with the id "${id}"`,
         fix: 'choose another id',
       });
     }
     if (id !== undefined) ids.add(id);
-    for (const { path, ...issue } of checkBlock(block, context)) report.error([key, index, ...path], issue);
+    for (const issue of checkBlock(block, context)) report.error([key, index], issue);
   }
 }
 
@@ -38,6 +39,7 @@ function checkOpening(source: PageSource, report: Report): void {
   const first = blocks[0];
   if (!templated && first && !openers.has(first.type)) {
     report.error([key, 0, 'type'], {
+      code: 'page/first-block',
       found: `the page begins with ${first.type}, which has no h1`,
       fix: `begin with ${openerNames}`,
     });
@@ -47,7 +49,8 @@ function checkOpening(source: PageSource, report: Report): void {
     const found = templated
       ? `the template ${source.template} opens the page already, and ${type} would be a second h1`
       : `${type} would give the page a second h1`;
-    report.error([key, index, 'type'], { found, fix: 'use another type, such as media-text or cta' });
+    const fix = 'use another type, such as media-text or cta';
+    report.error([key, index, 'type'], { code: 'page/second-heading', found, fix });
   }
 }
 

@@ -62,7 +62,7 @@ function checkTemplateLinks(source: PageSource, addresses: AddressLookup, report
   for (const path of templateLinks[source.template]) {
     if (addresses.standingAt(path).what === 'page') continue;
     const found = `the template ${source.template} links to ${path}, which is not a page`;
-    report.error(['template'], { found, fix: `add pages${path}.yaml` });
+    report.error(['template'], { code: 'page/template-link', found, fix: `add pages${path}.yaml` });
   }
 }
 

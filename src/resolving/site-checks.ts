@@ -8,7 +8,11 @@ export function checkAcrossPages(pages: readonly PageSummary[], reportOf: Report
   const [first, ...others] = pages.filter(({ featured }) => featured);
   for (const { file } of others) {
     const found = `${first?.file} is featured already, and the blog shows one article first`;
-    reportOf(file).error(['featured'], { found, fix: 'leave featured out of one of the two' });
+    reportOf(file).error(['featured'], {
+      code: 'page/second-featured',
+      found,
+      fix: 'leave featured out of one of the two',
+    });
   }
 }
 
@@ -20,6 +24,7 @@ function checkUnique(pages: readonly PageSummary[], field: 'title' | 'descriptio
     if (other === undefined) seen.set(text, page.file);
     else
       reportOf(page.file).error([field], {
+        code: 'page/same-text',
         found: `${other} has the same ${field}`,
         fix: 'say what only this page is about',
       });

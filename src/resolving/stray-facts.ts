@@ -11,14 +11,16 @@ const address =
 export function strayFacts(text: string): Issue[] {
   return [
     ...(text.match(phone) ?? []).map((number) => ({
+      code: 'text/phone-number' as const,
       found: `the phone number "${number}" is written out`,
       fix: "write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}",
-      needle: number,
+      at: { needle: number },
     })),
     ...(text.match(address) ?? []).map((place) => ({
+      code: 'text/address' as const,
       found: `the address "${place}" is written out`,
       fix: "write {address} for that of this page's office, or add an offices block",
-      needle: place,
+      at: { needle: place },
     })),
   ];
 }

@@ -63,7 +63,7 @@ function misspelled(written: string, inner: string): Issue {
   const found = written.startsWith('{{')
     ? `"${written}" has two braces`
     : `"${written.slice(0, 30)}" has no closing brace`;
-  return { found, fix: `write {${nearestName(name) ?? name}}`, needle: written };
+  return { code: 'token/form', found, fix: `write {${nearestName(name) ?? name}}`, at: { needle: written } };
 }
 
 function factFor(written: string, inner: string, context: TokenContext): string | Issue {
@@ -78,9 +78,10 @@ function factFor(written: string, inner: string, context: TokenContext): string 
   if (isName(siteTokens, name) && officeId === undefined) return siteTokens[name](context) ?? missing(written);
   const near = nearestName(name);
   return {
+    code: 'token/unknown',
     found: `${written} is not a fact that can be filled in`,
     fix: near ? `write {${near}}, or one of ${list}` : `write one of ${list}`,
-    needle: written,
+    at: { needle: written },
   };
 }
 
@@ -88,7 +89,8 @@ const nearestName = (name: string): string | undefined => closest(name, names);
 
 function missing(written: string, office?: Office): Issue {
   const found = office ? `${written}: the office ${office.id} has none` : `${written} has no value`;
-  return { found, fix: 'add it in site.config.yaml, or say it without the token', needle: written };
+  const fix = 'add it in site.config.yaml, or say it without the token';
+  return { code: 'token/no-value', found, fix, at: { needle: written } };
 }
 
 function unknownOffice(written: string, name: string, id: string | undefined, offices: readonly Office[]): Issue {
@@ -96,8 +98,9 @@ function unknownOffice(written: string, name: string, id: string | undefined, of
   const near = closest(id ?? '', ids);
   const choice = `the offices are ${ids.join(', ')}`;
   return {
+    code: 'token/no-office',
     found: `${written}: there is no office "${id}"`,
     fix: near ? `write {${name}:${near}}; ${choice}` : `write {${name}} for the office of this page; ${choice}`,
-    needle: written,
+    at: { needle: written },
   };
 }

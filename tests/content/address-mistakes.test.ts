@@ -144,7 +144,7 @@ describe('addresses', () => {
   test('query redirects', () => {
     const rules = 'queryRedirects:\n  - { parameter: p, to: /nowhere }\nredirects:';
     expect(problemsOf(changed(config, 'redirects:', rules))).toMatchInlineSnapshot(`
-      "site.config.yaml:84:5  queryRedirects[0]  /nowhere is not a page  write the path of a page, or same
+      "site.config.yaml:84:25  queryRedirects[0].to  /nowhere is not a page  write the path of a page, or same
 
       1 error in 1 file
       "

@@ -102,6 +102,7 @@ test('the report of a good site is a line, of a bad one its problems', () => {
   expect(JSON.parse(jsonReport(load(brokenFiles)))).toMatchInlineSnapshot(`
     [
       {
+        "code": "link/no-page",
         "column": 41,
         "file": "pages/index.yaml",
         "fix": "write /contact, or add the page",

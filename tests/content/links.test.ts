@@ -45,7 +45,7 @@ test.each([
 
 const mistake = (href: string, from = context): string =>
   resolveLink(href, from)
-    .issues.map(({ found, fix, needle }) => `${found}; ${fix}${needle === href ? '' : ` (at ${needle})`}`)
+    .issues.map(({ found, fix, at }) => `${found}; ${fix}${at?.needle === href ? '' : ` (at ${at?.needle})`}`)
     .join('\n');
 
 test('links that lead to no page', () => {

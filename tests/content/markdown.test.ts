@@ -54,7 +54,7 @@ test('tables can be scrolled and reached by keyboard', () => {
 });
 
 const mistakes = (text: string) =>
-  renderMarkdown(text, resolve).issues.map(({ found, fix, needle }) => ({ found, fix, needle }));
+  renderMarkdown(text, resolve).issues.map(({ found, fix, at }) => ({ found, fix, needle: at?.needle }));
 
 test('pictures and empty texts are mistakes', () => {
   expect(mistakes('See ![A deck](deck.jpg) here')).toMatchInlineSnapshot(`

@@ -12,7 +12,7 @@ test.each([
   ['305 N. Sample Ave.', '305 N. Sample Ave.'],
   ['in Claremore, OK 74017', 'OK 74017'],
 ])('%s', (text, needle) => {
-  expect(strayFacts(text).map((issue) => issue.needle)).toEqual([needle]);
+  expect(strayFacts(text).map((issue) => issue.at?.needle)).toEqual([needle]);
 });
 
 test.each([
@@ -31,14 +31,20 @@ test('the message says what to write', () => {
   expect(strayFacts('Call 918-555-0142 or come to 12 Sample Road')).toMatchInlineSnapshot(`
     [
       {
+        "at": {
+          "needle": "918-555-0142",
+        },
+        "code": "text/phone-number",
         "fix": "write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}",
         "found": "the phone number "918-555-0142" is written out",
-        "needle": "918-555-0142",
       },
       {
+        "at": {
+          "needle": "12 Sample Road",
+        },
+        "code": "text/address",
         "fix": "write {address} for that of this page's office, or add an offices block",
         "found": "the address "12 Sample Road" is written out",
-        "needle": "12 Sample Road",
       },
     ]
   `);

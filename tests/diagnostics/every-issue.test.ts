@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseYaml } from '../../src/reading/parse';
+import { problemOf } from '../../src/reading/problem';
 import { validate } from '../../src/reading/validate';
 
 /** What is said of a value under `field:` that does not fit a schema. */
 function told(schema: z.ZodType, value: string): string[] {
   const parsed = parseYaml({ path: 'a.yaml', text: `field: ${value}\n` });
-  const { problems } = validate(z.strictObject({ field: schema }), parsed);
+  const { issues } = validate(z.strictObject({ field: schema }), parsed);
+  const problems = issues.map((issue) => problemOf(parsed.file, parsed, issue));
   return problems.map(({ column, path, found, fix }) => `${column} ${path}: ${found}; ${fix}`);
 }
 

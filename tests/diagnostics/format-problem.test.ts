@@ -3,6 +3,7 @@ import { formatProblems } from '../../src/reading/format-problem';
 import type { Problem } from '../../src/reading/problem';
 
 const problem = (place: Partial<Problem>): Problem => ({
+  code: 'value/unfit',
   file: 'pages/a.yaml',
   line: 1,
   column: 1,

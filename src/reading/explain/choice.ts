@@ -7,6 +7,7 @@ import { either, show, wordOf } from './show';
 export function explainChoice(values: readonly unknown[], field: Field): Issue {
   const words = values.map(String);
   return {
+    code: 'value/not-allowed',
     found: `${show(field.value, field.source)} is not allowed for ${field.name}`,
     fix: chooseFrom(wordOf(field.value), words),
   };

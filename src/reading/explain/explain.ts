@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Issue } from '../issue';
 import { explainChoice } from './choice';
-import { type Case, type Explanation, type Field, fieldAt } from './field';
+import { type Case, type Field, fieldAt } from './field';
 import { explainFormat } from './format';
 import { isAbsent, pathOf } from './mend';
 import { about, explainEmpty, explainMissing } from './missing';
@@ -13,17 +13,17 @@ type ZodIssue = z.core.$ZodIssue;
 type IssueOf<Code extends ZodIssue['code']> = Extract<ZodIssue, { code: Code }>;
 
 /** Explains one issue about a value: what was found there, and what to write instead. */
-export function explain(issue: ZodIssue, context: Case): Explanation {
+export function explain(issue: ZodIssue, context: Case): Issue {
   const path = pathOf(issue);
   const field = fieldAt(context, path);
   if (isAbsent(issue, context.root)) return explainMissing(field, context);
-  if (field.value === null) return { path, ...explainEmpty(field) };
+  if (field.value === null) return { ...explainEmpty(field), at: { path } };
   const inner = innerIssue(issue);
   if (inner) return explain({ ...inner, path: [...issue.path, ...inner.path] }, context);
   // TypeScript does not follow that the code picks the teller for this very issue.
   const teller = tellers[issue.code] as (issue: ZodIssue, field: Field) => Issue;
-  const at = issue.code === 'invalid_key' ? { at: { path, part: 'key' as const } } : {};
-  return { path, ...at, ...teller(issue, field) };
+  const mark = issue.code === 'invalid_key' ? { mark: { path, part: 'key' as const } } : {};
+  return { ...teller(issue, field), at: { path, ...mark } };
 }
 
 /** One entry for each code of zod's issues, so that a new one is a compile error here. */
@@ -36,6 +36,7 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
   not_multiple_of: ({ divisor }, field) => {
     const near = Math.round(Number(field.value) / divisor) * divisor;
     return {
+      code: 'value/out-of-range',
       found: `${show(field.value, field.source)} is not a multiple of ${divisor}`,
       fix: `write ${near}${about(field)}`,
     };
@@ -44,22 +45,27 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
     const wanted = issues.map((inner) => inner.message).find((message) => message !== '');
     const name = String(field.path.at(-1));
     return {
+      code: 'field/name',
       found: `"${name}" cannot be a name here`,
       fix: `write ${wanted ?? 'a short name of lower-case letters, digits and hyphens'}`,
     };
   },
   invalid_element: (_, field) => unfit(field),
   unrecognized_keys: ({ keys }, field) => ({
+    code: 'field/unknown',
     found: `"${keys.join('", "')}" is not a field here`,
     fix: `remove it${about(field)}`,
   }),
   invalid_union: (_, field) => unfit(field),
   custom: ({ message }, field) =>
-    message === '' ? unfit(field) : { found: `${show(field.value, field.source)} does not fit`, fix: message },
+    message === ''
+      ? unfit(field)
+      : { code: 'value/unfit', found: `${show(field.value, field.source)} does not fit`, fix: message },
 };
 
 function unfit(field: Field): Issue {
   return {
+    code: 'value/unfit',
     found: `${show(field.value, field.source)} is not what this field takes`,
     fix: `write its value${about(field)}`,
   };

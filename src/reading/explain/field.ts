@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Issue } from '../issue';
+import type { At } from '../issue';
 import type { Parsed } from '../parse';
 import type { Path } from '../position';
 import { asWritten, type Move } from './moves';
@@ -23,13 +23,6 @@ export interface Field {
   root: unknown;
   /** The path of the value in the file, where a name on the way to it is misspelled. */
   written: Path;
-}
-
-/** A mistake explained: what was found and what to write, at a value or at the name of a field. */
-export interface Explanation extends Issue {
-  path: Path;
-  /** Where to point when not at the value at `path`. */
-  at?: { path: Path; part: 'key' | 'value' };
 }
 
 /** A document that is being explained: its schema, its file, and its value as far as it could be mended. */
@@ -79,7 +72,7 @@ export function ownerName({ parsed, root }: Case, path: Path): string {
 }
 
 /** The first name written at `path`: the place to point at when a field is missing there. */
-export function firstName(parsed: Parsed, path: Path): Explanation['at'] {
+export function firstName(parsed: Parsed, path: Path): At['mark'] {
   const owner = valueAt(parsed.value, path);
   const first = isFields(owner) ? Object.keys(owner)[0] : undefined;
   return first === undefined ? { path, part: 'value' } : { path: [...path, first], part: 'key' };

@@ -22,8 +22,10 @@ export function explainFormat(issue: Format, field: Field): Issue {
   const wanted = issue.message || known[issue.format];
   const repaired = repair(field);
   const found = `${show(field.value, field.source)} is not written as "${field.name}" needs it`;
-  if (repaired !== undefined) return { found, fix: `write "${repaired}"${wanted ? `: ${wanted}` : about(field)}` };
+  if (repaired !== undefined)
+    return { code: 'value/format', found, fix: `write "${repaired}"${wanted ? `: ${wanted}` : about(field)}` };
   return {
+    code: 'value/format',
     found,
     fix: `write ${wanted ?? (field.description ? `it like this${about(field)}` : `a valid ${issue.format}`)}`,
   };

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { formatPath } from '../position';
 import { mostProblems } from '../problem';
-import type { Case, Explanation } from './field';
+import type { Case } from './field';
 import type { Move } from './moves';
 import { childValue, isFields, valueAt } from './schema-at';
 import { explainOption } from './union';
@@ -12,7 +13,7 @@ type ZodIssue = z.core.$ZodIssue;
 
 /** What is left of a document's issues once its wrong names are mended. */
 export interface Mending {
-  explanations: Explanation[];
+  explanations: Issue[];
   moves: Move[];
   /** Issues about values and missing fields. */
   issues: readonly ZodIssue[];

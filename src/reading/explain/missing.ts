@@ -1,14 +1,14 @@
 import type { Issue } from '../issue';
 import { exampleFor } from './example';
-import { type Case, type Explanation, type Field, firstName, ownerName } from './field';
+import { type Case, type Field, firstName, ownerName } from './field';
 import { fieldsOf, isOptional } from './schema-at';
 
 /** A field that must be there and is not. */
-export function explainMissing(field: Field, context: Case): Explanation {
+export function explainMissing(field: Field, context: Case): Issue {
   const owner = field.path.slice(0, -1);
   return {
-    path: field.path,
-    at: firstName(field.parsed, owner),
+    code: 'field/missing',
+    at: { path: field.path, mark: firstName(field.parsed, owner) },
     found: `"${field.name}" is missing in ${ownerName(context, owner)}`,
     fix: `add "${field.name}"${about(field) || neededIn(field)}`,
   };
@@ -26,6 +26,7 @@ export function explainEmpty(field: Field): Issue {
   if (swallowed !== undefined) {
     const mark = swallowed.slice(0, 1);
     return {
+      code: 'yaml/cut-off',
       found:
         mark === '#' ? 'everything from the "#" on is a comment, so nothing is left' : `"${mark}" takes the text away`,
       fix: `put the text in quotes: "${swallowed}"`,
@@ -33,6 +34,7 @@ export function explainEmpty(field: Field): Issue {
   }
   const what = typeof field.path.at(-1) === 'number' ? `an item of "${field.name}"` : `"${field.name}"`;
   return {
+    code: 'field/empty',
     found: `${what} is empty`,
     fix: `${isOptional(field.schema) ? 'remove the line or write' : 'write'} its value${about(field)}`,
   };

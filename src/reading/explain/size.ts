@@ -18,6 +18,7 @@ export function explainTooBig(issue: Size & { maximum: number | bigint }, field:
   const has = sizeOf(issue, field);
   if (issue.origin === 'string') {
     return {
+      code: 'value/too-long',
       found: `the text is ${has} characters long`,
       fix: `shorten it by ${has - most}, to at most ${most} characters`,
     };
@@ -31,8 +32,10 @@ export function explainTooSmall(issue: Size & { minimum: number | bigint }, fiel
   const least = Number(issue.minimum);
   const has = sizeOf(issue, field);
   if (issue.origin === 'string') {
-    if (has === 0) return { found: 'the text is empty', fix: `write some text${about(field)}` };
+    if (has === 0)
+      return { code: 'value/too-short', found: 'the text is empty', fix: `write some text${about(field)}` };
     return {
+      code: 'value/too-short',
       found: `the text is ${has} characters long`,
       fix: `make it longer by ${least - has}, to at least ${least} characters`,
     };
@@ -46,9 +49,13 @@ function listSize(issue: Size, limit: number, has: number, field: Field): Issue 
   const isExact = issue.exact || bare(field.schema) instanceof z.core.$ZodTuple;
   const verb = limit === 1 ? 'is' : 'are';
   if (has > limit)
-    return { found, fix: `remove ${has - limit}: ${isExact ? 'exactly' : 'at most'} ${limit} ${verb} allowed` };
+    return {
+      code: 'value/too-many',
+      found,
+      fix: `remove ${has - limit}: ${isExact ? 'exactly' : 'at most'} ${limit} ${verb} allowed`,
+    };
   const needed = `add ${limit - has}: ${isExact ? 'exactly' : 'at least'} ${limit} ${verb} needed`;
-  return { found, fix: needed + about(field).replace(/^:/, '.') };
+  return { code: 'value/too-few', found, fix: needed + about(field).replace(/^:/, '.') };
 }
 
 function outOfRange(field: Field, inclusive: boolean): Issue {
@@ -59,7 +66,11 @@ function outOfRange(field: Field, inclusive: boolean): Issue {
   const [most, least] = inclusive ? ['of at most', 'of at least'] : ['below', 'above'];
   const oneSided = low === undefined ? `${most} ${high}` : `${least} ${low}`;
   const range = low !== undefined && high !== undefined ? `from ${low} to ${high}` : oneSided;
-  return { found: `${show(field.value, field.source)} is out of range`, fix: `write a number ${range}${about(field)}` };
+  return {
+    code: 'value/out-of-range',
+    found: `${show(field.value, field.source)} is out of range`,
+    fix: `write a number ${range}${about(field)}`,
+  };
 }
 
 /** Whole numbers are bounded by what a computer can count to; that is no bound to tell an author. */

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { closest } from '../closest';
+import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { chooseFrom } from './choice';
-import { type Case, type Explanation, fieldAt, firstName } from './field';
+import { type Case, fieldAt, firstName } from './field';
 import { bare, isFields, valueAt } from './schema-at';
 import { show, wordOf } from './show';
 
 /** An unknown or missing discriminator, explained, with the option that was most likely meant. */
 export interface Chosen {
-  explanation: Explanation;
+  explanation: Issue;
   /** The name of a field that was meant to be the discriminator. */
   misspelled?: string;
   option?: string;
@@ -25,7 +26,8 @@ export function explainOption(path: Path, discriminator: string, context: Case):
   const option = closest(wordOf(chosen), names) ?? guess(value, discriminator, options);
   return {
     explanation: {
-      path,
+      code: 'type/unknown',
+      at: { path },
       found: chosen === null ? `"${discriminator}" is empty` : `${show(chosen)} is not a known ${discriminator}`,
       fix: option === undefined ? chooseFrom('', names) : `write "${option}" (allowed: ${names.join(', ')})`,
     },
@@ -43,7 +45,12 @@ function explainNoOption(path: Path, discriminator: string, options: Options, co
     const key = [...owner, misspelled];
     const found = `"${misspelled}" is not a field here`;
     return {
-      explanation: { path: key, at: { path: key, part: 'key' }, found, fix: `write "${discriminator}"` },
+      explanation: {
+        code: 'field/unknown',
+        at: { path: key, mark: { path: key, part: 'key' } },
+        found,
+        fix: `write "${discriminator}"`,
+      },
       misspelled,
     };
   }
@@ -52,8 +59,8 @@ function explainNoOption(path: Path, discriminator: string, options: Options, co
   const wrap = wrapped ? ', with its fields on the same level' : '';
   return {
     explanation: {
-      path,
-      at: firstName(context.parsed, owner),
+      code: 'type/missing',
+      at: { path, mark: firstName(context.parsed, owner) },
       found: `"${discriminator}" is missing`,
       fix: option
         ? `add "${discriminator}: ${option}"${wrap} (allowed: ${names.join(', ')})`

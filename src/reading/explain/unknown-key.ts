@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { closest } from '../closest';
+import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { formatPath } from '../position';
-import { type Case, type Explanation, fieldAt, ownerName } from './field';
+import { type Case, fieldAt, ownerName } from './field';
 import { fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
 
 /** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
 export interface Mended {
-  explanation: Explanation;
+  explanation: Issue;
   from: Path;
   to?: Path;
 }
@@ -16,7 +17,7 @@ export interface Mended {
 export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): Mended {
   const from = [...owner, key];
   const tell = (found: string, fix: string, to?: Path): Mended => ({
-    explanation: { path: from, at: { path: from, part: 'key' }, found, fix },
+    explanation: { code: 'field/unknown', at: { path: from, mark: { path: from, part: 'key' } }, found, fix },
     from,
     ...(to && { to }),
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closest } from '../closest';
-import type { Issue } from '../issue';
+import type { Issue, Words } from '../issue';
 import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
@@ -10,12 +10,11 @@ import { either, show, wordOf } from './show';
 /** A value of another kind than the field takes: a number for a text, a text for a list. */
 export function explainWrongType(expected: string, field: Field): Issue {
   const teller = Object.hasOwn(tellers, expected) ? tellers[expected as keyof typeof tellers] : undefined;
-  return teller
-    ? teller(field)
-    : {
-        found: `${show(field.value, field.source)} is not what this field takes`,
-        fix: `write its value${about(field)}`,
-      };
+  const words = teller?.(field) ?? {
+    found: `${show(field.value, field.source)} is not what this field takes`,
+    fix: `write its value${about(field)}`,
+  };
+  return { code: 'value/kind', ...words };
 }
 
 const tellers = {
@@ -27,9 +26,9 @@ const tellers = {
   tuple: wantsList,
   object: wantsFields,
   record: wantsFields,
-} satisfies Record<string, (field: Field) => Issue>;
+} satisfies Record<string, (field: Field) => Words>;
 
-function wantsText(field: Field): Issue {
+function wantsText(field: Field): Words {
   const { value, source } = field;
   if (typeof value === 'number')
     return { found: `${show(value, source)} is a number, not text`, fix: `write "${source ?? value}" in quotes` };
@@ -42,7 +41,7 @@ function wantsText(field: Field): Issue {
   return { found: `${show(value)} where one text is expected`, fix: `write one text${about(field)}` };
 }
 
-function wantsNumber(field: Field): Issue {
+function wantsNumber(field: Field): Words {
   const { value } = field;
   if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) {
     return { found: `${show(value)} is text, not a number`, fix: `write ${Number(value)} without quotes` };
@@ -50,7 +49,7 @@ function wantsNumber(field: Field): Issue {
   return { found: `${show(value, field.source)} is not a number`, fix: `write a number${about(field)}` };
 }
 
-function wantsWhole(field: Field): Issue {
+function wantsWhole(field: Field): Words {
   const { value } = field;
   if (typeof value !== 'number') return wantsNumber(field);
   return {
@@ -59,7 +58,7 @@ function wantsWhole(field: Field): Issue {
   };
 }
 
-function wantsSwitch(field: Field): Issue {
+function wantsSwitch(field: Field): Words {
   const word = wordOf(field.value).trim().toLowerCase();
   const found = `${show(field.value, field.source)} is neither true nor false`;
   if (['yes', 'on', 'true', 'y', '1'].includes(word)) return { found, fix: 'write true, without quotes' };
@@ -68,7 +67,7 @@ function wantsSwitch(field: Field): Issue {
   return { found, fix: near ? `write ${near}` : `write true or false${about(field)}` };
 }
 
-function wantsList(field: Field): Issue {
+function wantsList(field: Field): Words {
   const { value } = field;
   if (typeof value === 'string' && /^-\S/.test(value)) {
     return {
@@ -81,7 +80,7 @@ function wantsList(field: Field): Issue {
   return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}` };
 }
 
-function wantsFields(field: Field): Issue {
+function wantsFields(field: Field): Words {
   const { value } = field;
   if (typeof value === 'string') {
     const glued = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(value);

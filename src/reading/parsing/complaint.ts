@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml';
-import type { Problem } from '../problem';
+import type { Issue } from '../issue';
 import type { SourceLine } from './source-line';
 import type { Tree } from './tree';
 
@@ -11,25 +11,17 @@ export interface Complaint {
   tree: Tree;
 }
 
-/** A complaint in plain words. */
-export interface Words {
-  found: string;
-  fix: string;
-  /** A better place than the parser's. */
-  offset?: number;
+/** What a complaint of the parser comes to; it is told at the complaint's place unless it knows a better one. */
+export interface Fault extends Issue {
+  at?: { offset: number };
   /** True for what is most often only the effect of a mistake in the line above. */
   follows?: boolean;
-  /** A kind of mistake that is told once, however often the parser meets it. */
-  once?: string;
+  /** True for a kind of mistake that is told once, however often the parser meets it. */
+  once?: boolean;
 }
 
-/** A mistake that the parser met, in plain words, at an offset of the text. */
-export interface Fault extends Words {
-  offset: number;
-  severity: Problem['severity'];
-  /** True when the values read around it cannot be trusted. */
-  breaks: boolean;
-}
+/** A fault with its place. */
+export type PlacedFault = Fault & { at: { offset: number } };
 
-/** Finds the words for one kind of complaint, about the line that it is in. */
-export type Teller = (complaint: Complaint, line: SourceLine) => Words;
+/** Says in plain words what one kind of complaint, about the line that it is in, comes to. */
+export type Teller = (complaint: Complaint, line: SourceLine) => Fault;

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { lineNumber, type SourceText } from '../source-text';
-import type { Fault } from './complaint';
+import type { PlacedFault } from './complaint';
 import { aliasFaults, bottomless, duplicateFaults, isTooDeep, mergeMark, shapeFaults } from './shape';
 import { lineAt, neighbor } from './source-line';
 import type { Tree } from './tree';
@@ -8,7 +8,7 @@ import { faultWords } from './words';
 
 /** What is wrong with a file as YAML, in source order; where it is `broken`, its values cannot be trusted. */
 interface Faults {
-  told: Fault[];
+  told: PlacedFault[];
   broken: boolean;
 }
 
@@ -26,20 +26,23 @@ export function parseErrors(tree: Tree, most: number): Faults {
   const faults = [...aliasFaults(tree), ...duplicateFaults(tree), ...faultsOf(complaints, tree, most)];
   const told = withoutEffects(
     faults
-      .sort((a, b) => a.offset - b.offset)
-      .filter(firstOn(({ once, offset }) => once ?? lineNumber(tree.source, offset)))
+      .sort((a, b) => a.at.offset - b.at.offset)
+      .filter(firstOn(({ once, code, at }) => (once ? code : lineNumber(tree.source, at.offset))))
       .slice(0, most),
     tree.source,
   );
-  if (faults.some((fault) => fault.breaks)) return { told, broken: true };
+  if (faults.some(breaks)) return { told, broken: true };
   const misshapen = shapeFaults(tree);
   return { told: [...told, ...misshapen], broken: misshapen.length > 0 };
 }
 
+/** Whether the values read around a fault cannot be trusted. */
+const breaks = ({ code, severity }: PlacedFault): boolean => severity !== 'warning' && code !== 'yaml/duplicate-field';
+
 const complaintsOf = ({ document: { errors, warnings } }: Tree): YAMLError[] =>
   [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0]);
 
-const faultsOf = (complaints: readonly YAMLError[], tree: Tree, most: number): Fault[] =>
+const faultsOf = (complaints: readonly YAMLError[], tree: Tree, most: number): PlacedFault[] =>
   complaints
     .filter(({ code }) => code !== 'RESOURCE_EXHAUSTION')
     .filter(firstOn(({ code, pos }) => (code === 'TAB_AS_INDENT' ? code : lineNumber(tree.source, pos[0]))))
@@ -52,15 +55,15 @@ function firstOn<T>(keyOf: (value: T) => string | number): (value: T) => boolean
   return (value) => seen.size < seen.add(keyOf(value)).size;
 }
 
-function withoutEffects(faults: readonly Fault[], source: SourceText): Fault[] {
-  const broken = new Set(faults.map((fault) => lineNumber(source, fault.offset)));
-  return faults.filter(({ offset, follows }) => {
-    const above = neighbor(source, lineAt(source, offset), -1);
+function withoutEffects(faults: readonly PlacedFault[], source: SourceText): PlacedFault[] {
+  const broken = new Set(faults.map(({ at }) => lineNumber(source, at.offset)));
+  return faults.filter(({ at, follows }) => {
+    const above = neighbor(source, lineAt(source, at.offset), -1);
     return !follows || !above || !broken.has(above.number);
   });
 }
 
-function faultOf({ code, message, name, pos: [offset] }: YAMLError, tree: Tree): Fault {
+function faultOf({ code, message, name, pos: [offset] }: YAMLError, tree: Tree): PlacedFault {
   const severity = name === 'YAMLWarning' ? 'warning' : 'error';
-  return { offset, severity, breaks: severity === 'error', ...faultWords({ code, message, offset, tree }) };
+  return { at: { offset }, severity, ...faultWords({ code, message, offset, tree }) };
 }

@@ -1,13 +1,13 @@
 import type { YAMLError } from 'yaml';
 import { brackets, openBracket } from './brackets';
-import type { Complaint, Teller, Words } from './complaint';
+import type { Complaint, Fault, Teller } from './complaint';
 import { badIndent, misplaced, nested, notAField } from './lines';
 import { afterQuote, runawayQuote, unclosedQuote } from './quotes';
 import { lineAt, type SourceLine } from './source-line';
 import { startsOddly, unreadable } from './text';
 
 /** Says in plain words what the parser complains of, and points at the cause where the parser points at the effect. */
-export function faultWords(complaint: Complaint): Words {
+export function faultWords(complaint: Complaint): Fault {
   return words[complaint.code](complaint, lineAt(complaint.tree.source, complaint.offset));
 }
 
@@ -37,65 +37,80 @@ const words: { [Code in YAMLError['code']]: Teller } = {
   UNEXPECTED_TOKEN: unexpected,
 };
 
-function backslash({ tree, offset }: Complaint): Words {
+function backslash({ tree, offset }: Complaint): Fault {
   const sign = tree.source.text.slice(offset, offset + 2).trimEnd();
   return {
+    code: 'yaml/backslash',
     found: `"${sign}" has no meaning in double quotes`,
     fix: 'put the text in single quotes instead of double ones',
   };
 }
 
-function tab({ tree }: Complaint): Words {
+function tab({ tree }: Complaint): Fault {
   const lines = tree.source.text.match(/^ *\t/gm)?.length ?? 0;
-  if (lines === 0) return { once: 'tab', found: 'a tab stands in front of the text', fix: 'use a space instead' };
+  if (lines === 0)
+    return { code: 'yaml/tab', once: true, found: 'a tab stands in front of the text', fix: 'use a space instead' };
   return {
-    once: 'tab',
+    code: 'yaml/tab',
+    once: true,
     found: `a tab indents ${lines === 1 ? 'this line' : `${lines} lines`}`,
     fix: 'use spaces: two for each level',
   };
 }
 
-function secondDocument(_: Complaint, line: SourceLine): Words {
+function secondDocument(_: Complaint, line: SourceLine): Fault {
   return {
-    offset: line.first,
+    code: 'yaml/second-document',
+    at: { offset: line.first },
     found: 'a line with "---" begins a second document',
     fix: 'remove the line: a file is one page',
   };
 }
 
-function notAName(): Words {
+function notAName(): Fault {
   return {
+    code: 'yaml/name-in-brackets',
     found: 'a field has brackets for a name',
     fix: 'put the text in quotes if it is text, or write a plain name before the ":"',
   };
 }
 
-function missing(complaint: Complaint, line: SourceLine): Words {
+function missing(complaint: Complaint, line: SourceLine): Fault {
   const { message } = complaint;
   if (message.includes('quote')) return unclosedQuote(complaint) ?? unreadable(complaint, line);
   if (message.startsWith('Implicit')) return notAField(complaint, line);
   if (message.startsWith('Sequence')) return misplaced(line);
   if (message.startsWith('Flow')) return openBracket(complaint);
   if (message.startsWith('Comments')) {
-    return { found: 'there is no space before the "#"', fix: 'write a space before "#", or put the text in quotes' };
+    return {
+      code: 'yaml/no-space',
+      found: 'there is no space before the "#"',
+      fix: 'write a space before "#", or put the text in quotes',
+    };
   }
   return /, |: in|between/.test(message) ? brackets(complaint, line) : startsOddly(complaint, line);
 }
 
-function unexpected(complaint: Complaint, line: SourceLine): Words {
+function unexpected(complaint: Complaint, line: SourceLine): Fault {
   const { message, tree, offset } = complaint;
   if (/YAML token|header/.test(message)) {
     return {
+      code: 'yaml/text-beside-bar',
       found: 'text stands on the same line as the "|" or ">"',
       fix: 'begin the text on the next line, indented',
     };
   }
   if (message.includes('block-seq-ind')) {
-    return { found: 'a list begins on the line of its name', fix: 'put each "- " item on a line of its own, indented' };
+    return {
+      code: 'yaml/list-beside-name',
+      found: 'a list begins on the line of its name',
+      fix: 'put each "- " item on a line of its own, indented',
+    };
   }
   if (message.includes('token')) {
     return {
-      once: 'stray',
+      code: 'yaml/stray-bracket',
+      once: true,
       found: `"${tree.source.text[offset]}" closes nothing`,
       fix: 'remove it, or put the text in quotes',
     };
