@@ -41,6 +41,8 @@ export function pageCss(css: string): (html: string) => Promise<string> {
         'data-loaded',
         'data-menu-dismissed',
         'data-closed',
+        'data-accented',
+        'data-writing',
         'data-filtered',
         'hidden',
         'open',

@@ -1,19 +1,22 @@
+import { watchActions } from './actions';
 import { watchActs } from './acts';
 import { watchHours } from './hours';
 import { watchMenus } from './menus';
 import { watchNear } from './near';
 import { startApp } from './wake';
+import { watchWriting } from './writing';
 
 /*
- * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed
- * (performance.md section 1). It marks that scripts run and which offices are closed, shows lazy pictures and frames when
- * they come near, closes menus, gives taps to what they do,
- * and wakes the app on intent.
+ * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed. It marks what
+ * styles hang on (that scripts run, which offices are closed, whether an action is in sight, whether a visitor is writing),
+ * shows lazy pictures and frames when they come near, closes menus, gives taps to what they do, and wakes the app on intent.
  */
 const { dataset } = document.documentElement;
 dataset.js = '';
 if (dataset.page === '/404') console.error(`404: no page at ${location.pathname}`);
 watchHours();
+watchActions();
+watchWriting();
 watchNear();
 watchMenus();
 watchActs();

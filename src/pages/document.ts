@@ -51,11 +51,15 @@ function preloads({ theme, picture }: DocumentParts): string {
 /** Code for inside a `<style>` or `<script>` element: it can neither close the element nor open a comment in it. */
 const inlined = (code: string): string => code.replace(/<\/(?=style|script)/gi, '<\\/').replace(/<!(?=--)/g, '<\\!');
 
+/** True where the first section of a page has an action in it: a button for it, or a frame, which may hold one. */
+const opensWithAction = (bodyHtml: string): boolean =>
+  /data-variant="action"|<iframe/.test(/<main[\s\S]*?<\/section>/.exec(bodyHtml)?.[0] ?? '');
+
 /** The complete HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
   const { template, head, theme, attributes, css, loader, bodyHtml } = parts;
   return fillTemplate(template, {
-    html: printAttributes(attributes),
+    html: printAttributes({ ...attributes, ...(opensWithAction(bodyHtml) && { 'data-accented': '' }) }),
     head: [
       preloads(parts),
       printHead(head),

@@ -23,7 +23,7 @@ export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
     estimate: [estimateForm(form.formHeading, config)],
     areas: [{ type: 'area-list', heading: 'More places we work', show: 'compact', map: true }],
   };
-  const opening = openingHero({ ...form, eyebrow: `Response time: ${form.responseTime}`, call: 'both' }, config);
+  const opening = openingHero({ ...form, call: 'both' }, config);
   return withRhythm([opening, ...inOrder(parts, areaSections, form.order)]);
 }
 

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from './site';
+
+const everyRoute = [...routes, '/404'];
+
+/** What a visitor has in sight: copper buttons, ways to call or write that look like one, numbers to call. */
+const inSight = () => {
+  const seen = (element: Element) => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect();
+    const shown = element.checkVisibility({ visibilityProperty: true });
+    return shown && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const sample = document.body.appendChild(document.createElement('i'));
+  sample.style.color = 'var(--action)';
+  const copper = getComputedStyle(sample).color;
+  sample.remove();
+  const links = [...document.querySelectorAll('a')].filter(seen);
+  const target = (link: Element) => link.getAttribute('href') ?? '';
+  const named = (list: Element[]) => list.map((link) => link.textContent);
+  const looksLikeButton = (link: Element) => link.matches('[data-variant], nav[aria-label="Call or write"] a');
+  return {
+    copper: named(links.filter((link) => getComputedStyle(link).backgroundColor === copper)),
+    controls: named(links.filter((link) => looksLikeButton(link) && /^tel:|^\/contact/.test(target(link)))),
+    calls: named(links.filter((link) => target(link).startsWith('tel:'))),
+  };
+};
+
+/** What scripts decide about the first screen is decided with the first frames; the call bar slides. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px every first screen has one accent, two controls at most and a number to call`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    for (const route of everyRoute) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await settle(page);
+      const { copper, controls, calls } = await page.evaluate(inSight);
+      expect(copper.length, `${route}: ${copper.join(', ')}`).toBeLessThanOrEqual(1);
+      expect(controls.length, `${route}: ${controls.join(', ')}`).toBeLessThanOrEqual(2);
+      expect(calls, route).not.toEqual([]);
+    }
+  });
+}
+
+test('on phones a picture, the heading, a sentence and the action stand on the first screen, in this order', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const opening = page.locator('main > section').first();
+    if ((await opening.locator('picture').count()) === 0) continue;
+    const parts = [opening.locator('picture'), opening.locator('h1'), opening.locator('h1 + p')];
+    if ((await opening.locator('[data-variant]').count()) > 0) parts.push(opening.locator('[data-variant]').first());
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? Number.NaN);
+    expect(tops, route).toEqual(tops.toSorted((a, b) => a - b));
+    const last = boxes.at(-1);
+    expect((last?.y ?? 0) + (last?.height ?? 0), route).toBeLessThanOrEqual(740);
+    expect(boxes[0]?.height, route).toBeGreaterThanOrEqual(160);
+    expect(boxes[0]?.height, route).toBeLessThanOrEqual(200);
+    expect(await opening.locator('[data-variant]').filter({ visible: true }).count(), route).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the header has the accent where no action of the page is in sight, and gives it up where one is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const call = page.locator('header a[data-variant=action]').filter({ visible: true });
+  const background = () => call.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const quiet = await background();
+  expect(quiet).toBe('rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(background).not.toBe(quiet);
+  await page.mouse.wheel(0, -1200);
+  await expect.poll(background).toBe(quiet);
+});
+
+test('on phones the call bar comes when the first action has left, and the button in the header goes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Call or write' });
+  const button = page.locator('header a[data-variant=action]').filter({ visible: true });
+  await expect(bar).toBeHidden();
+  await expect(button).toHaveCount(1);
+  await page.mouse.wheel(0, 1000);
+  await expect(bar).toBeVisible();
+  await expect(button).toHaveCount(0);
+});
+
+test('the call bar is away while a field in the frame of the form has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/roof-repairs');
+  const frame = page.locator('[data-block=form] iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const field = page.frameLocator('[data-block=form] iframe').getByLabel('Name');
+  await field.focus();
+  await expect(page.locator('html')).toHaveAttribute('data-writing');
+  // Even where no action is in sight.
+  await page.evaluate(() => document.documentElement.removeAttribute('data-accented'));
+  await expect(page.getByRole('navigation', { name: 'Call or write' })).toBeHidden();
+  await page.locator('h1').evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-writing');
+});
