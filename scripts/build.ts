@@ -11,7 +11,7 @@ import { stageTimer } from './building/stages';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
 import { type ContentRoot, isSound, openRoot, problemText } from './content-root';
-import { engineRoot } from './engine.mjs';
+import { engineRoot } from './engine-root.mjs';
 import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
 import { recoverOutput } from './output/recover-output';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Memory, Recall } from '../src/engine/memory';
 import type { Content } from '../src/engine/open-content';
 import type { SourceFile } from '../src/model/site';
-import { engineHash, engineRoot } from './engine.mjs';
+import { engineHash, engineRoot } from './engine-root.mjs';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 

@@ -6,7 +6,7 @@ import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, sortProblems } from '../src/reading/format-problem';
 import type { Problem } from '../src/reading/problem';
 import { recallFor } from './content-memory';
-import { engineRoot } from './engine.mjs';
+import { engineRoot } from './engine-root.mjs';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
 

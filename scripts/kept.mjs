@@ -1,7 +1,7 @@
 // Plain JavaScript, because the scripts are compiled through it.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineHash } from './engine.mjs';
+import { engineHash } from './engine-root.mjs';
 
 /** How many states of the engine are remembered: enough to go back and forth between a few branches. */
 const remembered = 5;

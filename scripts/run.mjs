@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compiledScripts } from './compile.mjs';
-import { engineRoot } from './engine.mjs';
+import { engineRoot } from './engine-root.mjs';
 
 const [, , command, ...args] = process.argv;
 // Before anything loads React: its production build is a third of the size and twice as fast.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { engineRoot } from '../engine.mjs';
+import { engineRoot } from '../engine-root.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
 
 /** What every Vite run here has in common, the dev server too. */

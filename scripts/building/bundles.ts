@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { engineRoot } from '../engine.mjs';
+import { engineRoot } from '../engine-root.mjs';
 import { kept } from '../kept.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
 

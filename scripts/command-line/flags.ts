@@ -1,4 +1,4 @@
-import { engineRoot } from '../engine.mjs';
+import { engineRoot } from '../engine-root.mjs';
 
 /** A flag of a command. `about` says what it is for; `value` names what follows it, such as DIR. A switch is off until given. */
 export type Flag =
@@ -8,6 +8,8 @@ export type Flag =
       readonly about: string;
       readonly value: string;
       readonly default?: string;
+      /** What the flag means where no value follows it. */
+      readonly alone?: string;
       /** The only values there are. */
       readonly choices?: readonly string[];
     };

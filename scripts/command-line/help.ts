@@ -1,4 +1,4 @@
-import { engineRoot } from '../engine.mjs';
+import { engineRoot } from '../engine-root.mjs';
 import type { Flag, Flags } from './flags';
 
 const table = (rows: readonly (readonly [string, string])[]): string => {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { closest } from '../../src/reading/closest';
 import type { Flag, Flags, FlagValues } from './flags';
 import { usageError } from './usage-error';
@@ -8,37 +7,42 @@ const unknown = (what: string, word: string, known: readonly string[]): Error =>
   return usageError(`${what} is not known; ${near ? `did you mean ${near}? ` : ''}Known: ${known.join(', ')}`);
 };
 
-function checkValue(name: string, flag: Flag, value: string | undefined): void {
+/** The value of a flag: the one written, or the one that it has alone. */
+function flagValue(name: string, flag: Flag, written: string | undefined): string | true {
   if (flag.type === 'boolean') {
-    if (value !== undefined) throw usageError(`--${name} stands alone; leave out "${value}"`);
-    return;
+    if (written !== undefined) throw usageError(`--${name} stands alone; leave out "${written}"`);
+    return true;
   }
-  // What begins with two hyphens is the next flag, not the value of this one.
-  if (value === undefined || value.trim() === '' || value.startsWith('--')) {
-    throw usageError(`--${name} needs a value: --${name} ${flag.value}`);
-  }
+  const value = written ?? flag.alone;
+  if (value === undefined || value.trim() === '') throw usageError(`--${name} needs a value: --${name} ${flag.value}`);
   if (flag.choices?.includes(value) === false) throw unknown(`--${name} ${value}`, value, flag.choices);
+  return value;
 }
 
-/** The words of a command line by flag. */
-function written(args: string[], flags: Flags): Map<string, string | true> {
-  const options = Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }]));
-  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+/** The words of a command line by flag: `--name value`, `--name=value` or `--name`. */
+function written(args: readonly string[], flags: Flags): Map<string, string | true> {
   const found = new Map<string, string | true>();
-  for (const token of tokens) {
-    if (token.kind === 'positional') throw usageError(`"${token.value}" belongs to no flag; --help lists them`);
-    if (token.kind !== 'option') continue;
-    const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
-    if (!flag)
-      throw unknown(token.rawName, token.rawName, [...Object.keys(flags).map((name) => `--${name}`), '--help']);
-    checkValue(token.name, flag, token.value);
-    found.set(token.name, token.value ?? true);
+  const words = args.values();
+  let next = words.next();
+  while (!next.done) {
+    const [, name, inline] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(next.value) ?? [];
+    if (name === undefined) throw usageError(`"${next.value}" belongs to no flag; --help lists them`);
+    const flag = next.value.startsWith('--') && Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (!flag) {
+      const word = next.value.replace(/=.*/s, '');
+      throw unknown(word, word, [...Object.keys(flags).map((one) => `--${one}`), '--help']);
+    }
+    next = words.next();
+    // What begins with two hyphens is the next flag, not the value of this one.
+    const takes = inline === undefined && flag.type === 'string' && !next.done && !next.value.startsWith('--');
+    found.set(name, flagValue(name, flag, takes ? next.value : inline));
+    if (takes) next = words.next();
   }
   return found;
 }
 
 /** Reads what was written after a command. Throws a usage error on unknown flags, missing values and unknown choices. */
-export function readFlags<F extends Flags>(args: string[], flags: F): FlagValues<F> {
+export function readFlags<F extends Flags>(args: readonly string[], flags: F): FlagValues<F> {
   const found = written(args, flags);
   const values = Object.entries<Flag>(flags).map(([name, flag]) => [
     name,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
@@ -9,6 +9,7 @@ import { pageData, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
 import { problemText } from '../content-root';
+import type { RequestAddress } from '../serving/request-address';
 import type { LiveContent } from './live-content';
 import { standIn } from './stand-in';
 
@@ -26,7 +27,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 const html = 'text/html; charset=utf-8';
 
-function redirectTo(site: Site, url: URL): string | undefined {
+function redirectTo(site: Site, url: RequestAddress): string | undefined {
   const table = redirectTable(redirectsOf(site), site.config.queryRedirects);
   return matchRedirect(table, url, (path) => pageAt(site, path) !== undefined);
 }
@@ -69,7 +70,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
 
 /** Answers for pages, their data and old addresses. A page that can't be drawn says so, and is drawn after the next save. */
 export function pageHandler(vite: ViteDevServer, loader: string, live: LiveContent) {
-  const answer = async (url: URL, response: ServerResponse): Promise<void> => {
+  const answer = async (url: RequestAddress, response: ServerResponse): Promise<void> => {
     const site = live.preview();
     if (!site) return send(response, 503, html, await standIn(vite, '/', 'Not ready yet', problemText(live.root)));
     const shown = { site, inventory: live.inventory(), template: live.root.template };
@@ -82,8 +83,7 @@ export function pageHandler(vite: ViteDevServer, loader: string, live: LiveConte
     const status = pageAt(site, url.pathname) ? 200 : 404;
     send(response, status, html, await documentOf(vite, loader, shown, url.pathname));
   };
-  return async ({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const address = new URL(`http://localhost${url.replace(/^\/+/, '/')}`);
+  return async (address: RequestAddress, response: ServerResponse): Promise<void> => {
     try {
       await answer(address, response);
     } catch (error) {

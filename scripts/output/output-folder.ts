@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { usageError } from '../command-line/usage-error';
-import { engineRoot } from '../engine.mjs';
+import { engineRoot } from '../engine-root.mjs';
 import { codeOf, entryAt, foreignNames, markerPath, ownFolder } from './own-names';
 
 /** A path with all links followed, also where its end does not exist yet. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { engineHash } from '../../scripts/engine.mjs';
+import { engineHash } from '../../scripts/engine-root.mjs';
 import { kept } from '../../scripts/kept.mjs';
 
 let root = '';

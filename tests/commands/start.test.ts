@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandHelp } from '../../scripts/command-line/help';
 import { readFlags } from '../../scripts/command-line/read-flags';
-import { engineRoot } from '../../scripts/engine.mjs';
+import { engineRoot } from '../../scripts/engine-root.mjs';
 import { commands } from '../../scripts/start';
 
 /** Starts a command as npm does; gives its exit code and what it printed. */

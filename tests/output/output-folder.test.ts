@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineRoot } from '../../scripts/engine.mjs';
+import { engineRoot } from '../../scripts/engine-root.mjs';
 import { outputFolder } from '../../scripts/output/output-folder';
 import { writeOutput } from '../../scripts/output/write-output';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 /** @param {string} folder @returns {string} the nearest folder at or above it that holds this file's source */
 const engineAbove = (folder) =>
-  existsSync(join(folder, 'scripts/engine.mjs')) ? folder : engineAbove(dirname(folder));
+  existsSync(join(folder, 'scripts/engine-root.mjs')) ? folder : engineAbove(dirname(folder));
 
 /** The engine's own folder, for the source and for a compiled script in `.cache/` alike; the content root may be another. */
 export const engineRoot = engineAbove(import.meta.dirname);

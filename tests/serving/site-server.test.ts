@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../scripts/static-server';
+import { createSiteServer } from '../../scripts/serving/site-server';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-const server = createSiteServer({ dist });
+const server = createSiteServer(dist);
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -104,7 +104,7 @@ test.each(['/nope', '/nope/', '/404', '/404.html', '/404/', '/embed', '/embed/',
   },
 );
 
-test.each(['/../static-server.test.ts', '/%2e%2e/x', '/..%2fx', '/a/../../x', '//contact', '/%5c..%5cx', '/%00'])(
+test.each(['/../site-server.test.ts', '/%2e%2e/x', '/..%2fx', '/a/../../x', '//contact', '/%5c..%5cx', '/%00'])(
   '%s finds nothing outside',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
@@ -129,7 +129,7 @@ test.each([
   ['/assets/app-abc.js', 'text/javascript', 'public, max-age=31536000, immutable'],
   ['/pictures/a-abc-400.avif', 'image/avif', 'public, max-age=31536000, immutable'],
   ['/data/_site.json', 'application/json', 'public, max-age=0, must-revalidate'],
-  ['/claremore', 'text/html;charset=utf-8', 'public, max-age=0, must-revalidate'],
+  ['/claremore', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
 ])('%s has its type and caching', async (path, type, caching) => {
   const { headers } = await ask(path);
   expect([headers['content-type'], headers['cache-control']]).toEqual([type, caching]);

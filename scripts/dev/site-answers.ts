@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { bundleLoader, viteConfig } from '../building/bundle';
+import { problemText } from '../content-root';
+import { engineRoot } from '../engine-root.mjs';
+import { type Handler, sendText } from '../serving/answering';
+import { fileBelow } from '../serving/file-below';
+import { isOrdinary } from '../serving/request-address';
+import { sendFile } from '../serving/send-file';
+import { openLive } from './live-content';
+import { pageHandler } from './page-handler';
+import { pictureFiles } from './picture-files';
+import { watchContent } from './watch';
+
+/** Where the modules are that a page in the browser loads; nothing else of the engine's folder is served. */
+const modules = /^\/(@vite\/|@id\/|@fs\/|@react-refresh$|src\/|schemas\/|node_modules\/)/;
+
+/** Hidden files are none of them, but for what Vite has made. The engine itself may stand in a hidden folder. */
+const isModule = (path: string): boolean =>
+  modules.test(path) && !/\/\.(?!vite\/)/.test(path.replace(`/@fs${engineRoot}`, ''));
+
+const engineFolders = ['src', 'schemas', 'node_modules'].map((name) => join(engineRoot, name));
+
+const startVite = (http: Server): Promise<ViteDevServer> =>
+  createServer({
+    ...viteConfig,
+    appType: 'custom',
+    // All packages are found before the first page asks for one: found later, they would reload it, or fail it half-way.
+    optimizeDeps: { entries: ['src/client/dev/dev.ts', 'src/blocks/*.tsx'] },
+    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: engineFolders } },
+  });
+
+/** Reads the site, watches it, and gives what answers for it: pictures, files of `public/`, the engine's modules, pages. */
+export async function siteAnswers(root: string, http: Server): Promise<Handler> {
+  const [loader, live] = await Promise.all([bundleLoader(), openLive(root)]);
+  const problems = problemText(live.root);
+  if (problems !== '') console.error(problems);
+  const vite = await startVite(http);
+  watchContent(vite, root, live);
+  const pages = pageHandler(vite, loader, live);
+  const pictures = pictureFiles(root, join(engineRoot, '.cache/pictures'), live);
+
+  return async (address, request, response) => {
+    const { path } = address;
+    if (!isOrdinary(path)) return sendText(response, 404, '404: no page has such an address.');
+    const rendition = await pictures(path);
+    if (rendition && (await sendFile(rendition, request, response))) return;
+    const file = fileBelow(join(root, 'public'), path);
+    if (file && (await sendFile(file, request, response))) return;
+    if (isModule(path)) {
+      await new Promise<void>((resolve, reject) =>
+        vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+      );
+    }
+    await pages(address, response);
+  };
+}
