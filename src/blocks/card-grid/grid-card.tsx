@@ -29,7 +29,7 @@ export function GridCard({ block, card, kind, share = 1 }: Props) {
       {card.image && kind !== 'tile' && (
         <Picture
           picture={card.image}
-          sizes={`(min-width: 62em) ${Math.round(1160 / share)}px, (min-width: 36em) 50vw, 100vw`}
+          sizes={`(min-width: 62em) ${Math.round(1160 / share)}px, (min-width: 36em) 50vw, ${kind === 'row' ? 40 : 100}vw`}
         />
       )}
       <div className={classes.body}>

@@ -17,10 +17,10 @@ interface Props {
 }
 
 const sizes: { [T in MosaicTile]: string } = {
-  full: '(min-width: 75em) 1160px, 100vw',
-  big: '(min-width: 75em) 580px, (min-width: 62em) 50vw, 100vw',
-  wide: '(min-width: 75em) 580px, (min-width: 62em) 50vw, 100vw',
-  small: '(min-width: 75em) 430px, (min-width: 36em) 50vw, 100vw',
+  full: '(min-width: 75em) 1160px, (min-width: 36em) 100vw, 40vw',
+  big: '(min-width: 75em) 580px, (min-width: 62em) 50vw, (min-width: 36em) 100vw, 40vw',
+  wide: '(min-width: 75em) 580px, (min-width: 62em) 50vw, (min-width: 36em) 100vw, 40vw',
+  small: '(min-width: 75em) 430px, (min-width: 36em) 50vw, 40vw',
 };
 
 /** A picture with the text on it, over a gradient dark enough to read it by. */

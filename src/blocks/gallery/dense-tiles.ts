@@ -1,21 +1,15 @@
-/**
- * A tile of the dense grid of twelve columns: `left` and `right` are two by two photos at that edge, `lead` and `third`
- * share a row of three, `lead` being a row of its own on phones.
- */
-type DenseTile = 'left' | 'right' | 'small' | 'half' | 'lead' | 'third' | 'full';
+/** A tile of the dense grid of twelve columns: `left` and `right` are two by two photos at that edge. */
+type DenseTile = 'left' | 'right' | 'small' | 'half' | 'third' | 'full';
 
 const endings: DenseTile[][] = [
   [],
   ['full'],
   ['half', 'half'],
-  ['lead', 'third', 'third'],
+  ['third', 'third', 'third'],
   ['small', 'small', 'small', 'small'],
 ];
 
-/**
- * Tiles for `count` photos that leave no hole on wide screens or phones: bands of one large photo and four small, then
- * what is left over in rows of its own.
- */
+/** Tiles for `count` photos that leave no hole: bands of one large photo and four small, then what is left in rows. */
 export function denseTiles(count: number): DenseTile[] {
   const alone = count % 5 === 1 && count > 5;
   const bands = Math.floor(count / 5) - (alone ? 1 : 0);
