@@ -48,13 +48,18 @@ interface Props extends HeadingProps {
   withHeading?: boolean;
 }
 
-/** The frame every block stands in: ground, anchor, content width and, unless the block places it itself, the heading. */
+/**
+ * The frame every block stands in: ground, anchor, content width and, unless the block places it itself, the heading. Blocks
+ * lay themselves out by the width they have in it (container queries), not by the window's.
+ */
 export function Section({ block, note, children, className, withHeading = true }: Props) {
   return (
     <section id={block.id} data-ground={block.ground} data-block={block.type} className={classes.section}>
-      <Container className={className ? `${classes.content} ${className}` : classes.content}>
-        {withHeading && <SectionHeading block={block} note={note} />}
-        {children}
+      <Container className={classes.content}>
+        <div className={className}>
+          {withHeading && <SectionHeading block={block} note={note} />}
+          {children}
+        </div>
       </Container>
     </section>
   );
