@@ -1,4 +1,4 @@
-import { closest } from '../reading/closest';
+import { closest, listed } from '../reading/closest';
 import { type Issue, type Outcome, resolved, wrong } from '../reading/issue';
 import type { AddressLookup } from './address-lookup';
 import type { Standing } from './addresses';
@@ -63,7 +63,13 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
   if (!ids || ids.includes(anchor)) return resolved(href);
   const near = closest(anchor, ids);
   const place = href.startsWith('#') ? '' : route;
-  const choice = ids.length > 0 ? `; the page has ${ids.map((id) => `#${id}`).join(', ')}` : '';
+  const choice =
+    ids.length > 0
+      ? `; the page has ${listed(
+          ids.map((id) => `#${id}`),
+          `#${anchor}`,
+        )}`
+      : '';
   return wrong(
     href,
     'link/no-anchor',

@@ -18,17 +18,44 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** How many words a list in a message has at most, and how many are left of a longer one. */
+const [mostListed, leftOfMore] = [7, 5];
+
+/**
+ * The words there are to choose from, in a sentence: all of a short list; of a long one those nearest to `word`, so that
+ * nobody has to read on, and a message stays what it is when the list grows.
+ */
+export function listed(words: readonly string[], word = ''): string {
+  if (words.length <= mostListed) return words.join(', ');
+  const wanted = plain(word.slice(0, 40));
+  const ranked = words.map((candidate) => ({ candidate, score: remoteness(wanted, plain(candidate)) }));
+  ranked.sort((a, b) => a.score - b.score);
+  const nearest = ranked.slice(0, leftOfMore).map(({ candidate }) => candidate);
+  return `${nearest.join(', ')}, …`;
+}
+
+/** How far two words are apart, behind all that could be meant; equal for all where no word is given. */
+function remoteness(wanted: string, candidate: string): number {
+  if (wanted === '') return 0;
+  return Math.min(strangeness(wanted, candidate), 1000 + distance(wanted, candidate));
+}
+
 const plain = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, '');
 
 /** How far two words are from each other, in slips; infinite when they are too far to be the same word. */
 function strangeness(wanted: string, candidate: string): number {
   if (wanted === candidate) return 0;
-  const slips = sorted(wanted) === sorted(candidate) ? 1 : distance(wanted, candidate);
-  if (slips <= allowed(Math.max(wanted.length, candidate.length))) return slips;
+  const most = allowed(Math.max(wanted.length, candidate.length));
+  // Words of such different lengths need not be compared letter by letter.
+  if (Math.abs(wanted.length - candidate.length) <= most) {
+    const slips = isScrambled(wanted, candidate) ? 1 : distance(wanted, candidate);
+    if (slips <= most) return slips;
+  }
   // Abbreviations ("desc", "head") are far in letters but plain in meaning; they lose to any real slip.
   return wanted.length >= 3 && candidate.startsWith(wanted) ? 50 + candidate.length : Number.POSITIVE_INFINITY;
 }
 
+const isScrambled = (a: string, b: string): boolean => a.length === b.length && sorted(a) === sorted(b);
 const sorted = (word: string): string => [...word].sort().join('');
 
 /** Slips that leave a word recognizable: none in one or two letters, one up to five, two up to nine, three beyond. */

@@ -1,6 +1,6 @@
 import { plainPage } from '../../schemas/page';
 import { type TemplateName, templates } from '../../schemas/templates';
-import { closest } from './closest';
+import { closest, listed } from './closest';
 import { chooseFrom } from './explain/choice';
 import { firstName } from './explain/field';
 import { isFields } from './explain/schema-at';
@@ -52,7 +52,7 @@ export function choosePageSchema(parsed: Parsed): SchemaChoice {
     code: 'type/missing',
     at: { path: ['template'], mark: firstName(parsed, []) },
     found: '"template" is missing, and there are fields that only a template has',
-    fix: `add "template: ${meant}" (allowed: ${names.join(', ')})`,
+    fix: `add "template: ${meant}" (allowed: ${listed(names, meant)})`,
   };
   return { schema: templates[meant], value: { ...value, template: meant }, issue };
 }

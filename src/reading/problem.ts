@@ -1,5 +1,6 @@
 import type { Issue } from './issue';
 import type { IssueCode } from './issue-codes';
+import { cut } from './parsing/source-line';
 import type { Places } from './places';
 import { formatPath, type Position } from './position';
 
@@ -24,7 +25,7 @@ export interface Problem {
 
 /** An issue of a file at its line and column. */
 export function problemOf(file: string, places: Places, issue: Issue): Problem {
-  return { ...told(file, issue), ...placeOf(places, issue), path: formatPath(issue.at?.path ?? []) };
+  return { ...told(file, issue), ...placeOf(places, issue), path: cut(formatPath(issue.at?.path ?? []), longest) };
 }
 
 function placeOf(places: Places, { at = {} }: Issue): Position {
@@ -40,7 +41,12 @@ export const problemOfFile = (file: string, issue: Issue): Problem => ({
   ...{ line: 1, column: 1, path: '' },
 });
 
-const told = (file: string, { code, found, fix, severity = 'error' }: Issue) => ({ code, file, found, fix, severity });
+/** A message quotes what was written; nobody reads a quotation of a thousand letters. */
+const longest = 600;
+
+const told = (file: string, { code, found, fix, severity = 'error' }: Issue) => {
+  return { code, file, found: cut(found, longest), fix: cut(fix, longest), severity };
+};
 
 /** How many problems of one file are told at once; more would only bury the first ones. */
 export const mostProblems = 100;

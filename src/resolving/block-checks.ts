@@ -1,5 +1,5 @@
 import type { Block, BlockOf, BlockType } from '../../schemas/blocks';
-import { closest } from '../reading/closest';
+import { closest, listed } from '../reading/closest';
 import type { Issue } from '../reading/issue';
 
 /** What a block can be wrong against beyond its schema. */
@@ -56,7 +56,7 @@ const checks: { [T in BlockType]?: Check<T> } = {
 /** What is wrong with an office id; nothing where the office exists. */
 export function officeIssues(id: string, offices: readonly string[]): Issue[] {
   if (offices.includes(id)) return [];
-  const choice = `the offices are ${offices.join(', ')}`;
+  const choice = `the offices are ${listed(offices, id)}`;
   const near = closest(id, offices);
   return [
     { code: 'office/unknown', found: `there is no office "${id}"`, fix: near ? `write ${near}; ${choice}` : choice },

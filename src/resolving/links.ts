@@ -3,7 +3,7 @@ import type { Office } from '../../schemas/site/business';
 import type { AddressLookup } from '../addresses/address-lookup';
 import { resolveAnchor, resolveInternal } from '../addresses/internal-links';
 import { telHref } from '../model/phone';
-import { closest } from '../reading/closest';
+import { closest, listed } from '../reading/closest';
 import { type Outcome, resolved, wrong } from '../reading/issue';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
@@ -60,7 +60,7 @@ const schemes: Record<string, Scheme> = {
       href,
       'link/phone-number',
       `"${href}" is a phone number in a page`,
-      `write call for the number of this page's office, or ${callNames(config).join(', ')}; numbers stand in site.config.yaml only`,
+      `write call for the number of this page's office, or ${listed(callNames(config))}; numbers stand in site.config.yaml only`,
     ),
 };
 
@@ -79,7 +79,7 @@ function resolveCall(href: string, line: string | undefined, { config, office }:
     href,
     'link/no-office',
     `there is no office "${line}"`,
-    `write ${closest(href, names) ?? 'call'}; the choices are call, ${names.join(', ')}`,
+    `write ${closest(href, names) ?? 'call'}; the choices are call, ${listed(names, href)}`,
   );
 }
 
@@ -88,7 +88,7 @@ function resolveNamed(href: string, name: string | undefined, { config: { links 
   if (address) return resolved(address);
   const names = Object.keys(links).map((key) => `link:${key}`);
   const near = closest(href, names) ?? names[0];
-  const fix = near ? `write ${near}; the choices are ${names.join(', ')}` : 'add it under links in site.config.yaml';
+  const fix = near ? `write ${near}; the choices are ${listed(names, href)}` : 'add it under links in site.config.yaml';
   return wrong(href, 'link/no-name', `there is no link "${name ?? ''}" under links in site.config.yaml`, fix);
 }
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
-import { closest } from '../reading/closest';
+import { closest, listed } from '../reading/closest';
 import type { Issue, Outcome } from '../reading/issue';
 
 /** What a token is filled in from: the site's facts, the office and city of the page, and the year of the build. */
@@ -37,7 +37,8 @@ const officeTokens = {
 } satisfies Record<string, (office: Office, config: SiteConfig) => string | undefined>;
 
 const names = [...Object.keys(siteTokens), ...Object.keys(officeTokens)];
-const list = names.map((name) => `{${name}}`).join(', ');
+/** The tokens there are, without the one that is named already. */
+const others = (near?: string): string => listed(names.filter((name) => name !== near).map((name) => `{${name}}`));
 const isName = <T extends object>(map: T, name: string): name is keyof T & string => Object.hasOwn(map, name);
 
 /** A `{` before a letter opens a token; the brace before it and the closing one are looked at to explain mistakes. */
@@ -80,7 +81,7 @@ function factFor(written: string, inner: string, context: TokenContext): string 
   return {
     code: 'token/unknown',
     found: `${written} is not a fact that can be filled in`,
-    fix: near ? `write {${near}}, or one of ${list}` : `write one of ${list}`,
+    fix: near ? `write {${near}}, or one of ${others(near)}` : `write one of ${others()}`,
     at: { needle: written },
   };
 }
@@ -96,7 +97,7 @@ function missing(written: string, office?: Office): Issue {
 function unknownOffice(written: string, name: string, id: string | undefined, offices: readonly Office[]): Issue {
   const ids = offices.map((office) => office.id);
   const near = closest(id ?? '', ids);
-  const choice = `the offices are ${ids.join(', ')}`;
+  const choice = `the offices are ${listed(ids, id)}`;
   return {
     code: 'token/no-office',
     found: `${written}: there is no office "${id}"`,

@@ -10,7 +10,7 @@ describe('leaves', () => {
   test('a token, a link and a phone number in a text', () => {
     const text = 'Hail *bruises* the mat {phon}. See [us](/contcat) or call 918-555-0142, or ![x](y.jpg).';
     expect(problemsOf(changed(home, 'Hail *bruises* the mat.', text))).toMatchInlineSnapshot(`
-      "pages/index.yaml:16:30  sections[1].text  {phon} is not a fact that can be filled in  write {phone}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {rating}, {region}, {city}, {phone}, {address}, {hours}
+      "pages/index.yaml:16:30  sections[1].text  {phon} is not a fact that can be filled in  write {phone}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, …
 
       pages/index.yaml:16:47  sections[1].text  there is no page "/contcat"  write /contact, or add the page
 
@@ -58,7 +58,7 @@ describe('leaves', () => {
       "
     `);
     expect(problemsOf(changed(config, 'Since {founded}', 'Since {foundde}'))).toMatchInlineSnapshot(`
-      "site.config.yaml:30:36  business.claims[0].label  {foundde} is not a fact that can be filled in  write {founded}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, {years}, {founded}, {radius}, {rating}, {region}, {city}, {phone}, {address}, {hours}
+      "site.config.yaml:30:36  business.claims[0].label  {foundde} is not a fact that can be filled in  write {founded}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, …
 
       1 error in 1 file
       "

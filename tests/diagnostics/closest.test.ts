@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockDefinitions } from '../../schemas/blocks';
-import { closest } from '../../src/reading/closest';
+import { closest, listed } from '../../src/reading/closest';
 
 describe('closest', () => {
   const names = ['heading', 'text', 'image', 'actions', 'description', 'redirectFrom', 'card-grid', 'id', 'href'];
@@ -52,3 +52,15 @@ function slipsIn(word: string): string[] {
     ];
   });
 }
+
+describe('listed', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  it.each([
+    [[], 'x', ''],
+    [days, 'Mon', 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'],
+    [[...days, 'holiday'], '', 'Monday, Tuesday, Wednesday, Thursday, Friday, …'],
+    [[...days, 'holiday'], 'holidays', 'holiday, Monday, Friday, Tuesday, Thursday, …'],
+  ])('%j for %s', (words, word, list) => {
+    expect(listed(words, word)).toBe(list);
+  });
+});

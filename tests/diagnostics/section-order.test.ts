@@ -7,7 +7,7 @@ describe('the order of a template', () => {
     expect(
       told(change(city, 'office: claremore', 'order: [▸storms, office]\noffice: claremore')),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:9  order[0]  "storms" is not allowed for order  write "storm" (allowed: services, local, quotes, steps, storm, photos, questions, more, estimate, office)
+      "pages/test.yaml:4:9  order[0]  "storms" is not allowed for order  write "storm" (allowed: storm, steps, quotes, photos, more, …)
         3 | template: city
         4 | order: [storms, office]
           |         ^

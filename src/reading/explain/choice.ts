@@ -1,4 +1,4 @@
-import { closest } from '../closest';
+import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
 import type { Field } from './field';
 import { either, show, wordOf } from './show';
@@ -13,11 +13,11 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
   };
 }
 
-/** Names the nearest allowed word, and all of them. */
+/** Names the nearest allowed word, and others that are allowed. */
 export function chooseFrom(word: string, allowed: readonly string[]): string {
   const near = closest(word, allowed);
   const written = allowed.map((name) => (/[,: ]/.test(name) ? `"${name}"` : name));
-  if (near === undefined)
-    return allowed.length < 5 ? `write ${either(written)}` : `write one of: ${written.join(', ')}`;
-  return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${written.join(', ')})`;
+  const list = listed(written, word);
+  if (near === undefined) return allowed.length < 5 ? `write ${either(written)}` : `write one of: ${list}`;
+  return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${list})`;
 }

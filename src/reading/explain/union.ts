@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closest } from '../closest';
+import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { chooseFrom } from './choice';
@@ -29,7 +29,7 @@ export function explainOption(path: Path, discriminator: string, context: Case):
       code: 'type/unknown',
       at: { path },
       found: chosen === null ? `"${discriminator}" is empty` : `${show(chosen)} is not a known ${discriminator}`,
-      fix: option === undefined ? chooseFrom('', names) : `write "${option}" (allowed: ${names.join(', ')})`,
+      fix: option === undefined ? chooseFrom(wordOf(chosen), names) : `write "${option}" (allowed: ${listed(names, option)})`,
     },
     ...(option !== undefined && { option }),
   };
@@ -63,7 +63,7 @@ function explainNoOption(path: Path, discriminator: string, options: Options, co
       at: { path, mark: firstName(context.parsed, owner) },
       found: `"${discriminator}" is missing`,
       fix: option
-        ? `add "${discriminator}: ${option}"${wrap} (allowed: ${names.join(', ')})`
+        ? `add "${discriminator}: ${option}"${wrap} (allowed: ${listed(names, option)})`
         : `add "${discriminator}": ${chooseFrom('', names).replace(/^write /, '')}`,
     },
     ...(option !== undefined && !wrapped && { option }),

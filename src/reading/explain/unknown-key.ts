@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closest } from '../closest';
+import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { formatPath } from '../position';
@@ -59,9 +59,9 @@ const place = (path: Path): string => formatPath(path) || 'the top level of the 
 const fits = (path: Path, value: unknown, context: Case): boolean =>
   z.core.safeParse(fieldAt(context, path).schema, value).success;
 
-/** The names of all fields, those that must be there first. */
+/** The names of the fields, those that must be there first. */
 function allowed(fields: ReturnType<typeof fieldsOf>): string {
   const names = Object.keys(fields);
   const needed = names.filter((name) => fields[name] && !isOptional(fields[name]));
-  return [...needed, ...names.filter((name) => !needed.includes(name))].join(', ');
+  return listed([...needed, ...names.filter((name) => !needed.includes(name))]);
 }
