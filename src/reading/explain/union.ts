@@ -29,7 +29,10 @@ export function explainOption(path: Path, discriminator: string, context: Case):
       code: 'type/unknown',
       at: { path },
       found: chosen === null ? `"${discriminator}" is empty` : `${show(chosen)} is not a known ${discriminator}`,
-      fix: option === undefined ? chooseFrom(wordOf(chosen), names) : `write "${option}" (allowed: ${listed(names, option)})`,
+      fix:
+        option === undefined
+          ? chooseFrom(wordOf(chosen), names)
+          : `write "${option}" (allowed: ${listed(names, option)})`,
     },
     ...(option !== undefined && { option }),
   };

@@ -16,8 +16,8 @@ export interface Fault extends Issue {
   at?: { offset: number };
   /** True for what is most often only the effect of a mistake in the line above. */
   follows?: boolean;
-  /** True for a kind of mistake that is told once, however often the parser meets it. */
-  once?: boolean;
+  /** A kind of mistake that is told once, however often the parser meets it. */
+  once?: 'tab' | 'lost';
 }
 
 /** A fault with its place. */

@@ -27,7 +27,7 @@ export function parseErrors(tree: Tree, most: number): Faults {
   const told = withoutEffects(
     faults
       .sort((a, b) => a.at.offset - b.at.offset)
-      .filter(firstOn(({ once, code, at }) => (once ? code : lineNumber(tree.source, at.offset))))
+      .filter(firstOn(({ once, at }) => once ?? lineNumber(tree.source, at.offset)))
       .slice(0, most),
     tree.source,
   );

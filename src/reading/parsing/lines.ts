@@ -1,6 +1,7 @@
 import { count } from '../explain/show';
 import { openBracket } from './brackets';
 import type { Complaint, Fault } from './complaint';
+import { says } from './sentences';
 import { cut, neighbor, quoted, type SourceLine } from './source-line';
 import { startsOddly } from './text';
 
@@ -38,7 +39,7 @@ export const misplaced = (line: SourceLine): Fault => ({
 
 /** An indentation that fits nothing; often the effect of a slip in the line. */
 export function badIndent(complaint: Complaint, line: SourceLine): Fault {
-  if (complaint.message.startsWith('Flow')) return openBracket(complaint);
+  if (says(complaint, 'bracket without end')) return openBracket(complaint);
   return slip(complaint, line) ?? misplaced(line);
 }
 

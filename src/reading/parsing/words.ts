@@ -3,6 +3,7 @@ import { brackets, openBracket } from './brackets';
 import type { Complaint, Fault, Teller } from './complaint';
 import { badIndent, misplaced, nested, notAField } from './lines';
 import { afterQuote, runawayQuote, unclosedQuote } from './quotes';
+import { says } from './sentences';
 import { lineAt, type SourceLine } from './source-line';
 import { startsOddly, unreadable } from './text';
 
@@ -49,10 +50,10 @@ function backslash({ tree, offset }: Complaint): Fault {
 function tab({ tree }: Complaint): Fault {
   const lines = tree.source.text.match(/^ *\t/gm)?.length ?? 0;
   if (lines === 0)
-    return { code: 'yaml/tab', once: true, found: 'a tab stands in front of the text', fix: 'use a space instead' };
+    return { code: 'yaml/tab', once: 'tab', found: 'a tab stands in front of the text', fix: 'use a space instead' };
   return {
     code: 'yaml/tab',
-    once: true,
+    once: 'tab',
     found: `a tab indents ${lines === 1 ? 'this line' : `${lines} lines`}`,
     fix: 'use spaces: two for each level',
   };
@@ -76,48 +77,46 @@ function notAName(): Fault {
 }
 
 function missing(complaint: Complaint, line: SourceLine): Fault {
-  const { message } = complaint;
-  if (message.includes('quote')) return unclosedQuote(complaint) ?? unreadable(complaint, line);
-  if (message.startsWith('Implicit')) return notAField(complaint, line);
-  if (message.startsWith('Sequence')) return misplaced(line);
-  if (message.startsWith('Flow')) return openBracket(complaint);
-  if (message.startsWith('Comments')) {
-    return {
-      code: 'yaml/no-space',
-      found: 'there is no space before the "#"',
-      fix: 'write a space before "#", or put the text in quotes',
-    };
-  }
-  return /, |: in|between/.test(message) ? brackets(complaint, line) : startsOddly(complaint, line);
+  if (says(complaint, 'quote without end')) return unclosedQuote(complaint) ?? unreadable(complaint, line);
+  if (says(complaint, 'line without name')) return notAField(complaint, line);
+  if (says(complaint, 'item without sign')) return misplaced(line);
+  if (says(complaint, 'bracket without end')) return openBracket(complaint);
+  if (says(complaint, 'items without comma')) return brackets(complaint, line);
+  return says(complaint, 'comment without space') ? gluedComment : startsOddly(complaint, line);
 }
 
+const gluedComment: Fault = {
+  code: 'yaml/no-space',
+  found: 'there is no space before the "#"',
+  fix: 'write a space before "#", or put the text in quotes',
+};
+
 function unexpected(complaint: Complaint, line: SourceLine): Fault {
-  const { message, tree, offset } = complaint;
-  if (/YAML token|header/.test(message)) {
-    return {
-      code: 'yaml/text-beside-bar',
-      found: 'text stands on the same line as the "|" or ">"',
-      fix: 'begin the text on the next line, indented',
-    };
-  }
-  if (message.includes('block-seq-ind')) {
-    return {
-      code: 'yaml/list-beside-name',
-      found: 'a list begins on the line of its name',
-      fix: 'put each "- " item on a line of its own, indented',
-    };
-  }
-  if (message.includes('token')) {
-    return {
-      code: 'yaml/stray-bracket',
-      once: true,
-      found: `"${tree.source.text[offset]}" closes nothing`,
-      fix: 'remove it, or put the text in quotes',
-    };
-  }
-  if (message.includes(' in flow')) return brackets(complaint, line);
+  if (says(complaint, 'text beside bar')) return besideBar;
+  if (says(complaint, 'list beside name')) return besideName;
+  if (says(complaint, 'no place for this')) return lost(complaint, line);
+  if (says(complaint, 'sign in brackets')) return brackets(complaint, line);
   const quote = runawayQuote(complaint);
   if (quote) return quote;
-  if (/^["']/.test(line.value)) return afterQuote(line);
-  return startsOddly(complaint, line);
+  return /^["']/.test(line.value) ? afterQuote(line) : startsOddly(complaint, line);
+}
+
+const besideBar: Fault = {
+  code: 'yaml/text-beside-bar',
+  found: 'text stands on the same line as the "|" or ">"',
+  fix: 'begin the text on the next line, indented',
+};
+
+const besideName: Fault = {
+  code: 'yaml/list-beside-name',
+  found: 'a list begins on the line of its name',
+  fix: 'put each "- " item on a line of its own, indented',
+};
+
+/** Behind a bracket too many the parser finds no way back, and complains of every line. */
+function lost(complaint: Complaint, line: SourceLine): Fault {
+  const sign = complaint.tree.source.text[complaint.offset] ?? '';
+  if (!/[\]}]/.test(sign)) return { ...unreadable(complaint, line), once: 'lost' };
+  const fix = 'remove it, or put the text in quotes';
+  return { code: 'yaml/stray-bracket', once: 'lost', found: `"${sign}" closes nothing`, fix };
 }
