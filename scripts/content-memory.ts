@@ -6,7 +6,14 @@ import type { Content } from '../src/engine/open-content';
 import type { SourceFile } from '../src/model/site';
 import { engineHash, engineRoot } from './engine-root.mjs';
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+const hashes = new Map<string, string>();
+
+/** Names a text; each is named twice in a run, and made once. */
+function hash(text: string): string {
+  const name = hashes.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 24);
+  hashes.set(text, name);
+  return name;
+}
 
 /** How many memories of a content root are kept: enough to go back and forth between a few states of its configuration. */
 const kept = 4;
@@ -29,8 +36,8 @@ export async function recallFor(root: string, files: readonly SourceFile[], year
   return {
     recall: { memory: before === undefined ? undefined : parsed(before), hash },
     async keep(content) {
+      if (before !== undefined && !content.isNew()) return;
       const text = JSON.stringify(content.remember(hash));
-      if (text === before) return;
       // A content root that cannot be written to is checked all the same.
       await put(folder, path, text).catch(() => undefined);
     },

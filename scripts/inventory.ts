@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { byText } from '../src/model/order';
 import type { Inventory, PictureFile } from '../src/model/site';
+import { readIcons } from './icons';
 
 const picture = /\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -68,24 +68,3 @@ async function readFiles(root: string): Promise<Set<string>> {
     .filter((path) => !path.startsWith('/images/'));
   return new Set(paths.sort(byText));
 }
-
-type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;
-
-let icons: Promise<Map<string, string>> | undefined;
-
-/** Every outline icon of Tabler as the markup inside its `<svg>`; read once. */
-function readIcons(): Promise<Map<string, string>> {
-  icons ??= readFile(createRequire(import.meta.url).resolve('@tabler/icons/tabler-nodes-outline.json'), 'utf8').then(
-    (text) => {
-      // The shape of the file that the package documents.
-      const nodes = JSON.parse(text) as IconNodes;
-      return new Map(Object.entries(nodes).map(([name, parts]) => [name, parts.map(element).join('')]));
-    },
-  );
-  return icons;
-}
-
-const element = ([tag, attributes]: IconNodes[string][number]): string =>
-  `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')}/>`;

@@ -32,6 +32,8 @@ export interface Content {
   routes(): readonly string[];
   /** The text of a file, as it was taken in last. */
   text(path: string): string | undefined;
+  /** True where something was found out that was not recalled. */
+  isNew(): boolean;
   /** What a later run can begin with, its texts named by `hash`. */
   remember(hash: Recall['hash']): Memory;
 }
@@ -51,6 +53,7 @@ export function openContent({ year, inventory, recall }: ContentOptions): Conten
     versions: new Map(),
     together: together([]),
     problems: [],
+    isNew: false,
     drawn: { site: '', pages: new Map() },
   };
   return {
@@ -68,6 +71,7 @@ export function openContent({ year, inventory, recall }: ContentOptions): Conten
     preview: () => state.world && siteOf(state, state.world, state.placements.pages),
     routes: () => published(state).map(({ route }) => route),
     text: (path) => textAt(state, path),
+    isNew: () => state.isNew,
     remember: (hash) => remember(state, hash),
   };
 }

@@ -14,6 +14,7 @@ import { makeWorld } from './world';
 /** Makes everything new that hangs on what was touched. */
 export function renew(state: State, touched: Touched): void {
   const asked = touched.world || !state.world ? renewWorld(state) : new Set<number>();
+  state.isNew ||= touched.files.size + asked.size > 0;
   resolveStale(state, touched.files, asked);
   state.together = together(summariesOf(state, published(state)));
   state.problems = allProblems(state);

@@ -32,6 +32,8 @@ export interface State {
   versions: Map<string, number>;
   together: Together;
   problems: readonly Problem[];
+  /** True once a page was read or resolved, not recalled. */
+  isNew: boolean;
   drawn: Drawn;
 }
 
