@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { byText } from '../src/model/order';
 import type { SourceFile } from '../src/model/site';
@@ -7,17 +8,25 @@ import type { SourceFile } from '../src/model/site';
 export async function readContent(root: string): Promise<SourceFile[]> {
   const names = await readdir(join(root, 'pages'), { recursive: true }).catch(nothingThere);
   const pages = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `pages/${name.split(sep).join('/')}`);
-  const files = await Promise.all(['site.config.yaml', ...pages].map((path) => readSource(root, path)));
-  return files.flat().sort((a, b) => byText(a.path, b.path));
+  return readSources(root, ['site.config.yaml', ...pages])
+    .flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
+    .sort((a, b) => byText(a.path, b.path));
 }
 
-/** The texts of files of a content root as they are now; undefined for one that is not there. */
-export const readSources = (root: string, paths: readonly string[]): Promise<{ path: string; text?: string }[]> =>
-  Promise.all(paths.map(async (path) => (await readSource(root, path))[0] ?? { path }));
+/**
+ * The texts of files of a content root as they are now; undefined for one that is not there. One after the other and at
+ * once: for small files that takes a fraction of the time and memory of reading all of them side by side.
+ */
+export const readSources = (root: string, paths: readonly string[]): { path: string; text?: string }[] =>
+  paths.map((path) => ({ path, text: readSource(join(root, path)) }));
 
-async function readSource(root: string, path: string): Promise<SourceFile[]> {
-  const text = await readFile(join(root, path), 'utf8').catch(nothingThere);
-  return typeof text === 'string' ? [{ path, text }] : [];
+function readSource(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    nothingThere(error);
+    return undefined;
+  }
 }
 
 /** A file or folder that is not there has nothing in it; any other failure is one. */

@@ -1,6 +1,7 @@
 // Runs a command: `node scripts/run.mjs build --root DIR`. The scripts are TypeScript; their compiled form is kept.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { compiledScripts } from './compile.mjs';
 import { engineRoot } from './engine-root.mjs';
 
@@ -8,6 +9,8 @@ const [, , command, ...args] = process.argv;
 // Before anything loads React: its production build is a third of the size and twice as fast.
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 process.setSourceMapsEnabled(true);
+// Left alone, the heap of a large site grows to several times of what is in use; this costs no time that can be measured.
+setFlagsFromString('--heap-growing-percent=40');
 
 async function loadScripts() {
   try {

@@ -40,11 +40,11 @@ export async function openLive(folder: string): Promise<LiveContent> {
 
 /** A file can be caught half-written while an editor saves it: what brought mistakes is read once more after 15 ms. */
 async function update({ content }: ContentRoot, folder: string, paths: string[], inventory: Inventory | undefined) {
-  const texts = async () => (await readSources(folder, paths)).map(({ path, text }) => [path, text] as const);
-  const first = content.update({ files: await texts(), inventory });
+  const texts = () => readSources(folder, paths).map(({ path, text }) => [path, text] as const);
+  const first = content.update({ files: texts(), inventory });
   if (first.problems.came.length === 0) return first;
   await pause(15);
-  const second = content.update({ files: await texts() });
+  const second = content.update({ files: texts() });
   return {
     pages: [...new Set([...first.pages, ...second.pages])],
     gone: [...first.gone, ...second.gone],

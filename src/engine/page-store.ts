@@ -6,7 +6,7 @@ import { type BoundedMap, boundedMap } from './bounded-map';
 import { type PageReading, readPageFile } from './page-reading';
 
 /** How many sources and pages stay at hand; those of a larger site are made again from their text when they are wanted. */
-export const kept = 2000;
+export const kept = 1500;
 
 /** The page files of a site: their texts, and what was read from them. */
 export interface PageStore {

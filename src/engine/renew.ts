@@ -64,7 +64,8 @@ function resolveAt(state: State, { file, route }: AddressFacts): void {
   if (!world || !source) return;
   const { resolution, page } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
   resolutions.set(route, resolution);
-  if (!resolution.drawable || JSON.stringify(pages.get(route)) === JSON.stringify(page)) return;
+  const before = pages.get(route);
+  if (!resolution.drawable || (before && JSON.stringify(before) === JSON.stringify(page))) return;
   pages.set(route, page);
   versions.set(route, (versions.get(route) ?? 0) + 1);
 }

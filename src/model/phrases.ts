@@ -21,6 +21,9 @@ const whole = `(?<![\\p{L}\\p{N}@./-])(?:${[grouped, range, hyphenated, measure]
 const long = '\\S{20,}';
 const special = new RegExp(`${whole}|(?<long>${long})`, 'gu');
 
+/** Most texts have neither a figure nor a hyphen, and so nothing that is whole. */
+const candidate = /[\d-]/;
+
 /** Something whole has a hyphen, a dash, a slash or a space where a line could break. */
 const breakable = /[ \u00a0\u202f/‑–-]/;
 
@@ -29,6 +32,7 @@ const breakable = /[ \u00a0\u202f/‑–-]/;
  * words with a hyphen: a line that breaks inside one is hard to read.
  */
 export function phrasesOf(text: string): Phrase[] {
+  if (!candidate.test(text)) return text === '' ? [] : [{ words: text, whole: false }];
   const phrases: Phrase[] = [];
   let at = 0;
   for (const { 0: words, index, groups } of text.matchAll(special)) {

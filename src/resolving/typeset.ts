@@ -4,7 +4,11 @@ import { typographer } from './typographer';
 const plain = typographer('zero');
 
 /** What an editor types on a keyboard, as a typesetter sets it: curly quotation marks and apostrophes. */
-export const typeset = (text: string): string =>
+export const typeset = (text: string): string => (marks.test(text) ? set(text) : text);
+
+const marks = /['"]/;
+
+const set = (text: string): string =>
   plain
     .parseInline(text, {})
     .flatMap(({ children }) => children ?? [])

@@ -12,7 +12,7 @@ function keepFeet({ tokens, Token }: StateCore): void {
 }
 
 function partsOf(token: Token, TokenOf: StateCore['Token']): Token[] {
-  if (token.type !== 'text' || opening.test(token.content)) return [token];
+  if (token.type !== 'text' || !feet.test(token.content) || opening.test(token.content)) return [token];
   const pieces = token.content.split(feet);
   const of = (type: string, content: string): Token =>
     Object.assign(new TokenOf(type, '', 0), { content, level: token.level });
