@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { engineRoot } from './engine.mjs';
+import { engineRoot } from './engine-root.mjs';
 import { kept } from './kept.mjs';
 
 type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;

@@ -21,8 +21,8 @@ const whole = `(?<![\\p{L}\\p{N}@./-])(?:${[grouped, range, hyphenated, measure]
 const long = '\\S{20,}';
 const special = new RegExp(`${whole}|(?<long>${long})`, 'gu');
 
-/** Most texts have neither a figure nor a hyphen, and so nothing that is whole. */
-const candidate = /[\d-]/;
+/** Most texts have neither a figure, a hyphen nor a long word, and so nothing special. */
+const candidate = /[\p{N}-]|\S{20}/u;
 
 /** Something whole has a hyphen, a dash, a slash or a space where a line could break. */
 const breakable = /[ \u00a0\u202f/‑–-]/;
@@ -32,7 +32,7 @@ const breakable = /[ \u00a0\u202f/‑–-]/;
  * words with a hyphen: a line that breaks inside one is hard to read.
  */
 export function phrasesOf(text: string): Phrase[] {
-  if (!candidate.test(text)) return text === '' ? [] : [{ words: text, whole: false }];
+  if (!candidate.test(text)) return text === '' ? [] : [{ words: text, manner: 'plain' }];
   const phrases: Phrase[] = [];
   let at = 0;
   for (const { 0: words, index, groups } of text.matchAll(special)) {
