@@ -123,3 +123,23 @@ test('the call bar is away while a field in the frame of the form has the focus'
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-writing');
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px those who ask for an estimate land with the first field of the form in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.locator('main > section').first().getByRole('link', { name: 'Get a free inspection' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    const field = page
+      .frameLocator('main iframe')
+      .getByRole('combobox')
+      .or(page.frameLocator('main iframe').getByRole('textbox'))
+      .first();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -47,7 +47,7 @@ test('pictures show without scripts, and what could do nothing is hidden', async
 });
 
 test('the form is there without scripts, with phone and mail beside it', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/roof-repairs');
   const form = page.locator('[data-block=form]');
   await expect(form.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(form.locator('a[href^="mailto:"]').first()).toBeVisible();

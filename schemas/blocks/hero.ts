@@ -11,11 +11,11 @@ export const hero = defineBlock({
   fields: {
     heading: text('The h1 of the page, at most nine words.'),
     text: text('One or two sentences: what the visitor gets here.'),
-    layout: z
-      .enum(['full', 'split', 'plain'])
-      .default('full')
-      .meta({ description: 'full: picture behind the text; split: picture beside it; plain: no picture.' }),
-    image: picture.optional().meta({ description: 'The picture; not needed for layout plain.' }),
+    layout: z.enum(['full', 'split', 'form', 'rating', 'plain']).default('full').meta({
+      description:
+        'full: picture behind the text; split: picture beside it; form: the estimate form beside it; rating: what the reviews of this page come to; plain: text alone.',
+    }),
+    image: picture.optional().meta({ description: 'The picture, for layouts full and split.' }),
     actions,
     call: z.enum(['none', 'office', 'emergency', 'both']).default('none').meta({
       description: 'Whose number stands under the buttons: the office of the page, the emergency line, or both.',

@@ -22,6 +22,10 @@ export const reviews = defineBlock({
       .array(review)
       .min(1)
       .meta({ description: 'The reviews, newest first; the average and count are computed.' }),
+    summary: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Show the average and the count above them; false where the hero does.' }),
     actions,
   },
   example: {

@@ -8,7 +8,7 @@ export const blockIcons: { readonly [T in BlockType]?: readonly string[] } = {
   checklist: ['check'],
   faq: ['plus'],
   form: ['forms', 'mail', 'phone'],
-  hero: ['phone'],
+  hero: ['forms', 'mail', 'phone'],
   'link-list': ['arrow-right'],
   'media-text': ['check'],
   notice: ['alert-triangle', 'info-circle'],

@@ -1,18 +1,16 @@
 import { Container, Title } from '@mantine/core';
 import { Actions } from '../parts/actions';
 import { PhoneLines } from '../parts/phone-lines';
-import { Picture } from '../parts/picture';
 import { TrustLine } from '../parts/trust-line';
 import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
+import { Aside } from './hero/aside';
 import classes from './hero.module.css';
 
-/** Opens a page: h1, a sentence, buttons, numbers to call, and a picture behind, beside or not at all. */
+/** Opens a page: h1, a sentence, buttons, numbers to call, and beside them what its layout asks for. */
 export function Hero({ block, first }: BlockProps<'hero'>) {
-  const { image, actions, call } = block;
-  const layout = image ? block.layout : 'plain';
+  const { layout, actions, call } = block;
   const ground = layout === 'full' ? 'pine' : block.ground;
-  const sizes = layout === 'full' ? '(min-width: 60em) 58vw, 100vw' : '(min-width: 60em) 36rem, 100vw';
   return (
     <section id={block.id} data-block="hero" data-ground={ground} data-layout={layout} className={classes.hero}>
       <Container className={classes.content}>
@@ -32,9 +30,7 @@ export function Hero({ block, first }: BlockProps<'hero'>) {
           {call !== 'none' && <PhoneLines show={call} except={actions.map(({ href }) => href)} />}
           {block.trust && <TrustLine />}
         </div>
-        {image && layout !== 'plain' && (
-          <Picture picture={image} sizes={sizes} eager={first} className={classes.picture} />
-        )}
+        <Aside block={block} first={first} />
       </Container>
     </section>
   );

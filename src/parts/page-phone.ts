@@ -1,9 +1,13 @@
-import { phoneOf, telHref } from '../model/phone';
+import { officeAt, telHref } from '../model/phone';
 import { usePage, useSite } from './context';
 
-/** The number that this page calls, its nearest office's or the emergency line, as people read it and as a `tel:` address. */
-export function usePagePhone(): { phone: string; href: string } {
+/** The number that this page calls, as people read it and as a `tel:` address, and who answers it: its office or the emergency line. */
+export function usePagePhone(): { phone: string; href: string; name: string } {
+  const { business } = useSite();
   const { line, office } = usePage().page;
-  const phone = phoneOf(useSite(), line === 'emergency' ? line : office);
-  return { phone, href: telHref(phone) };
+  const { name, phone } =
+    line === 'emergency'
+      ? { name: business.emergency.label, phone: business.emergency.phone }
+      : officeAt(business, office);
+  return { name, phone, href: telHref(phone) };
 }

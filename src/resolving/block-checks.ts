@@ -7,22 +7,35 @@ export interface BlockContext {
   offices: readonly string[];
   /** True on articles, the only pages with a post of their own. */
   article: boolean;
+  /** True where a section of the page holds reviews. */
+  reviews: boolean;
 }
 
 type Check<T extends BlockType> = (block: BlockOf<T>, context: BlockContext) => Issue[];
 
 /** Rules between fields of one block, which a schema cannot put into words that help. */
 const checks: { [T in BlockType]?: Check<T> } = {
-  hero: ({ layout, image }) =>
-    layout === 'plain' || image
-      ? []
-      : [
+  hero: ({ layout, image }, { reviews }) => [
+    ...((layout === 'full' || layout === 'split') && !image
+      ? [
           {
             code: 'block/no-picture',
             found: `a hero with layout ${layout} has no image`,
             fix: 'add image:, or write layout: plain',
-          },
-        ],
+          } satisfies Issue,
+        ]
+      : []),
+    ...(layout === 'rating' && !reviews
+      ? [
+          {
+            code: 'block/not-here',
+            at: { path: ['layout'] },
+            found: 'this page has no reviews to show a rating of',
+            fix: 'add a section of type reviews, or write layout: plain',
+          } satisfies Issue,
+        ]
+      : []),
+  ],
   table: ({ columns, rows }) =>
     rows.flatMap((row, index) =>
       row.length === columns.length

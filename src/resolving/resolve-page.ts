@@ -37,7 +37,12 @@ export function resolveSource({ source, route }: SourcePage, surroundings: Surro
   const offices = config.business.offices.map(({ id }) => id);
   for (const issue of source.office === undefined ? [] : officeIssues(source.office, offices))
     report.error(['office'], issue);
-  checkPage(source, config, { offices, article: 'template' in source && source.template === 'article' }, report);
+  const blocks = {
+    offices,
+    article: 'template' in source && source.template === 'article',
+    reviews: 'sections' in source && source.sections.some(({ type }) => type === 'reviews'),
+  };
+  checkPage(source, config, blocks, report);
   checkTemplateLinks(source, addresses, report);
   const office = officeOf(config, source.office);
   const city = cityOf(source) ?? office.city;

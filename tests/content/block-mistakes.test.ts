@@ -75,6 +75,14 @@ describe('blocks', () => {
       "
     `);
   });
+  test('a hero that shows a rating where nothing is rated', () => {
+    expect(problemsOf(changed(contact, 'layout: plain', 'layout: rating'))).toMatchInlineSnapshot(`
+      "pages/contact.yaml:8:13  sections[0].layout  this page has no reviews to show a rating of  add a section of type reviews, or write layout: plain
+
+      1 error in 1 file
+      "
+    `);
+  });
   test('a row with too few cells', () => {
     expect(problemsOf(changed(contact, '[Item, Range]', '[Item, Low, High]'))).toMatchInlineSnapshot(`
       "pages/contact.yaml:17:9  sections[2].rows[0]  this row has 2 cells, and the table 3 columns  write 3 cells

@@ -1,4 +1,4 @@
-import { useSite } from '../../parts/context';
+import { useSite } from './context';
 import classes from './form-frame.module.css';
 
 /**

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../../schemas/blocks';
+import { usePage, useSite } from '../../parts/context';
+import { FormFrame } from '../../parts/form-frame';
+import { NextSteps } from '../../parts/next-steps';
+import { OtherWays } from '../../parts/other-ways';
+import { Picture } from '../../parts/picture';
+import { Rating } from '../../parts/rating';
+import classes from '../hero.module.css';
+
+interface Props {
+  block: BlockOf<'hero'>;
+  /** True where the picture is the first of its page. */
+  first: boolean;
+}
+
+/** The picture behind or beside the words. Resolving checks that these layouts have one. */
+function HeroPicture({ block, first }: Props) {
+  const { image, layout } = block;
+  const sizes = layout === 'full' ? '(min-width: 60em) 58vw, 100vw' : '(min-width: 60em) 36rem, 100vw';
+  return image && <Picture picture={image} sizes={sizes} eager={first} className={classes.picture} />;
+}
+
+/** The estimate form with what works where it does not, and what happens after it is sent. */
+function HeroForm() {
+  const { form, navigation } = useSite();
+  return (
+    <>
+      <div className={classes.form}>
+        <FormFrame title={navigation.estimate.label} />
+        <OtherWays />
+      </div>
+      <NextSteps steps={form.next} order={2} />
+    </>
+  );
+}
+
+/** What the reviews of this page come to. */
+function HeroRating() {
+  const reviews = usePage().page.sections.flatMap((section) => (section.type === 'reviews' ? section.items : []));
+  return (
+    <div className={classes.rating}>
+      <Rating reviews={reviews} />
+    </div>
+  );
+}
+
+const asides = {
+  full: HeroPicture,
+  split: HeroPicture,
+  form: HeroForm,
+  rating: HeroRating,
+  plain: () => null,
+} satisfies { [Layout in BlockOf<'hero'>['layout']]: (props: Props) => ReactNode };
+
+/** What stands beside the words of a hero, by its layout. */
+export function Aside(props: Props) {
+  const Content = asides[props.block.layout];
+  return <Content {...props} />;
+}

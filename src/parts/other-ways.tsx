@@ -1,0 +1,21 @@
+import { useSite } from './context';
+import { Icon } from './icon';
+import classes from './other-ways.module.css';
+import { SiteLink } from './site-link';
+
+/** What works where the form does not: e-mail, and the form as a page of its own. */
+export function OtherWays() {
+  const { business, form } = useSite();
+  return (
+    <ul className={classes.ways} aria-label="Other ways to write to us">
+      <li>
+        <Icon name="mail" size={22} className={classes.icon} />
+        <SiteLink href={`mailto:${business.email}`}>{business.email}</SiteLink>
+      </li>
+      <li>
+        <Icon name="forms" size={22} className={classes.icon} />
+        <SiteLink href={form.src}>Open the form on a page of its own</SiteLink>
+      </li>
+    </ul>
+  );
+}
