@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [react()],
   appType: 'custom',
   publicDir: false,
-  test: { include: ['tests/**/*.test.{ts,tsx}'], css: false },
+  test: { include: ['tests/**/*.test.{ts,tsx}'], css: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });
