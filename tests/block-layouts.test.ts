@@ -4,8 +4,8 @@ import { categoriesOf } from '../src/blocks/gallery/categories';
 import { denseTiles } from '../src/blocks/gallery/dense-tiles';
 import { equalTiles } from '../src/blocks/gallery/equal-tiles';
 import { phaseRows, phasesOf } from '../src/blocks/steps/phases';
-import { figureColumns } from '../src/blocks/table/figure-columns';
 import { balancedRows, rowLengths } from '../src/model/balanced-rows';
+import { figureColumns } from '../src/model/figure-columns';
 
 describe('balanced rows', () => {
   test.each([

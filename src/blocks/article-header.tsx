@@ -20,30 +20,32 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
   return (
     <section id={block.id} data-block="article-header" className={classes.header}>
       <Container className={classes.content}>
-        <div className={classes.place}>
-          {blog && (
-            <SiteLink href={blog.route} className={classes.back}>
-              <Icon name="arrow-left" size={20} />
-              Back to Blog
-            </SiteLink>
-          )}
-          <Tag className={classes.category}>{block.category}</Tag>
-        </div>
-        <Title order={1} className={classes.title}>
-          <Words>{block.heading}</Words>
-        </Title>
-        <p className={classes.excerpt} data-excerpt="">
-          <Words>{block.excerpt}</Words>
-        </p>
-        <div className={classes.facts}>
-          <time dateTime={block.date}>{longDate(block.date)}</time>
-          {modified > block.date && (
-            <span>
-              Updated <time dateTime={modified}>{longDate(modified)}</time>
-            </span>
-          )}
-          <span>{block.readTime} min read</span>
-          <ShareButton />
+        <div className={classes.words}>
+          <div className={classes.place}>
+            {blog && (
+              <SiteLink href={blog.route} className={classes.back}>
+                <Icon name="arrow-left" size={20} />
+                Back to Blog
+              </SiteLink>
+            )}
+            <Tag className={classes.category}>{block.category}</Tag>
+          </div>
+          <Title order={1} className={classes.title}>
+            <Words>{block.heading}</Words>
+          </Title>
+          <p className={classes.excerpt} data-excerpt="">
+            <Words>{block.excerpt}</Words>
+          </p>
+          <div className={classes.facts}>
+            <time dateTime={block.date}>{longDate(block.date)}</time>
+            {modified > block.date && (
+              <span>
+                Updated <time dateTime={modified}>{longDate(modified)}</time>
+              </span>
+            )}
+            <span>{block.readTime} min read</span>
+            <ShareButton />
+          </div>
         </div>
         <Picture
           picture={block.image}

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { figureColumns } from '../model/figure-columns';
 import { Section, SectionHeading } from '../parts/section';
 import { Words } from '../parts/words';
-import { figureColumns } from './table/figure-columns';
 import classes from './table.module.css';
 
 type TableBlock = BlockOf<'table'>;
@@ -10,16 +10,11 @@ function Row({ block, row, figures }: { block: TableBlock; row: string[]; figure
   const [title = '', ...cells] = row;
   return (
     <tr>
-      <th scope="row" className={classes.rowTitle}>
+      <th scope="row">
         <Words>{title}</Words>
       </th>
       {cells.map((cell, index) => (
-        <td
-          key={block.columns[index + 1]}
-          className={classes.cell}
-          data-figure={figures[index + 1]}
-          data-label={block.columns[index + 1]}
-        >
+        <td key={block.columns[index + 1]} data-figure={figures[index + 1]} data-label={block.columns[index + 1]}>
           <Words>{cell}</Words>
         </td>
       ))}
@@ -37,11 +32,11 @@ export function Table({ block }: { block: TableBlock }) {
         <SectionHeading block={block} />
       </div>
       <div>
-        <table className={classes.table} data-stacked={block.columns.length > 2}>
-          <caption className={classes.caption}>
+        <table className="data-table" data-stacked={block.columns.length > 2}>
+          <caption>
             <Words>{block.caption}</Words>
           </caption>
-          <thead className={classes.head}>
+          <thead>
             <tr>
               {block.columns.map((column, index) => (
                 <th key={column} scope="col" data-figure={figures[index]}>

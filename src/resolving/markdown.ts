@@ -1,5 +1,6 @@
 import { phrasesOf } from '../model/phrases';
 import type { Issue, Outcome } from '../reading/issue';
+import { markTables } from './markdown-tables';
 import { typographer } from './typographer';
 
 /** Raw HTML is shown as text; quotes become typographic, and nothing else is replaced. */
@@ -9,9 +10,6 @@ renderer.normalizeLink = (address) => address;
 
 type Token = ReturnType<typeof renderer.parse>[number];
 
-renderer.renderer.rules.table_open = (tokens, index) =>
-  `<div class="table-scroll" tabindex="0" role="region" aria-label="${renderer.utils.escapeHtml(tableLabel(tokens, index))}"><table>\n`;
-renderer.renderer.rules.table_close = () => '</table></div>\n';
 renderer.renderer.rules.link_close = (tokens, index, options, _env, self) =>
   (tokens[index]?.meta?.outside ? newTabNote : '') + self.renderToken(tokens, index, options);
 
@@ -31,13 +29,14 @@ const topLevel = 3;
 
 /**
  * Markdown as HTML. Links go through `resolve`; those that leave the site open in a new tab and say so (WCAG technique
- * G201). Headings are shifted to begin at h3, tables can be scrolled and reached by keyboard. Reports pictures and what
+ * G201). Headings are shifted to begin at h3, tables are marked up as the table block's. Reports pictures and what
  * `resolve` reports.
  */
 export function renderMarkdown(text: string, resolve: (href: string) => Outcome): Outcome {
   const tokens = renderer.parse(text, {});
   const issues: Issue[] = [];
   shiftHeadings(tokens);
+  markTables(tokens);
   for (const { children } of tokens) {
     if (children) issues.push(...resolveLinks(children, resolve), ...picturesIn(children));
   }
@@ -79,10 +78,4 @@ function shiftHeadings(tokens: Token[]): void {
   const shift = Math.max(0, topLevel - Math.min(...levels));
   for (const [index, heading] of headings.entries())
     heading.tag = `h${Math.min(6, (levels[index] ?? topLevel) + shift)}`;
-}
-
-function tableLabel(tokens: Token[], index: number): string {
-  const end = tokens.findIndex(({ type }, at) => at > index && type === 'thead_close');
-  const columns = tokens.slice(index, end).flatMap(({ children }) => (children ? [children] : []));
-  return `Table: ${columns.map((words) => words.map(({ content }) => content).join('')).join(', ')}`;
 }

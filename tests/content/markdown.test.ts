@@ -34,22 +34,26 @@ test.each([
   expect(html(text)).toBe(expected);
 });
 
-test('tables can be scrolled and reached by keyboard', () => {
-  expect(html('| Item & *part* | Price |\n|---|--:|\n| Permit | $150 |')).toMatchInlineSnapshot(`
-    "<div class="table-scroll" tabindex="0" role="region" aria-label="Table: Item &amp; part, Price"><table>
+test('tables have row titles, figures flush right and the name of its column at each cell', () => {
+  expect(
+    html('| Item & *part* | Price | Who |\n|---|---|--:|\n| **Permit** | $150–$500 | city |'),
+  ).toMatchInlineSnapshot(`
+    "<table class="data-table" data-stacked="true">
     <thead>
     <tr>
-    <th>Item &amp; <em>part</em></th>
-    <th style="text-align:right">Price</th>
+    <th data-figure="false" scope="col">Item &amp; <em>part</em></th>
+    <th data-figure="true" scope="col">Price</th>
+    <th data-figure="true" scope="col">Who</th>
     </tr>
     </thead>
     <tbody>
     <tr>
-    <td>Permit</td>
-    <td style="text-align:right">$150</td>
+    <th data-figure="false" scope="row"><strong>Permit</strong></th>
+    <td data-figure="true" data-label="Price"><span class="whole">$150–$500</span></td>
+    <td data-figure="true" data-label="Who">city</td>
     </tr>
     </tbody>
-    </table></div>"
+    </table>"
   `);
 });
 
