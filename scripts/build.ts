@@ -44,7 +44,7 @@ async function* siteOutput(site: Site, sources: ContentRoot, root: string, made:
   const { inventory, template } = sources;
   const build = buildId(sources.files, inventory, bundled.client);
   yield* documents(site, inventory, { ...bundled, template, build, notFoundScript: host.notFoundScript });
-  yield* siteFiles(site, inventory, root);
+  yield* await siteFiles(site, inventory, root);
   yield* host.files;
   yield* bundled.client.files;
   for (const [url, copyFrom] of pictures.files) yield { path: url.slice(1), copyFrom };

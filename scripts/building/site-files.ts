@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Host } from '../../schemas/site';
 import { redirectsOf } from '../../src/addresses/redirects';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
+import { fillPublicHtml } from '../../src/pages/public-html';
 import { hostFiles } from '../hosts';
 import type { HostOutput } from '../hosts/host';
 import type { OutputFile } from '../output/output-file';
@@ -26,11 +28,19 @@ export function hostOutput({ config, pages, year }: Site, { files }: Inventory, 
   });
 }
 
+/** A file of `public/`: an HTML file with the site's facts in it, any other as it is. */
+async function publicFile(site: Site, folder: string, file: string): Promise<OutputFile> {
+  const [path, source] = [file.slice(1), join(folder, file)];
+  if (!file.endsWith('.html')) return { path, copyFrom: source };
+  return { path, content: fillPublicHtml(await readFile(source, 'utf8'), site) };
+}
+
 /** The files of the site that are not pages: sitemap, robots.txt and what stands in `public/`. */
-export function siteFiles(site: Site, { pictures, files }: Inventory, root: string): OutputFile[] {
+export async function siteFiles(site: Site, { pictures, files }: Inventory, root: string): Promise<OutputFile[]> {
+  const folder = join(root, 'public');
   return [
     ...sitemapFiles(site, { pictures }),
     { path: 'robots.txt', content: robotsTxt(site.config) },
-    ...[...files].filter(isPublished).map((file) => ({ path: file.slice(1), copyFrom: join(root, 'public', file) })),
+    ...(await Promise.all([...files].filter(isPublished).map((file) => publicFile(site, folder, file)))),
   ];
 }

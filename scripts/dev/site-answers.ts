@@ -5,12 +5,12 @@ import { bundleLoader, viteConfig } from '../building/bundle';
 import { problemText } from '../content-root';
 import { engineRoot } from '../engine-root.mjs';
 import { type Handler, sendText } from '../serving/answering';
-import { fileBelow } from '../serving/file-below';
 import { isOrdinary } from '../serving/request-address';
 import { sendFile } from '../serving/send-file';
 import { openLive } from './live-content';
 import { pageHandler } from './page-handler';
 import { pictureFiles } from './picture-files';
+import { publicFiles } from './public-files';
 import { watchContent } from './watch';
 
 /** Where the modules are that a page in the browser loads; nothing else of the engine's folder is served. */
@@ -39,6 +39,7 @@ export async function siteAnswers(root: string, http: Server): Promise<Handler> 
   const vite = await startVite(http);
   watchContent(vite, root, live);
   const pages = pageHandler(vite, loader, live);
+  const files = publicFiles(root, live);
   const pictures = pictureFiles(root, join(engineRoot, '.cache/pictures'), live);
 
   return async (address, request, response) => {
@@ -46,8 +47,7 @@ export async function siteAnswers(root: string, http: Server): Promise<Handler> 
     if (!isOrdinary(path)) return sendText(response, 404, '404: no page has such an address.');
     const rendition = await pictures(path);
     if (rendition && (await sendFile(rendition, request, response))) return;
-    const file = fileBelow(join(root, 'public'), path);
-    if (file && (await sendFile(file, request, response))) return;
+    if (await files(path, request, response)) return;
     if (isModule(path)) {
       await new Promise<void>((resolve, reject) =>
         vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve())),

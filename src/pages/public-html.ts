@@ -1,0 +1,23 @@
+import { escapeHtml } from '../head/escape-html';
+import type { Site } from '../model/site';
+import { officeOf } from '../resolving/templates/common-sections';
+import { fillTokens } from '../resolving/tokens';
+import { themeCss } from '../styles/theme-css';
+
+/** Scripts, whose braces are code, or a token. */
+const scriptOrToken = /<script\b[\s\S]*?<\/script>|\{[A-Za-z]+(?::[a-z0-9-]+)?\}/gi;
+
+/**
+ * An HTML file of `public/` with the tokens of the site's texts filled in, such as `{phone}`, and `{theme}` as the style
+ * sheet of its fonts and colors, so that a page made by hand says what the site says. What is in scripts, and other braces,
+ * stay as they are.
+ */
+export function fillPublicHtml(html: string, { config, year }: Site): string {
+  const office = officeOf(config, undefined);
+  return html.replace(scriptOrToken, (written) => {
+    if (written.startsWith('<')) return written;
+    if (written === '{theme}') return themeCss(config.theme);
+    const { value, issues } = fillTokens(written, { config, office, city: office.city, year });
+    return issues.length > 0 ? written : escapeHtml(value);
+  });
+}
