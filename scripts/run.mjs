@@ -27,5 +27,11 @@ async function loadScripts() {
   }
 }
 
+// Whoever reads what is printed may stop in the middle, as `head` does.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (!('code' in error && error.code === 'EPIPE')) throw error;
+  });
+}
 const { start } = await loadScripts();
 process.exitCode = await start(command, args);

@@ -5,14 +5,15 @@ import { redirectsOf } from '../../src/addresses/redirects';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
 import { fillPublicHtml } from '../../src/pages/public-html';
+import { isHidden } from '../hidden-file';
 import { hostFiles } from '../hosts';
 import type { HostOutput } from '../hosts/host';
 import type { OutputFile } from '../output/output-file';
 import { robotsTxt } from '../robots';
 import { sitemapFiles } from '../sitemap';
 
-/** Originals of pictures stay at home: what pages show are the renditions. */
-const isPublished = (file: string): boolean => !file.startsWith('/images/');
+/** Originals of pictures stay at home, as pages show their renditions, and so do hidden files, which may hold secrets. */
+const isPublished = (file: string): boolean => !file.startsWith('/images/') && !isHidden(file);
 
 /** What the host that serves the site needs, and what it can't express. */
 export function hostOutput({ config, pages, year }: Site, { files }: Inventory, host: Host = config.host): HostOutput {

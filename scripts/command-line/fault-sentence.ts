@@ -20,6 +20,12 @@ const diskFaults: Readonly<Record<string, (path: string) => string>> = {
 export function faultSentence(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'ERR_USAGE') return error.message;
-  const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined;
-  return diskFaults[String(error.code)]?.(typeof path === 'string' ? path : 'the output');
+  return Object.hasOwn(diskFaults, String(error.code)) ? diskFaults[String(error.code)]?.(placeOf(error)) : undefined;
+}
+
+/** What the error is about: a copy that is refused may be so on either side. */
+function placeOf(error: { code: unknown; path?: unknown; dest?: unknown }): string {
+  const { code, path, dest } = error;
+  if (typeof dest !== 'string') return typeof path === 'string' ? path : 'a file';
+  return ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(code)) ? dest : `${path}, on its way to ${dest},`;
 }

@@ -40,7 +40,7 @@ export async function siteAnswers(root: string, http: Server): Promise<Handler> 
   watchContent(vite, root, live);
   const pages = pageHandler(vite, loader, live);
   const files = publicFiles(root, live);
-  const pictures = pictureFiles(root, join(engineRoot, '.cache/pictures'), live);
+  const pictures = await pictureFiles(root, join(engineRoot, '.cache/pictures'), live);
 
   return async (address, request, response) => {
     const { path } = address;

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { usageError } from '../command-line/usage-error';
 import type { OutputFile } from './output-file';
 import { codeOf, entryAt, markerPath, markerText, ownFolder, readyPath, workName } from './own-names';
 import { filesName, listName, putInPlace, type ReadySite, readySite } from './put-in-place';
@@ -74,10 +75,23 @@ async function takeTurn(staging: string, out: string): Promise<void> {
   }
 }
 
+/** Makes a folder and those above it. Node's own way never ends where a system takes no folders, as in /proc. */
+function makeFolders(path: string): void {
+  if (entryAt(path)) return;
+  makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT')
+      throw usageError(`${path} cannot be made: no folders can be made there. Choose another`);
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
 /** Makes the output's folder; gives what takes it away again where nothing came of it. */
 function openOutput(out: string): () => void {
   const made = !entryAt(out);
-  mkdirSync(join(out, ownFolder), { recursive: true });
+  makeFolders(join(out, ownFolder));
   if (!entryAt(markerPath(out))) writeFileSync(markerPath(out), markerText);
   return () => {
     if (readdirSync(out).some((name) => name !== ownFolder)) return;

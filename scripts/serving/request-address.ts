@@ -1,3 +1,5 @@
+import { isHidden } from '../hidden-file';
+
 /** An address as a request names it. */
 export interface RequestAddress {
   /** As it was sent: begins with a slash, percent signs and all. */
@@ -30,8 +32,5 @@ const strange = /\/\/|\/\.\.?(\/|$)|[\\\u0000-\u001f]/;
 /** Whether a decoded path can be that of a page or a file at all. */
 export const isOrdinary = (path: string): boolean => !strange.test(path);
 
-/** Names that begin with a dot, but for what the web itself asks for (RFC 8615). */
-const hidden = /\/\.(?!well-known\/)/;
-
 /** Whether a decoded path may name a file that is served. */
-export const mayBeFile = (path: string): boolean => isOrdinary(path) && !path.endsWith('/') && !hidden.test(path);
+export const mayBeFile = (path: string): boolean => isOrdinary(path) && !path.endsWith('/') && !isHidden(path);

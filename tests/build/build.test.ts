@@ -51,6 +51,7 @@ test('a build writes every page, alias, picture and file; a mistake or --product
     12,
   );
   expect(names.filter((name) => name.startsWith('images/'))).toEqual([]);
+  expect(names.filter((name) => /(^|\/)\./.test(name))).toEqual(['.roofline/output', '.well-known/security.txt']);
   expect(before['contact-us.html']).toBe(before['contact.html']);
   expect(before._redirects).toContain('/kontakt /contact 301');
 

@@ -22,6 +22,10 @@ export async function contentRoot(): Promise<string> {
     ['public/fonts/text.woff2', 'font'],
     ['public/logo.svg', svg],
     ['public/prices.pdf', 'pdf'],
+    ['public/.env', 'secret'],
+    ['public/.git/HEAD', 'secret'],
+    ['public/fonts/.DS_Store', 'secret'],
+    ['public/.well-known/security.txt', 'Contact: mailto:a@example.com'],
   ];
   for (const [path, content] of files) {
     await mkdir(dirname(join(root, path)), { recursive: true });

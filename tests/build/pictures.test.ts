@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePictures, renditionsOf } from '../../scripts/building/pictures';
+import { openPictureCache } from '../../scripts/building/picture-cache';
+import { makePictures } from '../../scripts/building/pictures';
+import { renditionsOf } from '../../scripts/building/renditions';
 import { contentRoot } from './content-root';
 
 let root = '';
@@ -13,6 +15,8 @@ beforeAll(async () => {
   cache = await mkdtemp(join(root, 'cache-'));
 });
 afterAll(() => rm(root, { recursive: true }));
+
+const deck = { width: 900, height: 600, hash: '00000001' };
 
 test('every format in every width that is not wider than the picture', () => {
   const widths = (width: number) => {
@@ -33,7 +37,6 @@ test('every format in every width that is not wider than the picture', () => {
 });
 
 test('renditions are made once, in their format and width; only a new picture costs time', async () => {
-  const deck = { width: 900, height: 600, hash: '00000001' };
   const first = await makePictures(root, cache, renditionsOf([['deck.jpg', deck]]));
   expect(first.made).toBe(6);
   for (const [url, file] of first.files) {
@@ -47,4 +50,43 @@ test('renditions are made once, in their format and width; only a new picture co
   ]);
   expect((await makePictures(root, cache, changed)).made).toBe(12);
   expect(readdirSync(cache).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, 100)],
+  ['empty', () => Buffer.alloc(0)],
+  ['changed in one bit', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 50 ? byte ^ 1 : byte)))],
+])('a rendition that was %s in the cache is made again', async (_what, damage) => {
+  const wanted = renditionsOf([['deck.jpg', deck]]).slice(0, 1);
+  const [file = ''] = (await makePictures(root, cache, wanted)).files.values();
+  const whole = readFileSync(file);
+  writeFileSync(file, damage(whole));
+  const { files, made } = await makePictures(root, cache, wanted);
+  expect([made, readFileSync([...files.values()][0] ?? '').equals(whole)]).toEqual([1, true]);
+});
+
+test('another source, width, format, setting or encoder is another rendition', async () => {
+  const [wanted, ...others] = renditionsOf([
+    ['deck.jpg', deck],
+    ['deck.jpg', { ...deck, hash: '00000002' }],
+    ['porch.jpg', deck],
+  ]);
+  if (!wanted) throw new Error('no rendition');
+  const folder = join(root, 'keys');
+  const open = (encoding: string) => openPictureCache(folder, () => encoding);
+  const kept = await open('quality 50, encoder 1.0');
+  const file = await kept.keep(wanted, Buffer.from('picture'));
+  expect(await kept.find(wanted)).toBe(file);
+  expect(await (await open('quality 50, encoder 1.0')).find(wanted)).toBe(file);
+  expect(await (await open('quality 60, encoder 1.0')).find(wanted)).toBeUndefined();
+  expect(await (await open('quality 50, encoder 1.1')).find(wanted)).toBeUndefined();
+  for (const other of others) expect(await kept.find(other)).toBeUndefined();
+});
+
+test('a file that is no picture is named, with what to do', async () => {
+  writeFileSync(join(root, 'public/images/porch.jpg'), 'not a picture');
+  const wanted = renditionsOf([['porch.jpg', deck]]);
+  await expect(makePictures(root, cache, wanted)).rejects.toThrow(
+    /^public\/images\/porch\.jpg cannot be made into pictures for the site \(.+\)\. Open it in a picture program and save it anew/,
+  );
 });

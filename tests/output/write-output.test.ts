@@ -218,3 +218,7 @@ test('recovery of what no build has written does nothing', () => {
   recoverOutput(out);
   expect(readdirSync(join(out, '.roofline'))).toEqual(['new-1-x']);
 });
+
+test('a place that takes no folders is an error, not an endless try', async () => {
+  await expect(writeOutput('/proc/roofline/dist', filesOf(newSite))).rejects.toThrow();
+});

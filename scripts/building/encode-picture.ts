@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat } from '../../src/model/picture-url';
+import { usageError } from '../command-line/usage-error';
+import type { WantedRendition } from './renditions';
+
+/** AVIF at effort 0 costs a thirtieth of the default's time for 7 % more bytes, measured on a site's pictures. */
+const settings = {
+  avif: { quality: 50, effort: 0 },
+  webp: { quality: 72, effort: 2 },
+  jpg: { quality: 74 },
+} as const;
+
+const encode: { [F in PictureFormat]: (image: Sharp) => Sharp } = {
+  avif: (image) => image.avif(settings.avif),
+  webp: (image) => image.webp(settings.webp),
+  jpg: (image) => image.jpeg(settings.jpg),
+};
+
+/** What decides about the bytes of a rendition beside its source: how it is encoded, and by which versions of what. */
+export const encoding = (format: PictureFormat): string => JSON.stringify([settings[format], sharp.versions]);
+
+/** One picture is encoded by one thread, so that as many pictures at a time as there are cores keep all of them busy. */
+sharp.concurrency(1);
+
+/** Makes a rendition, turned as the camera was held. Throws a usage error that names the file where it is no picture. */
+export async function encodePicture(root: string, { src, width, format }: WantedRendition): Promise<Buffer> {
+  const source = await readFile(join(root, 'public/images', src));
+  try {
+    const image = sharp(source).rotate().resize({ width, withoutEnlargement: true });
+    return await encode[format](image).toBuffer();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw usageError(
+      `public/images/${src} cannot be made into pictures for the site (${reason}). Open it in a picture program and save it anew as JPEG or PNG, or take it out`,
+    );
+  }
+}

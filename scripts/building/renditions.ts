@@ -1,0 +1,26 @@
+import { type PictureFormat, pictureFormats, pictureUrl, pictureWidths } from '../../src/model/picture-url';
+import type { PictureFile } from '../../src/model/site';
+
+/** One rendition of a picture to make: its address below the site, and what it is made from. */
+export interface WantedRendition {
+  url: string;
+  src: string;
+  /** Of the picture's bytes. */
+  hash: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** Every rendition of the given pictures: each format in each width. */
+export const renditionsOf = (pictures: Iterable<[src: string, file: PictureFile]>): WantedRendition[] =>
+  [...pictures].flatMap(([src, file]) =>
+    pictureFormats.flatMap((format) =>
+      pictureWidths(file).map((width) => ({
+        url: pictureUrl(src, file, width, format),
+        src,
+        hash: file.hash,
+        width,
+        format,
+      })),
+    ),
+  );
