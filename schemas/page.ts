@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from './blocks';
 import { picture } from './fields/picture';
-import { day, slug } from './fields/text';
+import { day, officeId } from './fields/text';
 
 const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
@@ -41,7 +41,7 @@ export const pageFields = {
     description:
       'What the page is for, told to search engines: service (it sells one service), financing (an offer of credit), about, contact, collection (a list of pages) or page. What the template says when left out.',
   }),
-  office: slug('The id of the nearest office: its phone is used on this page.').optional(),
+  office: officeId('The id of the nearest office: its phone is used on this page.').optional(),
   line: z.enum(['office', 'emergency']).default('office').meta({
     description:
       'The number that the header, the call bar and the form of this page offer: its office or the emergency line.',

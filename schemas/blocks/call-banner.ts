@@ -6,7 +6,9 @@ import { text } from '../fields/text';
 export const callBanner = defineBlock({
   type: 'call-banner',
   about: 'A dark band with one big phone number, optionally with emergency response times and links.',
+  without: ['intro'],
   fields: {
+    ground: z.literal('pine').default('pine').meta({ description: 'It always stands on pine.' }),
     heading: text('What to call about.'),
     text: text('One or two sentences.').optional(),
     badge: text('A short red badge, such as "24/7".').optional(),

@@ -28,6 +28,29 @@ export const cardGrid = defineBlock({
     columns: z.int().min(2).max(4).default(3).meta({ description: 'Cards in a row on wide screens.' }),
     cards: z.array(card).min(1).meta({ description: 'The cards, in the order they are shown.' }),
   },
+  unseen: ({ layout, cards }) => [
+    ...(layout === 'mosaic' || layout === 'feature'
+      ? [{ path: ['columns'], because: `layout ${layout} has columns of its own`, instead: 'write layout: grid' }]
+      : []),
+    ...cards.flatMap((_, index) => [
+      ...(layout === 'tiles'
+        ? [
+            {
+              path: ['cards', index, 'image'],
+              because: 'layout tiles shows no pictures',
+              instead: 'write layout: grid',
+            },
+          ]
+        : []),
+      ...(layout === 'mosaic'
+        ? (['features', 'icon'] as const).map((field) => ({
+            path: ['cards', index, field],
+            because: `layout mosaic shows no ${field === 'icon' ? 'icons' : 'features'}`,
+            instead: 'write layout: grid',
+          }))
+        : []),
+    ]),
+  ],
   example: {
     type: 'card-grid',
     heading: 'Roofing services',

@@ -13,5 +13,9 @@ export const checklist = defineBlock({
     image: picture.optional().meta({ description: 'A picture beside the list.' }),
     actions,
   },
+  unseen: ({ image }) =>
+    image
+      ? [{ path: ['columns'], because: 'beside a picture the list has one column', instead: 'remove the picture' }]
+      : [],
   example: { type: 'checklist', heading: 'Every job includes', items: ['Written estimate', 'Daily clean-up'] },
 });

@@ -6,6 +6,7 @@ import { text } from '../fields/text';
 export const cta = defineBlock({
   type: 'cta',
   about: 'A closing invitation with buttons, optionally beside a picture.',
+  without: ['intro'],
   fields: {
     heading: text('The invitation.'),
     text: text('One or two sentences.').optional(),

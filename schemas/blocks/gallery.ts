@@ -25,6 +25,14 @@ export const gallery = defineBlock({
     titles: z.boolean().default(false).meta({ description: 'Show the titles under the photos.' }),
     actions,
   },
+  unseen: ({ filter, images }) =>
+    filter
+      ? []
+      : images.map((_, index) => ({
+          path: ['images', index, 'category'],
+          because: 'categories show only as buttons to choose by',
+          instead: 'write filter: true',
+        })),
   example: {
     type: 'gallery',
     heading: 'Recent projects',

@@ -8,6 +8,7 @@ export const hero = defineBlock({
   type: 'hero',
   about: 'Opens a page: its one h1, a sentence, the main buttons and a picture.',
   opensPage: true,
+  without: ['intro'],
   fields: {
     heading: text('The h1 of the page, at most nine words.'),
     text: text('One or two sentences: what the visitor gets here.'),
@@ -22,6 +23,35 @@ export const hero = defineBlock({
     }),
     trust: z.boolean().default(false).meta({ description: 'Show the line of trust claims from site.config.yaml.' }),
   },
+  unseen: ({ layout }) => [
+    ...(layout === 'full' || layout === 'split'
+      ? []
+      : [{ path: ['image'], because: `layout ${layout} shows no picture`, instead: 'write layout: full or split' }]),
+    ...(layout === 'full'
+      ? [{ path: ['ground'], because: 'layout full has a ground of its own', instead: 'write layout: split' }]
+      : []),
+  ],
+  check: ({ layout, image }, { reviews }) => [
+    ...((layout === 'full' || layout === 'split') && !image
+      ? [
+          {
+            code: 'block/no-picture' as const,
+            found: `a hero with layout ${layout} has no image`,
+            fix: 'add image:, or write layout: plain',
+          },
+        ]
+      : []),
+    ...(layout === 'rating' && !reviews
+      ? [
+          {
+            code: 'block/not-here' as const,
+            path: ['layout'],
+            found: 'this page has no reviews to show a rating of',
+            fix: 'add a section of type reviews, or write layout: plain',
+          },
+        ]
+      : []),
+  ],
   example: {
     type: 'hero',
     heading: 'A roof you stop thinking about',

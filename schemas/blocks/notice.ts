@@ -6,6 +6,7 @@ import { markdown, text } from '../fields/text';
 export const notice = defineBlock({
   type: 'notice',
   about: 'A boxed message: a health warning, a deadline, something that must not be missed.',
+  without: ['intro'],
   fields: {
     tone: z
       .enum(['info', 'warning'])

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
-import { slug } from '../fields/text';
+import { officeId } from '../fields/text';
 
 export const offices = defineBlock({
   type: 'offices',
   about: 'Office cards with address, hours, phone and directions, beside a map, above a button for one, or alone.',
   fields: {
     show: z
-      .array(slug('An office id from site.config.yaml.'))
+      .array(officeId('An office id from site.config.yaml.'))
       .default([])
       .meta({ description: 'Which offices; all when left out.' }),
     map: z

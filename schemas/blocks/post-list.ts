@@ -10,5 +10,16 @@ export const postList = defineBlock({
         'index: every post with category counts and a featured first; latest: the newest three; related: three like this article.',
     }),
   },
+  check: ({ show }, { article }) =>
+    show === 'related' && !article
+      ? [
+          {
+            code: 'block/not-here',
+            path: ['show'],
+            found: 'only articles have related posts',
+            fix: 'write show: latest',
+          },
+        ]
+      : [],
   example: { type: 'post-list', heading: 'Advice', show: 'latest' },
 });

@@ -28,6 +28,12 @@ export const reviews = defineBlock({
       .meta({ description: 'Show the average and the count above them; false where the hero does.' }),
     actions,
   },
+  unseen: ({ items }) =>
+    items.flatMap(({ response }, index) =>
+      response
+        ? []
+        : [{ path: ['items', index, 'responseDate'], because: 'there is no reply to date', instead: 'add response:' }],
+    ),
   example: {
     type: 'reviews',
     heading: 'Reviews',

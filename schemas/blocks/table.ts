@@ -18,6 +18,19 @@ export const table = defineBlock({
       .meta({ description: 'The rows, each with as many cells as there are columns.' }),
     note: text('A small line under the table.').optional(),
   },
+  check: ({ columns, rows }) =>
+    rows.flatMap((row, index) =>
+      row.length === columns.length
+        ? []
+        : [
+            {
+              code: 'block/cells',
+              path: ['rows', index],
+              found: `this row has ${row.length} cells, and the table ${columns.length} columns`,
+              fix: `write ${columns.length} cells`,
+            },
+          ],
+    ),
   example: {
     type: 'table',
     heading: 'What it costs',

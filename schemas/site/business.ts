@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../fields/link';
-import { slug, text } from '../fields/text';
+import { officeId, slug, text } from '../fields/text';
 import { weekdays } from './weekdays';
 
 /** A US phone number as people read it: `(918) 555-0142`. The `tel:` form is derived from it. */
@@ -109,7 +109,7 @@ export const business = z.strictObject({
     .max(2100)
     .meta({ description: 'The founding year; years in business are computed from it.' }),
   email: z.email().meta({ description: 'The address for e-mail.' }),
-  mainOffice: slug('The id of the main office; its phone is the main number.'),
+  mainOffice: officeId('The id of the main office; its phone is the main number.'),
   offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),
   openingHours: z.array(openingHours).min(1).meta({ description: 'When the offices are open.' }),
   timeZone: timeZone.optional().meta({

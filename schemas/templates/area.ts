@@ -6,7 +6,7 @@ import { faq } from '../blocks/faq';
 import { mediaText } from '../blocks/media-text';
 import { order } from '../fields/order';
 import { picture } from '../fields/picture';
-import { markdown, slug, text } from '../fields/text';
+import { markdown, officeId, text } from '../fields/text';
 import { pageFields } from '../page';
 
 /** What stands below the hero of an area page, in its usual order. */
@@ -28,7 +28,7 @@ export const areaPage = z.strictObject({
   ...pageFields,
   template: z.literal('area'),
   order: order(areaSections),
-  office: slug('The id of the office that answers for the area.'),
+  office: officeId('The id of the office that answers for the area.'),
   city: text('The city or area: "Tulsa".'),
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),

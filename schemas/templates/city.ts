@@ -7,7 +7,7 @@ import { steps } from '../blocks/steps';
 import { testimonials } from '../blocks/testimonials';
 import { order } from '../fields/order';
 import { picture } from '../fields/picture';
-import { markdown, slug, text } from '../fields/text';
+import { markdown, officeId, text } from '../fields/text';
 import { pageFields } from '../page';
 
 /** What stands below the hero of a city page, in its usual order. */
@@ -29,7 +29,7 @@ export const cityPage = z.strictObject({
   ...pageFields,
   template: z.literal('city'),
   order: order(citySections),
-  office: slug('The id of the office that answers for the city.'),
+  office: officeId('The id of the office that answers for the city.'),
   city: text('The city: "Claremore".'),
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),

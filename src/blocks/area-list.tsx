@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
 import type { SiteConfig } from '../../schemas/site';
+import { keyed } from '../model/keyed';
 import { AreaMap } from '../parts/area-map';
 import { useSite } from '../parts/context';
 import { Section, SectionHeading } from '../parts/section';
@@ -19,8 +20,8 @@ const shown: { [S in AreaListBlock['show']]: { cities: number; communities: numb
 function Cities({ cities }: { cities: SiteConfig['areas']['cities'] }) {
   return (
     <ul className={classes.cities}>
-      {cities.map(({ name, href }) => (
-        <li key={name}>
+      {keyed(cities, ({ name }) => name).map(({ key, item: { name, href } }) => (
+        <li key={key}>
           {href ? (
             <SiteLink href={href} className={classes.link}>
               {name}
@@ -40,8 +41,8 @@ function Communities({ communities }: { communities: string[] }) {
     <>
       <p className={classes.also}>And the towns between them</p>
       <ul className={classes.communities}>
-        {communities.map((name) => (
-          <li key={name}>{name}</li>
+        {keyed(communities, (name) => name).map(({ key, item: name }) => (
+          <li key={key}>{name}</li>
         ))}
       </ul>
     </>

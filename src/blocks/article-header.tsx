@@ -12,7 +12,7 @@ import type { BlockProps } from './block-props';
 import { ShareButton } from './share-button';
 
 /** Opens an article: the way back, category, h1, excerpt, dates and read time, share button, and the picture. */
-export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
+export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
   const { page } = usePage();
   // The step above an article is the blog, wherever its address is.
   const blog = page.breadcrumb.at(-2);
@@ -50,7 +50,7 @@ export function ArticleHeader({ block, first }: BlockProps<'article-header'>) {
         <Picture
           picture={block.image}
           sizes="(min-width: 77.5em) 72.5rem, 100vw"
-          eager={first}
+          eager={index === 0}
           className={classes.picture}
         />
       </Container>

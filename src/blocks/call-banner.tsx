@@ -1,3 +1,4 @@
+import { keyed } from '../model/keyed';
 import { phoneOf, telHref } from '../model/phone';
 import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
@@ -14,8 +15,8 @@ function ResponseTimes() {
     <table className={classes.times}>
       <caption className={classes.caption}>How soon a crew is there</caption>
       <tbody>
-        {responseTimes.map(({ area, time }) => (
-          <tr key={area}>
+        {keyed(responseTimes, ({ area }) => area).map(({ key, item: { area, time } }) => (
+          <tr key={key}>
             <th scope="row" className={classes.area}>
               <Words>{area}</Words>
             </th>
@@ -35,18 +36,18 @@ export function CallBanner({ block }: BlockProps<'call-banner'>) {
   const { office } = usePage().page;
   const phone = phoneOf(site, block.line === 'emergency' ? 'emergency' : office);
   return (
-    <Section block={{ ...block, ground: 'pine' }} withHeading={false} className={classes.band}>
+    <Section block={block} withHeading={false} className={classes.band}>
       <div className={classes.words}>
         {block.badge && <Tag className={classes.badge}>{block.badge}</Tag>}
-        <SectionHeading block={{ ...block, intro: block.text ?? block.intro }} />
+        <SectionHeading block={{ ...block, intro: block.text }} />
         <SiteLink href={telHref(phone)} className={classes.call}>
           <Icon name="phone" size={28} />
           <Words>{phone}</Words>
         </SiteLink>
         {block.actions.length > 0 && (
           <ul className={classes.links}>
-            {block.actions.map(({ label, href }) => (
-              <li key={label}>
+            {keyed(block.actions, ({ label }) => label).map(({ key, item: { label, href } }) => (
+              <li key={key}>
                 <SiteLink href={href} className={classes.link}>
                   <Words>{label}</Words>
                 </SiteLink>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { rowLengths } from '../model/balanced-rows';
+import { keyed } from '../model/keyed';
 import { Section } from '../parts/section';
 import { type CardKind, GridCard } from './card-grid/grid-card';
 import { MosaicCard } from './card-grid/mosaic-card';
@@ -15,8 +16,8 @@ function Grid({ block }: { block: CardGridBlock }) {
   const lengths = rowLengths(block.cards.length, block.columns);
   return (
     <ul className={classes.grid}>
-      {block.cards.map((card, index) => (
-        <GridCard key={card.title} block={block} card={card} kind={kindOf(block, card)} share={lengths[index]} />
+      {keyed(block.cards, (card) => card.title).map(({ key, item: card, index }) => (
+        <GridCard key={key} block={block} card={card} kind={kindOf(block, card)} share={lengths[index]} />
       ))}
     </ul>
   );
@@ -26,9 +27,9 @@ function Feature({ block }: { block: CardGridBlock }) {
   const rest = Math.min(block.cards.length - 1, 4);
   return (
     <ul className={classes.feature} data-rest={rest}>
-      {block.cards.map((card, index) => (
+      {keyed(block.cards, (card) => card.title).map(({ key, item: card, index }) => (
         <GridCard
-          key={card.title}
+          key={key}
           block={block}
           card={card}
           kind={index === 0 ? 'lead' : 'row'}
@@ -43,8 +44,8 @@ function Mosaic({ block }: { block: CardGridBlock }) {
   const tiles = mosaicTiles(block.cards.length);
   return (
     <ul className={classes.mosaic}>
-      {block.cards.map((card, index) => (
-        <MosaicCard key={card.title} block={block} card={card} tile={tiles[index] ?? 'small'} />
+      {keyed(block.cards, (card) => card.title).map(({ key, item: card, index }) => (
+        <MosaicCard key={key} block={block} card={card} tile={tiles[index] ?? 'small'} />
       ))}
     </ul>
   );

@@ -6,7 +6,7 @@ import classes from './cta.module.css';
 
 /** A closing invitation: words and buttons, beside a picture where there is one. */
 export function Cta({ block }: BlockProps<'cta'>) {
-  const heading = <SectionHeading block={{ ...block, intro: block.text ?? block.intro }} />;
+  const heading = <SectionHeading block={{ ...block, intro: block.text }} />;
   if (!block.image) {
     return (
       <Section block={block} withHeading={false} className={classes.row}>

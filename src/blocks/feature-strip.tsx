@@ -1,3 +1,4 @@
+import { keyed } from '../model/keyed';
 import { telHref } from '../model/phone';
 import { Actions } from '../parts/actions';
 import { Icon } from '../parts/icon';
@@ -30,8 +31,8 @@ export function FeatureStrip({ block }: BlockProps<'feature-strip'>) {
     <Section block={block}>
       <div className={classes.strip}>
         <ul className={classes.items}>
-          {block.items.map(({ icon, title, text }) => (
-            <li key={title} className={classes.item}>
+          {keyed(block.items, ({ title }) => title).map(({ key, item: { icon, title, text } }) => (
+            <li key={key} className={classes.item}>
               <Icon name={icon} size={36} className={classes.icon} />
               <div>
                 <p className={classes.title}>

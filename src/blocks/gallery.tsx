@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { rowLengths } from '../model/balanced-rows';
+import { keyed } from '../model/keyed';
 import { Actions } from '../parts/actions';
 import { useSite } from '../parts/context';
 import { Section } from '../parts/section';
@@ -31,8 +32,8 @@ export function Gallery({ block }: { block: GalleryBlock }) {
         data-layout={block.filter && block.layout === 'grid' ? 'equal' : block.layout}
         data-titled={block.titles || undefined}
       >
-        {block.images.map((photo, index) => (
-          <PhotoTile key={photo.src + photo.alt} photo={photo} tile={tiles[index]} titled={block.titles} />
+        {keyed(block.images, (photo) => photo.src + photo.alt).map(({ key, item: photo, index }) => (
+          <PhotoTile key={key} photo={photo} tile={tiles[index]} titled={block.titles} />
         ))}
       </ul>
       <Actions actions={block.actions} />

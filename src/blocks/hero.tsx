@@ -8,7 +8,7 @@ import { Aside } from './hero/aside';
 import classes from './hero.module.css';
 
 /** Opens a page: h1, a sentence, buttons, numbers to call, and beside them what its layout asks for. */
-export function Hero({ block, first }: BlockProps<'hero'>) {
+export function Hero({ block, index }: BlockProps<'hero'>) {
   const { layout, actions, call } = block;
   const ground = layout === 'full' ? 'pine' : block.ground;
   return (
@@ -30,7 +30,7 @@ export function Hero({ block, first }: BlockProps<'hero'>) {
           {call !== 'none' && <PhoneLines show={call} except={actions.map(({ href }) => href)} />}
           {block.trust && <TrustLine />}
         </div>
-        <Aside block={block} first={first} />
+        <Aside block={block} first={index === 0} />
       </Container>
     </section>
   );

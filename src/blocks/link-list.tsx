@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { keyed } from '../model/keyed';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
@@ -7,16 +8,17 @@ import classes from './link-list.module.css';
 
 /** Links as rows parted by hairlines: related services or quick links. */
 export function LinkList({ block }: { block: BlockOf<'link-list'> }) {
+  const headed = block.heading ?? block.eyebrow ?? block.intro;
   return (
-    <Section block={block} withHeading={false} className={block.heading ? classes.columns : undefined}>
-      {block.heading && (
+    <Section block={block} withHeading={false} className={headed ? classes.columns : undefined}>
+      {headed && (
         <div>
           <SectionHeading block={block} />
         </div>
       )}
       <ul className={classes.links}>
-        {block.links.map(({ label, href, text }) => (
-          <li key={href} className={classes.item}>
+        {keyed(block.links, ({ href }) => href).map(({ key, item: { label, href, text } }) => (
+          <li key={key} className={classes.item}>
             <div>
               <SiteLink href={href} className={classes.link}>
                 <Words>{label}</Words>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { keyed } from '../model/keyed';
 import { Actions } from '../parts/actions';
 import { Rating } from '../parts/rating';
 import { Section } from '../parts/section';
@@ -16,8 +17,8 @@ export function Reviews({ block }: { block: BlockOf<'reviews'> }) {
         </div>
       )}
       <ul className={classes.reviews}>
-        {block.items.map((review) => (
-          <ReviewCard key={review.name + review.text} review={review} />
+        {keyed(block.items, (review) => review.name + review.text).map(({ key, item: review }) => (
+          <ReviewCard key={key} review={review} />
         ))}
       </ul>
     </Section>

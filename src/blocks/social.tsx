@@ -1,3 +1,4 @@
+import { keyed } from '../model/keyed';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
@@ -11,8 +12,8 @@ export function Social({ block }: BlockProps<'social'>) {
     <Section block={block} withHeading={false} className={classes.row}>
       <SectionHeading block={block} />
       <ul className={classes.list}>
-        {useSite().socials.map(({ name, icon, href }) => (
-          <li key={name}>
+        {keyed(useSite().socials, ({ name }) => name).map(({ key, item: { name, icon, href } }) => (
+          <li key={key}>
             <SiteLink href={href} className={classes.link}>
               <Icon name={icon} size={28} className={classes.icon} />
               {name}

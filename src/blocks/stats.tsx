@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { keyed } from '../model/keyed';
 import { Section } from '../parts/section';
 import { Words } from '../parts/words';
 import classes from './stats.module.css';
@@ -15,8 +16,8 @@ export function Stats({ block }: { block: BlockOf<'stats'> }) {
         data-count={block.items.length}
         data-long={block.items.some(({ value }) => value.length > longest) || undefined}
       >
-        {block.items.map(({ value, label }) => (
-          <div key={label} className={classes.stat}>
+        {keyed(block.items, ({ label }) => label).map(({ key, item: { value, label } }) => (
+          <div key={key} className={classes.stat}>
             <dt className={classes.label}>
               <Words>{label}</Words>
             </dt>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { balancedRows } from '../model/balanced-rows';
+import { keyed } from '../model/keyed';
 import { Actions } from '../parts/actions';
 import { ItemTitle } from '../parts/item-title';
 import { Section } from '../parts/section';
@@ -19,8 +20,8 @@ const stepsIn = (row: Phase[]): number => row.reduce((count, { steps }) => count
 function Rail({ block, phase, columns }: { block: StepsBlock; phase: Phase; columns: number }) {
   return (
     <ol className={classes.rail} start={phase.start} data-columns={columns}>
-      {phase.steps.map((step) => (
-        <li key={step.title} className={classes.step}>
+      {keyed(phase.steps, (step) => step.title).map(({ key, item: step }) => (
+        <li key={key} className={classes.step}>
           <div>
             <ItemTitle block={block}>
               <Words>{step.title}</Words>

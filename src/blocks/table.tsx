@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { figureColumns } from '../model/figure-columns';
+import { keyed } from '../model/keyed';
 import { Section, SectionHeading } from '../parts/section';
 import { Words } from '../parts/words';
 import classes from './table.module.css';
@@ -13,8 +14,8 @@ function Row({ block, row, figures }: { block: TableBlock; row: string[]; figure
       <th scope="row">
         <Words>{title}</Words>
       </th>
-      {cells.map((cell, index) => (
-        <td key={block.columns[index + 1]} data-figure={figures[index + 1]} data-label={block.columns[index + 1]}>
+      {keyed(cells, (cell) => cell).map(({ key, item: cell, index }) => (
+        <td key={key} data-figure={figures[index + 1]} data-label={block.columns[index + 1]}>
           <Words>{cell}</Words>
         </td>
       ))}
@@ -38,16 +39,16 @@ export function Table({ block }: { block: TableBlock }) {
           </caption>
           <thead>
             <tr>
-              {block.columns.map((column, index) => (
-                <th key={column} scope="col" data-figure={figures[index]}>
+              {keyed(block.columns, (column) => column).map(({ key, item: column, index }) => (
+                <th key={key} scope="col" data-figure={figures[index]}>
                   <Words>{column}</Words>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {block.rows.map((row) => (
-              <Row key={row.join()} block={block} row={row} figures={figures} />
+            {keyed(block.rows, (row) => row.join()).map(({ key, item: row }) => (
+              <Row key={key} block={block} row={row} figures={figures} />
             ))}
           </tbody>
         </table>

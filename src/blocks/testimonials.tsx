@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { keyed } from '../model/keyed';
 import { Actions } from '../parts/actions';
 import { Section } from '../parts/section';
 import { Stars } from '../parts/stars';
@@ -35,8 +36,8 @@ export function Testimonials({ block }: { block: BlockOf<'testimonials'> }) {
         {first && <Quote item={first} lead />}
         {others.length > 0 && (
           <div className={classes.others}>
-            {others.map((item) => (
-              <Quote key={item.name + item.detail} item={item} lead={false} />
+            {keyed(others, (item) => item.name + item.detail).map(({ key, item }) => (
+              <Quote key={key} item={item} lead={false} />
             ))}
           </div>
         )}

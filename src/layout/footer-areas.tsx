@@ -1,3 +1,4 @@
+import { keyed } from '../model/keyed';
 import { useSite } from '../parts/context';
 import classes from './footer.module.css';
 import { PageLink } from './page-link';
@@ -11,8 +12,8 @@ export function FooterAreas() {
         Areas we serve
       </h2>
       <ul className={classes.columns}>
-        {areas.cities.map(({ name, href }) => (
-          <li key={name}>
+        {keyed(areas.cities, ({ name }) => name).map(({ key, item: { name, href } }) => (
+          <li key={key}>
             {href ? (
               <PageLink href={href} className={classes.link}>
                 {name}

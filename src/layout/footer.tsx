@@ -1,4 +1,5 @@
 import { Container, Divider } from '@mantine/core';
+import { keyed } from '../model/keyed';
 import { telHref } from '../model/phone';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
@@ -32,8 +33,8 @@ function Brand() {
         </SiteLink>
       </p>
       <ul className={classes.socials} aria-label="Social networks">
-        {socials.map(({ name, icon, href }) => (
-          <li key={name}>
+        {keyed(socials, ({ name }) => name).map(({ key, item: { name, icon, href } }) => (
+          <li key={key}>
             <SiteLink href={href} className={classes.social} aria-label={`${name} (opens in a new tab)`}>
               <Icon name={icon} />
             </SiteLink>
@@ -51,8 +52,8 @@ function QuickLinks() {
         Quick links
       </h2>
       <ul className={classes.columns}>
-        {useSite().navigation.footer.map(({ label, href }) => (
-          <li key={label}>
+        {keyed(useSite().navigation.footer, ({ label }) => label).map(({ key, item: { label, href } }) => (
+          <li key={key}>
             <PageLink href={href} className={classes.link}>
               {label}
             </PageLink>
@@ -81,8 +82,8 @@ export function Footer() {
             © {year} {business.legalName}
           </p>
           <ul className={classes.row}>
-            {navigation.legal.map(({ label, href }) => (
-              <li key={label}>
+            {keyed(navigation.legal, ({ label }) => label).map(({ key, item: { label, href } }) => (
+              <li key={key}>
                 <PageLink href={href} className={classes.link}>
                   {label}
                 </PageLink>

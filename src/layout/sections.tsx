@@ -10,7 +10,7 @@ export const Sections = memo(function Sections({ sections }: { sections: Block[]
       // Sections have no identity but their place; a page's list never changes order.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Suspense key={index}>
-        <Component block={block} first={index === 0} />
+        <Component block={block} index={index} />
       </Suspense>
     );
   });

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Action } from '../../schemas/fields/link';
+import { keyed } from '../model/keyed';
 import classes from './actions.module.css';
 import { ButtonLink } from './button-link';
 import { useSite } from './context';
@@ -22,8 +23,8 @@ export function Actions({ actions, className }: { actions: Action[]; className?:
   if (actions.length === 0) return null;
   return (
     <Group className={className ? `${classes.group} ${className}` : classes.group}>
-      {actions.map((action) => (
-        <ActionLink key={action.href + action.label} action={action} tone={action === main ? 'action' : 'quiet'} />
+      {keyed(actions, (action) => action.href + action.label).map(({ key, item: action }) => (
+        <ActionLink key={key} action={action} tone={action === main ? 'action' : 'quiet'} />
       ))}
     </Group>
   );

@@ -1,3 +1,4 @@
+import { keyed } from '../model/keyed';
 import type { SiteData } from '../model/page-data';
 import { type Label, labelled, type Mark } from './area-map/labels';
 import { outlines } from './area-map/outlines';
@@ -76,8 +77,8 @@ export function AreaMap({ withCities }: { withCities: boolean }) {
       <text className={classes.miles} x={center.x} y={center.y - radius} dy="-0.5em">
         {miles} miles
       </text>
-      {labelled(marks, map.width).map((label) => (
-        <MarkOnMap key={label.name} {...label} />
+      {keyed(labelled(marks, map.width), (label) => label.name).map(({ key, item: label }) => (
+        <MarkOnMap key={key} {...label} />
       ))}
     </svg>
   );

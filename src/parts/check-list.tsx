@@ -1,3 +1,4 @@
+import { keyed } from '../model/keyed';
 import classes from './check-list.module.css';
 import { Icon } from './icon';
 import { Words } from './words';
@@ -13,8 +14,8 @@ interface Props {
 export function CheckList({ items, size = 'large', className }: Props) {
   return (
     <ul className={className ? `${classes.list} ${className}` : classes.list} data-size={size}>
-      {items.map((item) => (
-        <li key={item} className={classes.item}>
+      {keyed(items, (item) => item).map(({ key, item }) => (
+        <li key={key} className={classes.item}>
           <Icon name="check" size={size === 'small' ? 18 : 22} className={classes.check} />
           <Words>{item}</Words>
         </li>

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { BlockOf } from '../../schemas/blocks';
+import { keyed } from '../model/keyed';
 import classes from './next-steps.module.css';
 import { Words } from './words';
 
@@ -14,8 +15,8 @@ export function NextSteps({ steps, order }: Props) {
   if (steps.length === 0) return null;
   return (
     <ol className={classes.next}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={classes.step}>
+      {keyed(steps, ({ title }) => title).map(({ key, item: { title, text } }) => (
+        <li key={key} className={classes.step}>
           <Title order={order} className={classes.title}>
             <Words>{title}</Words>
           </Title>

@@ -1,10 +1,16 @@
 import { Container, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Block } from '../../schemas/blocks';
+import type { Block, BlockOf } from '../../schemas/blocks';
 import classes from './section.module.css';
 import { Words } from './words';
 
-type Frame = Pick<Block, 'type' | 'id' | 'ground' | 'eyebrow' | 'heading' | 'intro'>;
+/** What blocks have in common, as far as each has it. */
+interface Frame extends Pick<Block, 'type' | 'id'> {
+  ground: BlockOf<'prose'>['ground'];
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+}
 
 interface HeadingProps {
   block: Frame;

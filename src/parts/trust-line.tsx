@@ -1,3 +1,4 @@
+import { keyed } from '../model/keyed';
 import { useSite } from './context';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
@@ -11,8 +12,8 @@ export function TrustLine() {
   return (
     <div className={classes.trust}>
       <ul className={classes.list}>
-        {claims.map(({ icon, label, href }) => (
-          <li key={label} className={classes.claim}>
+        {keyed(claims, ({ label }) => label).map(({ key, item: { icon, label, href } }) => (
+          <li key={key} className={classes.claim}>
             <Icon name={icon} size={22} className={classes.icon} />
             {href ? (
               <SiteLink href={href} className={classes.link}>

@@ -97,6 +97,7 @@ export const issueCodes = [
   'block/cells',
   'block/no-picture',
   'block/not-here',
+  'block/unseen',
   'page/double-id',
   'page/first-block',
   'page/same-text',

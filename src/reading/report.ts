@@ -15,7 +15,12 @@ export function reportOnFile(file: SourceFile, problems: Problem[]): Report {
   const places = placesIn(file);
   return {
     error(path, issue) {
-      const at = { ...issue.at, path: [...path, ...(issue.at?.path ?? [])] };
+      const { mark } = issue.at ?? {};
+      const at = {
+        ...issue.at,
+        path: [...path, ...(issue.at?.path ?? [])],
+        mark: mark && { ...mark, path: [...path, ...mark.path] },
+      };
       problems.push(problemOf(file.path, places, { ...issue, at }));
     },
   };

@@ -1,84 +1,55 @@
-import type { Block, BlockOf, BlockType } from '../../schemas/blocks';
-import { closest, listed } from '../reading/closest';
+import type { BlockContext, BlockMistake, Unseen } from '../../schemas/block';
+import { type Block, type BlockType, blockDefinitions } from '../../schemas/blocks';
 import type { Issue } from '../reading/issue';
+import { formatPath, type Path } from '../reading/position';
 
-/** What a block can be wrong against beyond its schema. */
-export interface BlockContext {
-  offices: readonly string[];
-  /** True on articles, the only pages with a post of their own. */
-  article: boolean;
-  /** True where a section of the page holds reviews. */
-  reviews: boolean;
+/** The rules of every block, as its definition has them. */
+interface Rules {
+  unseen?: (block: Block) => Unseen[];
+  check?: (block: Block, context: BlockContext) => BlockMistake[];
+  defaults: ReadonlyMap<string, unknown>;
 }
 
-type Check<T extends BlockType> = (block: BlockOf<T>, context: BlockContext) => Issue[];
+const rulesByType = new Map<BlockType, Rules>(
+  blockDefinitions.map(({ type, schema, unseen, check }) => {
+    const defaults = new Map(
+      Object.entries(schema.shape).map(([name, field]) => {
+        const { success, data } = field.safeParse(undefined);
+        return [name, success ? data : undefined];
+      }),
+    );
+    // The map forgets that a type's rules take that type's block; they are looked up by the block's own type.
+    return [type, { unseen, check, defaults } as Rules];
+  }),
+);
 
-/** Rules between fields of one block, which a schema cannot put into words that help. */
-const checks: { [T in BlockType]?: Check<T> } = {
-  hero: ({ layout, image }, { reviews }) => [
-    ...((layout === 'full' || layout === 'split') && !image
-      ? [
-          {
-            code: 'block/no-picture',
-            found: `a hero with layout ${layout} has no image`,
-            fix: 'add image:, or write layout: plain',
-          } satisfies Issue,
-        ]
-      : []),
-    ...(layout === 'rating' && !reviews
-      ? [
-          {
-            code: 'block/not-here',
-            at: { path: ['layout'] },
-            found: 'this page has no reviews to show a rating of',
-            fix: 'add a section of type reviews, or write layout: plain',
-          } satisfies Issue,
-        ]
-      : []),
-  ],
-  table: ({ columns, rows }) =>
-    rows.flatMap((row, index) =>
-      row.length === columns.length
-        ? []
-        : [
-            {
-              code: 'block/cells',
-              at: { path: ['rows', index] },
-              found: `this row has ${row.length} cells, and the table ${columns.length} columns`,
-              fix: `write ${columns.length} cells`,
-            },
-          ],
-    ),
-  offices: ({ show }, { offices }) =>
-    show.flatMap((id, index) =>
-      officeIssues(id, offices).map((issue) => ({ ...issue, at: { path: ['show', index] } })),
-    ),
-  'post-list': ({ show }, { article }) =>
-    show === 'related' && !article
-      ? [
-          {
-            code: 'block/not-here',
-            at: { path: ['show'] },
-            found: 'only articles have related posts',
-            fix: 'write show: latest',
-          },
-        ]
-      : [],
-};
-
-/** What is wrong with an office id; nothing where the office exists. */
-export function officeIssues(id: string, offices: readonly string[]): Issue[] {
-  if (offices.includes(id)) return [];
-  const choice = `the offices are ${listed(offices, id)}`;
-  const near = closest(id, offices);
+/** Mistakes between the fields of a block, and fields that it would not show. */
+export function checkBlock(block: Block, context: BlockContext): Issue[] {
+  const { unseen, check, defaults } = rulesByType.get(block.type) ?? { defaults: new Map() };
   return [
-    { code: 'office/unknown', found: `there is no office "${id}"`, fix: near ? `write ${near}; ${choice}` : choice },
+    ...(check?.(block, context) ?? []).map(({ code, path, found, fix }): Issue => ({ code, found, fix, at: { path } })),
+    ...(unseen?.(block) ?? []).filter(({ path }) => isWritten(block, path, defaults)).map(unseenIssue),
   ];
 }
 
-/** Mistakes between the fields of a block. */
-export function checkBlock(block: Block, context: BlockContext): Issue[] {
-  // The lookup forgets that a type's check takes that type's block.
-  const check = checks[block.type] as Check<BlockType> | undefined;
-  return check?.(block, context) ?? [];
+const unseenIssue = ({ path, because, instead }: Unseen): Issue => ({
+  code: 'block/unseen',
+  found: because,
+  fix: `remove ${formatPath(path.slice(-1))}, or ${instead}`,
+  at: { path, mark: { path, part: 'key' } },
+});
+
+/** True where a field says something: what is left out has its default, or nothing in it. */
+function isWritten(block: Block, path: Path, defaults: ReadonlyMap<string, unknown>): boolean {
+  const value = path.reduce<unknown>(
+    // An index of a list is a key like any other.
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null
+        ? Object.entries(inner).find(([key]) => key === `${step}`)?.[1]
+        : undefined,
+    block,
+  );
+  const [field = ''] = path;
+  if (value === undefined || (path.length === 1 && value === defaults.get(`${field}`))) return false;
+  return !Array.isArray(value) || value.length > 0;
 }

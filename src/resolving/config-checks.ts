@@ -3,12 +3,10 @@ import { servedAddress } from '../addresses/served-address';
 import { closest } from '../reading/closest';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
-import { officeIssues } from './block-checks';
 
-/** Reports office ids that are wrong or there twice, and files that `public/` does not have. */
+/** Reports office ids that are there twice, and files that `public/` does not have. */
 export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, report: Report): void {
   const ids = config.business.offices.map(({ id }) => id);
-  for (const issue of officeIssues(config.business.mainOffice, ids)) report.error(['business', 'mainOffice'], issue);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
     report.error(['business', 'offices', index, 'id'], {

@@ -1,8 +1,9 @@
+import type { BlockContext } from '../../schemas/block';
 import { type Block, blockDefinitions } from '../../schemas/blocks';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Report } from '../reading/report';
-import { type BlockContext, checkBlock } from './block-checks';
+import { checkBlock } from './block-checks';
 import { sectionsOf } from './templates';
 
 const openers: ReadonlySet<string> = new Set(

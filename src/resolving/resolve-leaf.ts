@@ -3,6 +3,7 @@ import type { Outcome } from '../reading/issue';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
 import type { NameLookup } from './name-lookup';
+import { officeIssues } from './office-issues';
 import { strayFacts } from './stray-facts';
 import { fillTokens, type TokenContext } from './tokens';
 import { typeset } from './typeset';
@@ -38,6 +39,7 @@ const resolvers = {
   link: (href, { links }) => resolveLink(href, links),
   picture: (name, { names }) => names.picture(name),
   icon: (name, { names }) => names.icon(name),
+  office: (id, { tokens }) => ({ value: id, issues: officeIssues(id, tokens.config.business.offices) }),
 } satisfies Record<LeafKind, (leaf: string, context: LeafContext) => Outcome>;
 
 /** What stands in the site in the place of a leaf, and what is wrong with the leaf. */

@@ -4,7 +4,6 @@ import { type PageSource, templates } from '../../schemas/templates';
 import type { AddressLookup } from '../addresses/address-lookup';
 import type { Page } from '../model/site';
 import type { Report } from '../reading/report';
-import { officeIssues } from './block-checks';
 import type { NameLookup } from './name-lookup';
 import { checkPage } from './page-checks';
 import { postOf } from './post-summary';
@@ -34,11 +33,7 @@ export interface SourcePage {
  */
 export function resolveSource({ source, route }: SourcePage, surroundings: Surroundings, report: Report): PageSource {
   const { config, addresses, names, year } = surroundings;
-  const offices = config.business.offices.map(({ id }) => id);
-  for (const issue of source.office === undefined ? [] : officeIssues(source.office, offices))
-    report.error(['office'], issue);
   const blocks = {
-    offices,
     article: 'template' in source && source.template === 'article',
     reviews: 'sections' in source && source.sections.some(({ type }) => type === 'reviews'),
   };

@@ -159,3 +159,39 @@ describe('blocks', () => {
     `);
   });
 });
+
+describe('a field that is not shown as the block stands', () => {
+  const seen = (sections: string) =>
+    problemsOf({ 'pages/index.yaml': page(`${sections}\n`) }).replace(/\n\n\d+ errors? in 1 file\n$/, '');
+  const page = (sections: string) => `title: Home
+description: What this business does, told in one sentence that is long enough for a list of search results.
+sections:
+${sections}`;
+  const hero = '  - type: hero\n    layout: plain\n    heading: Home\n    text: A sentence.\n';
+
+  test.each([
+    [
+      'hero',
+      '  - type: hero\n    layout: plain\n    heading: Home\n    text: A sentence.\n    image: { src: hero.jpg, alt: A house }',
+      'pages/index.yaml:8:5  sections[0].image  layout plain shows no picture  remove image, or write layout: full or split',
+    ],
+    [
+      'tiles',
+      `${hero}  - type: card-grid\n    layout: tiles\n    cards:\n      - title: Decks\n        image: { src: deck.jpg, alt: A deck }`,
+      'pages/index.yaml:12:9  sections[1].cards[0].image  layout tiles shows no pictures  remove image, or write layout: grid',
+    ],
+    [
+      'mosaic',
+      `${hero}  - type: card-grid\n    layout: mosaic\n    columns: 2\n    cards:\n      - title: Decks\n        features: [Stairs]`,
+      [
+        'pages/index.yaml:10:5  sections[1].columns  layout mosaic has columns of its own  remove columns, or write layout: grid',
+        'pages/index.yaml:13:9  sections[1].cards[0].features  layout mosaic shows no features  remove features, or write layout: grid',
+      ].join('\n\n'),
+    ],
+    [
+      'notice',
+      `${hero}  - type: notice\n    heading: Mind\n    intro: Lost before\n    text: Words.`,
+      'pages/index.yaml:10:5  sections[1].intro  "intro" is not a field of notice  remove it; the fields are type, heading, text, id, ground, …',
+    ],
+  ])('%s', (_, sections, told) => expect(seen(sections)).toBe(told));
+});

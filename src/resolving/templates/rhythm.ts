@@ -1,6 +1,16 @@
+import { type BlockOf, type BlockType, blockDefinitions } from '../../../schemas/blocks';
 import type { BlockInput } from './block-input';
 
-type Ground = NonNullable<BlockInput['ground']>;
+type Ground = BlockOf<'prose'>['ground'];
+
+/** Blocks that stand on one ground and no other. */
+const ownGrounds = new Map<BlockType, Ground>(
+  blockDefinitions.flatMap(({ type, schema: { shape } }) => {
+    if (!('ground' in shape)) return [[type, 'white']];
+    const ground = shape.ground.parse(undefined);
+    return shape.ground.safeParse('white').success ? [] : [[type, ground]];
+  }),
+);
 
 /**
  * Gives sections their grounds so that no two neighbours are alike: `white` counts as "no wish" and takes whichever light
@@ -10,11 +20,13 @@ export function withRhythm(sections: readonly BlockInput[]): BlockInput[] {
   let previous: Ground | undefined;
   let light: Ground = 'limestone';
   return sections.map((section) => {
-    const wish = section.ground ?? 'white';
-    const ground = wish === 'white' || wish === previous ? otherLight(light) : wish;
+    const own = ownGrounds.get(section.type);
+    const wish = ('ground' in section && section.ground) || 'white';
+    const ground = own ?? (wish === 'white' || wish === previous ? otherLight(light) : wish);
     if (ground !== 'pine') light = ground;
     previous = ground;
-    return { ...section, ground };
+    // The type of a spread of a union forgets that only blocks with a choice of grounds get one here.
+    return own ? section : ({ ...section, ground } as BlockInput);
   });
 }
 

@@ -1,0 +1,14 @@
+import type { Office } from '../../schemas/site/business';
+import { closest, listed } from '../reading/closest';
+import type { Issue } from '../reading/issue';
+
+/** What is wrong with an office id; nothing where the office exists. */
+export function officeIssues(id: string, offices: readonly Office[]): Issue[] {
+  const ids = offices.map((office) => office.id);
+  if (ids.includes(id)) return [];
+  const choice = `the offices are ${listed(ids, id)}`;
+  const near = closest(id, ids);
+  return [
+    { code: 'office/unknown', found: `there is no office "${id}"`, fix: near ? `write ${near}; ${choice}` : choice },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { z as zod } from 'zod';
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+/** What stands for a leaf of each kind; a picture and an icon that there are, and an address that a page has. */
+const leaves = {
+  text: 'Some words',
+  markdown: '<p>Some words</p>',
+  link: '/contact',
+  picture: 'hero-home.jpg',
+  icon: 'home',
+  office: 'claremore',
+} as const;
+
+/** How many items lists have. */
+const items = 2;
+
+function numberIn(schema: z.core.$ZodType): number {
+  const { minimum = 1, maximum = 5 } = (schema._zod as { bag: { minimum?: number; maximum?: number } }).bag;
+  return Math.min(Math.max(3, minimum), maximum);
+}
+
+/** A value of a schema in which nothing is left out: every field filled in, every list with two items, switches on. */
+export function complete(schema: z.core.$ZodType): unknown {
+  const kind = zod.globalRegistry.get(schema)?.kind;
+  if (kind) return leaves[kind];
+  // The base type of zod's schemas does not list its definitions; $ZodTypes is their union.
+  const def = schema._zod.def as Def;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, complete(field)]));
+    case 'array':
+      return Array.from({ length: items }, () => complete(def.element));
+    case 'optional':
+    case 'default':
+      return complete(def.innerType);
+    case 'literal':
+      return def.values[0];
+    case 'enum':
+      return Object.values(def.entries)[0];
+    case 'union':
+      return def.options[0] && complete(def.options[0]);
+    case 'boolean':
+      return true;
+    case 'number':
+      return numberIn(schema);
+    case 'string':
+      return 'format' in def && def.format === 'date' ? '2025-05-06' : 'part';
+    default:
+      throw new Error(`a schema of type ${def.type}: say here what a value of it is`);
+  }
+}
+
+/** The choices of a block: each of its words to choose from and its switches, with what can be chosen. */
+export const choicesOf = (schema: z.ZodObject): [field: string, values: unknown[]][] =>
+  Object.entries(schema.shape).flatMap(([name, field]): [string, unknown[]][] => {
+    const inner = (field as z.core.$ZodType)._zod.def as Def;
+    const def = inner.type === 'default' || inner.type === 'optional' ? (inner.innerType._zod.def as Def) : inner;
+    if (def.type === 'enum') return [[name, Object.values(def.entries)]];
+    return def.type === 'boolean' ? [[name, [true, false]]] : [];
+  });
