@@ -11,13 +11,31 @@ export type Purpose = (typeof purposes)[number];
 
 const path = z.string().regex(/^\//, 'a path that begins with "/", such as /contact');
 
+/** How long the texts for search results may be, in characters as they are read there. */
+export const lengths = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
+
+/** True for a text with a token in it: what fills it in decides how long it is, so it is measured when it is filled. */
+export const hasToken = (text: string): boolean => /\{[A-Za-z]/.test(text);
+
+const ofLength = ({ least, most }: { least: number; most: number }) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .check(({ value, issues }) => {
+      if (value === '' || hasToken(value)) return;
+      const size = { origin: 'string', inclusive: true, input: value } as const;
+      if (value.length < least) issues.push({ code: 'too_small', minimum: least, ...size });
+      if (value.length > most) issues.push({ code: 'too_big', maximum: most, ...size });
+    });
+
 /** What every page has, whether it lists its sections or fills in a template. */
 export const pageFields = {
-  title: z.string().trim().min(1).max(60).meta({
+  title: ofLength(lengths.title).meta({
     kind: 'text',
     description: 'The title for search results and the tab: at most 60 characters, unlike any other page.',
   }),
-  description: z.string().trim().min(50).max(160).meta({
+  description: ofLength(lengths.description).meta({
     kind: 'text',
     description: 'The summary for search results: 70 to 155 characters, unlike any other page.',
   }),

@@ -1,4 +1,4 @@
-import { plainPage, sections as sectionsSchema } from '../../schemas/page';
+import { hasToken, lengths, plainPage, sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { type PageSource, templates } from '../../schemas/templates';
 import type { AddressLookup } from '../addresses/address-lookup';
@@ -48,11 +48,27 @@ export function resolveSource({ source, route }: SourcePage, surroundings: Surro
     guardFacts: true,
   };
   const schema = 'template' in source ? templates[source.template] : plainPage;
-  return mapLeaves(schema, source, [], (kind, written, path) => {
+  const form = mapLeaves(schema, source, [], (kind, written, path) => {
     const { value, issues } = resolveLeaf(kind, written, leaf);
     for (const issue of issues) report.error(path, issue);
     return value;
   });
+  checkLengths(source, form, report);
+  return form;
+}
+
+/** Reports texts for search results that are too short or too long once their tokens are filled in. */
+function checkLengths(source: PageSource, form: PageSource, report: Report): void {
+  for (const field of ['title', 'description'] as const) {
+    const { least, most } = lengths[field];
+    const { length } = form[field];
+    if (!hasToken(source[field]) || (length >= least && length <= most)) continue;
+    report.error([field], {
+      code: length > most ? 'value/too-long' : 'value/too-short',
+      found: `with its facts filled in, the text is ${length} characters long: ${form[field]}`,
+      fix: length > most ? `use at most ${most}` : `use at least ${least}`,
+    });
+  }
 }
 
 const cityOf = (source: PageSource): string | undefined => ('city' in source ? source.city : undefined);

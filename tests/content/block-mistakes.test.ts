@@ -195,3 +195,15 @@ ${sections}`;
     ],
   ])('%s', (_, sections, told) => expect(seen(sections)).toBe(told));
 });
+
+test('titles and descriptions are measured with their facts filled in', () => {
+  const titled = (title: string) => problemsOf(changed(home, 'title: Acme Roofing', `title: "${title}"`));
+  expect(titled('{business} in {city} since {founded}, with a word')).toMatchInlineSnapshot(`
+    "pages/index.yaml:1:8  title  with its facts filled in, the text is 62 characters long: Acme Roofing & Remodeling in Claremore since 2001, with a word  use at most 60
+
+    1 error in 1 file
+    "
+  `);
+  // Longer than sixty characters as it is written, and shorter as it is read.
+  expect(titled('{shortName}: {shortName}, {shortName}, {shortName}, {shortName}, {years}')).toBe('');
+});
