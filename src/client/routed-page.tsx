@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { MirrorHead } from '../head/mirror-head';
+import { closeMenus } from '../layout/close-menus';
 import { Shell } from '../layout/shell';
 import type { PageData, SiteData } from '../model/page-data';
 import type { Page } from '../model/site';
 import { forgetPages, loadPage, loadSite } from './data';
 import { destinationOf } from './destination';
-import { closeMenus } from './menus';
 import { scrollFor } from './scroll';
 import { applyStyles } from './styles';
 

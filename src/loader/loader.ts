@@ -1,9 +1,9 @@
 import { watchActions } from './actions';
 import { watchActs } from './acts';
 import { watchHours } from './hours';
-import { watchMenus } from './menus';
 import { watchNear } from './near';
 import { startApp } from './wake';
+import { watchMenus } from './watch-menus';
 import { watchWriting } from './writing';
 
 /*

@@ -1,4 +1,4 @@
-import { closeDropdowns } from '../client/menus';
+import { closeDropdowns } from '../layout/close-menus';
 
 /** Closes dropdown menus on Escape (WCAG 1.4.13) and on a press outside; a panel shut by Escape shows again on the next hover. */
 export function watchMenus(): void {
