@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { contentCosts } from './bench/content-costs';
 import { appBytes, pageCosts } from './bench/page-cost';
 import { command as build } from './build';
 import { defineCommand } from './command-line/command';
@@ -19,6 +20,12 @@ async function timedBuild(root: string, out: string): Promise<{ cpu: number; wal
 
 const flags = {
   root: rootFlag,
+  pages: {
+    type: 'string',
+    value: 'N',
+    about: 'how many pages are generated to measure checks and edits',
+    default: '1000',
+  },
   runs: { type: 'string', value: 'N', about: 'how often the site is built', default: '3' },
 } as const;
 
@@ -38,5 +45,20 @@ async function measure(root: string, runs: number): Promise<number> {
   return 0;
 }
 
-/** `npm run bench`: what a build costs, and what each page costs a visitor. */
-export const command = defineCommand({ flags, run: ({ root, runs }) => measure(root, Number(runs)) });
+async function measureContent(root: string, pages: number): Promise<void> {
+  for await (const { what, cpu = 0, memory } of contentCosts(root, pages)) {
+    console.log(
+      `${what.padEnd(50)}${cpu.toFixed(2).padStart(7)} s CPU${memory ? `${memory.toFixed(0).padStart(6)} MB` : ''}`,
+    );
+  }
+  console.log('');
+}
+
+/** `npm run bench`: what checks, edits and builds cost, and what each page costs a visitor. */
+export const command = defineCommand({
+  flags,
+  run: async ({ root, runs, pages }) => {
+    if (Number(pages) > 0) await measureContent(resolve(root), Number(pages));
+    return Number(runs) > 0 ? measure(root, Number(runs)) : 0;
+  },
+});

@@ -1,0 +1,48 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageData } from '../../src/pages/assemble';
+import { openLive } from '../dev/live-content';
+import { readInventory } from '../inventory';
+import { type Cost, commandCost } from './command-cost';
+import { generateSite } from './generated-site';
+
+/** One line of the measurements. */
+export interface Line extends Partial<Cost> {
+  what: string;
+}
+
+/** What it costs to check a generated site and to go on writing it; `root` is the site whose pages are added to. */
+export async function* contentCosts(root: string, pages: number): AsyncGenerator<Line> {
+  const folder = await mkdtemp(join(tmpdir(), 'roofline-bench-'));
+  const pictures = [...(await readInventory(root)).pictures.keys()].slice(0, 40);
+  await generateSite(root, folder, pages, pictures);
+  const check = (what: string): Line => ({ what, ...commandCost('check', ['--root', folder]) });
+  const edit = () => appendFile(join(folder, 'pages/generated/page-1.yaml'), '# edited\n');
+  const size = `${pages.toLocaleString('en-US')} pages`;
+
+  yield { what: 'starting a command', ...commandCost('check', ['--help']) };
+  // The pictures are measured once and known from then on.
+  check('');
+  await rm(join(folder, '.cache/content'), { recursive: true });
+  yield check(`check, ${size}, nothing known`);
+  yield check(`check, ${size}, nothing changed`);
+  await edit();
+  yield check(`check, ${size}, one changed`);
+  yield { what: `dev, ${size}: one saved, its data served`, cpu: await savedToServed(folder, edit) };
+  await rm(folder, { recursive: true });
+}
+
+/** CPU in seconds from the save of a page to the text of its data. */
+async function savedToServed(folder: string, edit: () => Promise<void>): Promise<number> {
+  const live = await openLive(folder);
+  await edit();
+  const before = process.cpuUsage();
+  await live.take(new Set([join(folder, 'pages/generated/page-1.yaml')]));
+  const site = live.preview();
+  const page = site?.pages.find(({ route }) => route === '/generated/page-1');
+  if (!site || !page) throw new Error('the generated page is not shown');
+  JSON.stringify(pageData(site, page, live.inventory(), 'bench'));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}

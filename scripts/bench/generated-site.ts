@@ -1,0 +1,71 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+
+const words = (
+  'house work crew local county day plan board wall window floor deck line light color room stone season price visit ' +
+  'door frame glass step repair water wood paint beam tile yard street town weather spring winter summer morning'
+).split(' ');
+
+/** Numbers that look thrown and are the same for every run (Lehmer's generator). */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+/** A page of about 640 words in eight blocks whose lists are as long as on real pages: each of another length. */
+function page(number: number, pictures: readonly string[]): string {
+  const below = numbers(number * 7919 + 1);
+  const sentence = (length: number): string => {
+    const text = Array.from({ length }, () => words[below(words.length)]).join(' ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  const list = <T>(least: number, most: number, make: (index: number) => T): T[] =>
+    Array.from({ length: least + below(most - least + 1) }, (_, index) => make(index));
+  const picture = () => ({ src: pictures[below(pictures.length)], alt: sentence(5) });
+  return stringify({
+    title: `Generated page ${number}`,
+    description: `Page ${number}: ${sentence(10).slice(0, 110)}`,
+    sections: [
+      { type: 'hero', heading: `Page ${number}`, text: sentence(20), image: picture() },
+      { type: 'prose', heading: 'In short', text: list(2, 4, () => `${sentence(40)} **${sentence(4)}**`).join('\n\n') },
+      {
+        type: 'card-grid',
+        heading: 'What there is',
+        cards: list(3, 6, (index) => ({ title: `Card ${index}`, text: sentence(18), image: picture() })),
+      },
+      { type: 'checklist', heading: 'Included', items: list(4, 9, () => sentence(8)) },
+      {
+        type: 'steps',
+        heading: 'Step by step',
+        steps: list(3, 8, (index) => ({ title: `Step ${index}`, text: sentence(16) })),
+      },
+      { type: 'gallery', heading: 'Pictures', images: list(4, 12, picture) },
+      { type: 'faq', heading: 'Questions', items: list(3, 8, () => ({ question: sentence(7), answer: sentence(28) })) },
+      {
+        type: 'cta',
+        heading: 'Shall we begin?',
+        text: sentence(14),
+        actions: [{ label: 'Write to us', href: '/contact' }],
+      },
+    ],
+  });
+}
+
+/** Copies a site into a folder and adds generated pages below `/generated/`; `pictures` are names of some of its own. */
+export async function generateSite(
+  from: string,
+  to: string,
+  pages: number,
+  pictures: readonly string[],
+): Promise<void> {
+  for (const name of ['pages', 'public', 'site.config.yaml'])
+    await cp(join(from, name), join(to, name), { recursive: true });
+  await mkdir(join(to, 'pages/generated'), { recursive: true });
+  for (let number = 1; number <= pages; number += 1) {
+    await writeFile(join(to, `pages/generated/page-${number}.yaml`), page(number, pictures));
+  }
+}
