@@ -54,7 +54,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
     attributes: {
       'data-page': page.route,
       'data-app': '/src/client/dev/dev.ts',
-      'data-acts': '/src/blocks/acts.ts',
+      'data-acts': '/src/client/acts.ts',
       'data-schedules': JSON.stringify(schedulesOf(site.config.business)),
     },
     css: themeCss(site.config.theme),

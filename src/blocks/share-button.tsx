@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
+import type { Act } from '../parts/act';
 import { Icon } from '../parts/icon';
-import type { Act } from './acts';
 import classes from './share-button.module.css';
 
 /** The share button of an article (spec section 4); hidden where scripts don't run. */

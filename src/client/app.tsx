@@ -3,7 +3,7 @@ import { loadBlocks } from '../blocks';
 import type { Page } from '../model/site';
 import { loadPage, loadSite } from './data';
 import { routeLinks } from './links';
-import { takeOverScroll } from './scroll';
+import { keepsPlaces, waitForPages } from './places';
 
 /** The types of the blocks on the page, read off the document so that their code loads beside the data. */
 const shownTypes = (): string[] =>
@@ -31,7 +31,9 @@ export async function start(): Promise<App> {
   const root = document.getElementById('root');
   if (!root || !initial || initial.build !== site.build) throw new Error('the page changed on the server: reload it');
   const controls = await hydrate(root, site, initial);
-  takeOverScroll();
-  routeLinks(() => controls().navigate);
+  if (keepsPlaces()) {
+    waitForPages();
+    routeLinks(controls);
+  }
   return { page: () => controls().page, refresh: () => controls().refresh() };
 }

@@ -1,51 +1,45 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { MirrorHead } from '../head/mirror-head';
 import { closeMenus } from '../layout/close-menus';
 import { Shell } from '../layout/shell';
 import type { PageData, SiteData } from '../model/page-data';
 import type { Page } from '../model/site';
+import { showState } from './acts';
 import { forgetPages, loadPage, loadSite } from './data';
 import { destinationOf } from './destination';
-import { scrollFor } from './scroll';
+import { focusHeading } from './heading';
+import { arrived } from './places';
 import { applyStyles } from './styles';
 
 /** What others may do with the page shown. */
 export interface Controls {
+  site: SiteData;
   navigate: NavigateFunction;
   page: Page;
   /** Loads the page shown and the facts of the site afresh, and shows them; for the dev server. Gives the page as it is now. */
   refresh(): Promise<Page>;
 }
 
-/** Moves focus to the page's heading, so that assistive technology reads it (crawlers.md A13). */
-function focusHeading(): void {
-  const heading = document.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-}
-
 /** The page of the address the router is on. While another is on its way, the page before stays. */
 function useShownPage(facts: SiteData, initial: PageData) {
   const location = useLocation();
   const navigate = useNavigate();
-  const type = useNavigationType();
   const [site, setSite] = useState(facts);
-  const [shown, setShown] = useState({ data: initial, at: location, back: false });
+  const [shown, setShown] = useState({ data: initial, at: location });
   useEffect(() => {
     let stale = false;
     const show = async () => {
       const [end] = await Promise.all([destinationOf(site, window.location), applyStyles()]);
       if (stale) return;
-      if ('page' in end) setShown({ data: end.page, at: location, back: type === 'POP' });
-      else if ('redirect' in end) void navigate(end.redirect, { replace: true });
-      else window.location.replace(end.document);
+      if ('page' in end) setShown({ data: end.page, at: location });
+      else window.location.reload(); // the address is there already: the server has its document
     };
-    if (location.pathname !== shown.at.pathname) void show();
+    if (location.pathname + location.search !== shown.at.pathname + shown.at.search) void show();
     return () => {
       stale = true;
     };
-  }, [location, shown.at, site, navigate, type]);
+  }, [location, shown.at, site]);
   const refresh = async () => {
     forgetPages();
     const [data, now] = await Promise.all([loadPage(shown.data.page.route), loadSite()]);
@@ -53,7 +47,7 @@ function useShownPage(facts: SiteData, initial: PageData) {
     if (data) setShown({ ...shown, data });
     return (data ?? shown.data).page;
   };
-  return { site, shown, controls: { navigate, page: shown.data.page, refresh } };
+  return { site, shown, controls: { site, navigate, page: shown.data.page, refresh } };
 }
 
 interface Props {
@@ -71,8 +65,9 @@ export function RoutedPage({ site: facts, initial, onShown }: Props) {
     if (first.current === shown.at) return;
     closeMenus();
     focusHeading();
-    scrollFor(shown.at, shown.back);
-  }, [shown.at, shown.back]);
+    showState();
+    arrived();
+  }, [shown.at]);
   useEffect(() => onShown(controls));
   return (
     <>

@@ -1,6 +1,6 @@
 import { onIntent, within } from './intent';
 
-type Acts = typeof import('../blocks/acts');
+type Acts = typeof import('../client/acts');
 
 const load = (): Promise<Acts> => import(/* @vite-ignore */ document.documentElement.dataset.acts as string);
 

@@ -13,8 +13,9 @@ export function watchHours(): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-schedule]')) {
       const opening = next[Number(element.dataset.schedule)];
       element.toggleAttribute('data-closed', opening !== undefined);
-      // Into the text that is there: a new node would be a change again.
-      if (opening && element.dataset.opens === '') (element.firstChild as Text).data = opening[2];
+      const text = element.firstChild;
+      // Into the text that is there: a new node would be a change again. It is not there while the page is being read.
+      if (opening && element.dataset.opens === '' && text instanceof Text) text.data = opening[2];
     }
   };
   const look = () => {

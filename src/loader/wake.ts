@@ -10,8 +10,17 @@ interface App {
  */
 export function startApp(): void {
   const { dataset } = document.documentElement;
+  const { pathname } = location;
   let started = false;
-  onIntent('a[href^="/"]:not([data-act]),summary,button:not([data-act])', () => {
+  // Going back, after a reload, to a page that the app had put up in this document: its own has to be fetched. First the
+  // browser goes to the place that it keeps over reloads, when asked for it: the page must not end before that place,
+  // nor its contents be taken for what stands there.
+  addEventListener('popstate', () => {
+    if (dataset.awake === '' || location.pathname === pathname) return;
+    document.body.style.cssText = 'min-height:1e7px;overflow-anchor:none';
+    setTimeout(() => scrollY >= 0 && location.reload());
+  });
+  onIntent('a[href^="/"]:not([data-act=photo]),summary,button:not([data-act])', () => {
     if (started) return;
     started = true;
     import(/* @vite-ignore */ dataset.app as string)

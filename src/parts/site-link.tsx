@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { officeCalled } from '../model/phone';
-import { useSite } from './context';
+import type { Act } from './act';
+import { usePage, useSite } from './context';
 import { OpeningNote } from './opening-note';
 
 /** True for addresses that leave the site; they open in a new tab. */
@@ -21,14 +22,21 @@ interface Props {
 /**
  * The one way a link gets on a page. A plain `<a>`: the client router takes over clicks on internal addresses by
  * delegation, so links in Markdown behave the same. Outside links open in a new tab, say so to assistive technology
- * (WCAG technique G201) and carry `rel="noopener"`. A link that calls an office says when that opens, while it is closed.
+ * (WCAG technique G201) and carry `rel="noopener"`. A link to
+ * the page that it stands on stays there. A link that calls an office says when that opens, while it is closed.
  */
 export function SiteLink({ href, children, ...rest }: Props) {
   const office = officeCalled(useSite().business, href);
+  const here = href.split('#')[0] === usePage().page.route;
   if (!isExternal(href)) {
     return (
       // The loader marks what is closed.
-      <a href={href} suppressHydrationWarning={rest['data-while'] !== undefined} {...rest}>
+      <a
+        href={href}
+        data-act={here ? ('here' satisfies Act) : undefined}
+        suppressHydrationWarning={rest['data-while'] !== undefined}
+        {...rest}
+      >
         {children}
         {office && !rest['data-while'] && <OpeningNote office={office} />}
       </a>

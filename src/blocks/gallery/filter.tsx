@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
+import type { Act } from '../../parts/act';
 import { Words } from '../../parts/words';
-import type { Act } from '../acts';
 import { categoriesOf, categorySlug } from './categories';
 import classes from './filter.module.css';
 

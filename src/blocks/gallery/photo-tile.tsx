@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../../schemas/blocks';
 import { fullPictureUrl } from '../../model/picture-url';
+import type { Act } from '../../parts/act';
 import { usePage } from '../../parts/context';
 import { Picture } from '../../parts/picture';
 import { Words } from '../../parts/words';
-import type { Act } from '../acts';
 import { categorySlug } from './categories';
 import classes from './photo-tile.module.css';
 

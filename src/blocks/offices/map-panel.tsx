@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Office } from '../../../schemas/site/business';
+import type { Act } from '../../parts/act';
 import { AreaMap } from '../../parts/area-map';
 import { useSite } from '../../parts/context';
-import type { Act } from '../acts';
 import classes from './map-panel.module.css';
 import { mapQuery } from './map-query';
 

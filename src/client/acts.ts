@@ -1,20 +1,23 @@
+import { chooseCategory, showCategory } from '../blocks/gallery/category';
+import { openPhoto } from '../blocks/gallery/viewer';
+import { openMap } from '../blocks/offices/map';
+import { share } from '../blocks/share-button/share';
+import type { Act } from '../parts/act';
 import { stateInAddress } from '../parts/address-state';
 import { closeOverlay } from '../parts/overlay';
-import { chooseCategory, showCategory } from './gallery/category';
-import { openPhoto } from './gallery/viewer';
-import { openMap } from './offices/map';
-import { share } from './share-button/share';
+import { stayHere } from './here';
 
 /*
  * What a tap on an element with `data-act` does. Plain code on the document, loaded on the first sign of intent: it answers
  * before the app is there, and the app has nothing to do with it afterwards.
  */
-const acts = { photo: openPhoto, category: chooseCategory, map: openMap, share } satisfies Record<
-  string,
-  (element: HTMLElement) => void
->;
-
-export type Act = keyof typeof acts;
+const acts: { [A in Act]: (element: HTMLElement) => void } = {
+  photo: openPhoto,
+  category: chooseCategory,
+  map: openMap,
+  share,
+  here: stayHere,
+};
 
 /** Does what an element's `data-act` names. */
 export function act(element: HTMLElement): void {
@@ -23,7 +26,7 @@ export function act(element: HTMLElement): void {
 }
 
 /** The acts that open something over the page: the address counts their elements, `#photo=3`. */
-const openers = ['photo', 'map'] as const satisfies Act[];
+const openers: Act[] = ['photo', 'map'];
 
 let path = location.pathname;
 
@@ -44,4 +47,5 @@ addEventListener('popstate', () => {
   if (location.pathname === path) showState();
   else closeOverlay();
 });
-showState();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showState);
+else showState();

@@ -1,0 +1,142 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+/** What the app may be doing while a visitor walks; a walk has to end at the same place in all of them. */
+const states = {
+  'with the app asleep': async () => undefined,
+  'with the app waking': async (page: Page) => {
+    // Held back for good: it is on its way all the time.
+    await page.route(/\/assets\/app-/, () => undefined);
+    await intend(page);
+  },
+  'with the app awake': async (page: Page) => {
+    await intend(page);
+    await page.waitForFunction(() => document.documentElement.dataset.awake === '');
+  },
+  'with the app blocked': async (page: Page) => {
+    await page.route(/\/assets\/app-/, (route: Route) => route.abort());
+    await intend(page);
+  },
+  'with data blocked': async (page: Page) => {
+    await intend(page);
+    await page.waitForFunction(() => document.documentElement.dataset.awake === '');
+    await page.route(/\/data\//, (route: Route) => route.abort());
+  },
+  'without JavaScript': async () => undefined,
+};
+type State = keyof typeof states;
+
+const intend = (page: Page) => page.locator('header a').first().dispatchEvent('pointerover');
+
+interface Walk {
+  href: string;
+  /** Where it ends, from the origin on. */
+  end: string;
+  /** Where the page stands then: `part` at the part that the hash names, `stay` where it stood. */
+  place: 'top' | 'part' | 'stay';
+  /** How many entries the history has more. */
+  entries: number;
+}
+
+const start = '/windows';
+const walks: Record<string, Walk> = {
+  'another page': { href: '/about', end: '/about', place: 'top', entries: 1 },
+  'a part of this page': { href: '#prices', end: '/windows#prices', place: 'part', entries: 1 },
+  'a part of another page': { href: '/contact#offices', end: '/contact#offices', place: 'part', entries: 1 },
+  'a state of another page': {
+    href: '/gallery#category=flooring',
+    end: '/gallery#category=flooring',
+    place: 'top',
+    entries: 1,
+  },
+  'a hash that means nothing': { href: '/about#a=b&photo=99', end: '/about#a=b&photo=99', place: 'top', entries: 1 },
+  'a hash that no decoder reads': { href: '/about#50%', end: '/about#50%', place: 'top', entries: 1 },
+  'such a hash on this page': { href: '#%E0%A4%A', end: '/windows#%E0%A4%A', place: 'stay', entries: 1 },
+  'a hash that is no selector': { href: '/about#"1>', end: '/about#%221%3E', place: 'top', entries: 1 },
+  'an old address': { href: '/roofing/residential', end: '/residential-roofing', place: 'top', entries: 1 },
+  'a part at an old address': { href: '/contact-us#offices', end: '/contact-us#offices', place: 'part', entries: 1 },
+  'a file': { href: '/logo.svg', end: '/logo.svg', place: 'top', entries: 1 },
+};
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  // Until a document is complete, the browser goes back to the part that its address names.
+  await page.waitForLoadState();
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  // The browser notes the place with the next frame; taking a picture waits for one, without scripts too.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+}
+
+/** Adds a link to the page, out of the way of its layout, and follows it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'there', id: 'walk' });
+    link.setAttribute('style', 'position: fixed; top: 50%; left: 0; z-index: 99; background: #fff');
+    document.body.append(link);
+  }, href);
+  await page.locator('#walk').dispatchEvent('click');
+}
+
+/** Waits until the page at an address is up, not only its address. */
+async function expectUp(page: Page, end: string, step: string): Promise<void> {
+  await expect(page, step).toHaveURL((url) => url.pathname + url.hash === end);
+  const [path = ''] = end.split('#');
+  if (path.endsWith('.svg')) return;
+  const route = path === '/contact-us' ? '/contact' : path;
+  await expect(page.locator('link[rel=canonical]'), step).toHaveAttribute('href', new RegExp(`[a-z]${route}$`));
+  await expect(page.locator('main [data-block]').first(), step).toBeAttached();
+}
+
+/** Waits until the page at an address stands at a place, to 2 px. */
+async function expectAt(page: Page, end: string, y: number, step: string): Promise<void> {
+  await expectUp(page, end, step);
+  // While a document is being replaced there is no place to ask for.
+  const place = () => page.evaluate(() => scrollY).catch(() => Number.NaN);
+  await expect
+    .poll(async () => Math.abs((await place()) - y) <= 2 || (await place()), { message: `${step}, at ${y}` })
+    .toBe(true);
+}
+
+/** How far down a part stands, below what covers the top of the window. */
+const placeOfPart = (page: Page, id: string) =>
+  page.evaluate((part) => {
+    const top = (document.getElementById(part)?.getBoundingClientRect().top ?? 0) + scrollY;
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.round(Math.min(top - padding, document.documentElement.scrollHeight - innerHeight));
+  }, id);
+
+for (const state of Object.keys(states) as State[]) {
+  test.describe(state, () => {
+    test.use({ javaScriptEnabled: state !== 'without JavaScript', viewport: { width: 390, height: 700 } });
+
+    for (const [kind, { href, end, place, entries }] of Object.entries(walks)) {
+      test(`to ${kind} and back, forward and over reloads`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        await page.goto(start);
+        await scrollTo(page, 1000);
+        await states[state](page);
+        const before = await page.evaluate(() => history.length);
+        await follow(page, href);
+        await expectUp(page, end, 'there');
+        const part = end.split('#')[1] ?? '';
+        const y = { top: () => 0, stay: () => 1000, part: () => placeOfPart(page, part) }[place];
+        await expectAt(page, end, await y(), 'there');
+        expect(await page.evaluate(() => history.length)).toBe(before + entries);
+
+        const left = end.includes('.svg') ? 0 : 430;
+        await scrollTo(page, left);
+        await page.goBack();
+        await expectAt(page, start, 1000, 'back');
+        await page.goForward();
+        await expectAt(page, end, left, 'forward');
+        await page.reload();
+        await expectAt(page, end, left, 'reloaded');
+        await page.goBack();
+        await expectAt(page, start, 1000, 'back after a reload');
+        await page.reload();
+        await page.goForward();
+        await expectAt(page, end, left, 'forward after a reload');
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
