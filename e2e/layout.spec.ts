@@ -35,3 +35,33 @@ test('prose fills a tablet up to 680 px', async ({ page }) => {
     expect(Math.max(...widths), route).toBe(680);
   }
 });
+
+test('words on a picture shade at most 45 % of it, and only on large tiles', async ({ page }) => {
+  const mosaics = routes.filter((route) => documentAt(route).includes('data-tile="big"'));
+  expect(mosaics.length).toBeGreaterThan(3);
+  for (const route of mosaics) {
+    await page.goto(route);
+    for (const width of [360, 768, 1024, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shares = await page.locator('li[data-tile]:has(picture + div)').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const picture = tile.querySelector('picture')?.getBoundingClientRect() ?? new DOMRect();
+          const words = tile.querySelector('picture + div')?.getBoundingClientRect() ?? new DOMRect();
+          const beside = words.left >= picture.right || words.top >= picture.bottom;
+          return beside ? 0 : words.height / picture.height;
+        }),
+      );
+      expect(Math.max(...shares), `${route} at ${width}`).toBeLessThanOrEqual(0.45);
+      expect(shares.filter((share) => share > 0).length, `${route} at ${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('pictures in the rows of a feature are 280 px wide on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const widths = await page
+    .locator('li[data-kind=row] picture')
+    .evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(280);
+});

@@ -23,7 +23,7 @@ export const cardGrid = defineBlock({
   fields: {
     layout: z.enum(['grid', 'feature', 'mosaic', 'tiles']).default('grid').meta({
       description:
-        'grid: equal cards; feature: the first is large; mosaic: pictures of unequal size with the text on them; tiles: small cards with an icon.',
+        'grid: equal cards; feature: the first is large; mosaic: pictures of unequal size, the text on the large one and below the others; tiles: small cards with an icon.',
     }),
     columns: z.int().min(2).max(4).default(3).meta({ description: 'Cards in a row on wide screens.' }),
     cards: z.array(card).min(1).meta({ description: 'The cards, in the order they are shown.' }),

@@ -23,7 +23,7 @@ const sizes: { [T in MosaicTile]: string } = {
   small: '(min-width: 75em) 430px, (min-width: 36em) 50vw, 40vw',
 };
 
-/** A picture with the text on it, over a gradient dark enough to read it by. */
+/** A picture with its words below it; of the large tile, on wide screens, on the lower part of it. */
 export function MosaicCard({ block, card, tile }: Props) {
   return (
     <Card component="li" className={classes.card} data-tile={tile}>
