@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, openContent } from '../src/engine/open-content';
-import type { Inventory, SourceFile } from '../src/model/site';
+import type { FileFault, Inventory, SourceFile } from '../src/model/site';
 import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, sortProblems } from '../src/reading/format-problem';
 import type { Problem } from '../src/reading/problem';
@@ -22,20 +22,30 @@ export interface ContentRoot {
   frame: readonly Problem[];
 }
 
+/** The frame of every page, in the engine's own folder. */
+const templateName = 'index.html';
+
 /** Reads a content root whole. What an earlier run found out about files that are still the same is not found out again. */
 export async function openRoot(root: string): Promise<ContentRoot> {
   const year = new Date().getFullYear();
-  const [files, inventory, template] = await Promise.all([
+  const [{ files, faults }, beside, template] = await Promise.all([
     readContent(root),
     readInventory(root),
-    readFile(join(engineRoot, 'index.html'), 'utf8'),
+    readFile(join(engineRoot, templateName), 'utf8'),
   ]);
+  const inventory = withFaults(beside, faults);
   const memory = await recallFor(root, files, year);
   const content = openContent({ year, inventory, recall: memory.recall });
   content.update({ files: files.map(({ path, text }) => [path, text] as const) });
   await memory.keep(content);
-  return { content, files, inventory, template, frame: checkTemplate(template, 'index.html') };
+  return { content, files, inventory, template, frame: checkTemplate(template, templateName) };
 }
+
+/** An inventory that also tells of texts that cannot be read. */
+export const withFaults = (inventory: Inventory, faults: ReadonlyMap<string, FileFault>): Inventory => ({
+  ...inventory,
+  faults: new Map([...(inventory.faults ?? []), ...faults]),
+});
 
 /** Every problem of a content root, by file and line. */
 export const problemsIn = ({ content, frame }: ContentRoot): Problem[] =>
@@ -44,7 +54,10 @@ export const problemsIn = ({ content, frame }: ContentRoot): Problem[] =>
 /** The problems as a person reads them; empty without any. */
 export function problemText(root: ContentRoot): string {
   const problems = problemsIn(root);
-  const texts = problems.map(({ file }) => [file, root.content.text(file) ?? root.template] as const);
+  const texts = problems.flatMap(({ file }) => {
+    const text = file === templateName ? root.template : root.content.text(file);
+    return text === undefined ? [] : [[file, text] as const];
+  });
   return formatProblems(problems, new Map(texts));
 }
 

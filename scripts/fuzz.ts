@@ -26,7 +26,7 @@ const examples = () => ({
 export const command = defineCommand({
   flags,
   run: async ({ root, seconds, seed }) => {
-    const files = [...(await readContent(resolve(root))), examples()];
+    const files = [...(await readContent(resolve(root))).files, examples()];
     const next = dice(Number(seed));
     const end = Date.now() + Number(seconds) * 1000;
     let [tried, broken] = [0, 0];

@@ -1,35 +1,66 @@
-import { readFileSync } from 'node:fs';
+import { type Dirent, lstatSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isPageFile } from '../src/addresses/routes';
 import { byText } from '../src/model/order';
-import type { SourceFile } from '../src/model/site';
+import type { FileFault, SourceFile } from '../src/model/site';
+import { linkedFolder, readFault } from './file-faults';
 
-/** Reads the text files of a content root: `site.config.yaml` and `pages/**` in YAML, sorted by path. Missing ones are left out. */
-export async function readContent(root: string): Promise<SourceFile[]> {
-  const names = await readdir(join(root, 'pages'), { recursive: true }).catch(nothingThere);
-  const pages = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `pages/${name.split(sep).join('/')}`);
-  return readSources(root, ['site.config.yaml', ...pages])
-    .flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
-    .sort((a, b) => byText(a.path, b.path));
+/** The YAML files of a content root, sorted by path, and why others could not be read. Missing ones are left out. */
+export interface SourceFiles {
+  files: SourceFile[];
+  faults: ReadonlyMap<string, FileFault>;
+}
+
+/** Reads `site.config.yaml` and all that is meant to be a page in `pages/`. */
+export async function readContent(root: string): Promise<SourceFiles> {
+  const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(nothingThere);
+  const found = entries.map((entry) => ({ entry, path: pathOf(root, entry) }));
+  const pages = found.map(({ path }) => path).filter(isPageFile);
+  const sources = readSources(root, ['site.config.yaml', ...pages]);
+  const folders = found.filter(({ entry, path }) => entry.isSymbolicLink() && !isPageFile(path) && isFolder(root, path));
+  return {
+    files: sources
+      .flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
+      .sort((a, b) => byText(a.path, b.path)),
+    faults: new Map([
+      ...sources.flatMap(({ path, fault }): [string, FileFault][] => (fault ? [[path, fault]] : [])),
+      ...folders.map(({ path }): [string, FileFault] => [path, linkedFolder]),
+    ]),
+  };
+}
+
+/** A file of a content root as it is now: its text, why it cannot be read, or neither where it is not there. */
+interface Source {
+  path: string;
+  text?: string;
+  fault?: FileFault;
 }
 
 /**
- * The texts of files of a content root as they are now; undefined for one that is not there. One after the other and at
- * once: for small files that takes a fraction of the time and memory of reading all of them side by side.
+ * The texts of files of a content root as they are now. One after the other and at once: for small files that takes a
+ * fraction of the time and memory of reading all of them side by side.
  */
-export const readSources = (root: string, paths: readonly string[]): { path: string; text?: string }[] =>
-  paths.map((path) => ({ path, text: readSource(join(root, path)) }));
+export const readSources = (root: string, paths: readonly string[]): Source[] =>
+  paths.map((path) => {
+    try {
+      return { path, text: readFileSync(join(root, path), 'utf8') };
+    } catch (error) {
+      const isLink = lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+      return { path, fault: readFault(error, isLink) };
+    }
+  });
 
-function readSource(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    nothingThere(error);
-    return undefined;
-  }
-}
+const pathOf = (root: string, entry: Dirent): string =>
+  join(entry.parentPath, entry.name)
+    .slice(join(root, 'x').length - 1)
+    .split(sep)
+    .join('/');
 
-/** A file or folder that is not there has nothing in it; any other failure is one. */
+const isFolder = (root: string, path: string): boolean =>
+  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** A folder that is not there has nothing in it; any other failure is one. */
 function nothingThere(error: unknown): never[] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
   throw error;

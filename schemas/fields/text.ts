@@ -25,11 +25,14 @@ export const icon = (description: string) =>
     .regex(/^[a-z0-9-]+$/, 'the name of an icon in lower-case letters, digits and hyphens, such as home-shield')
     .meta({ kind: 'icon', description });
 
+/** How a slug is written: lower-case letters and digits, with single hyphens between. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** A short name used in addresses and as an anchor: lower-case letters, digits and hyphens. */
 export const slug = (description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a short name in lower-case letters, digits and hyphens, such as our-team')
+    .regex(slugPattern, 'a short name in lower-case letters, digits and hyphens, such as our-team')
     .meta({ description });
 
 /** A calendar day written `YYYY-MM-DD`. */

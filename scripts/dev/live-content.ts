@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Changes } from '../../src/engine/changes';
-import type { Inventory, Site } from '../../src/model/site';
-import { type ContentRoot, openRoot } from '../content-root';
+import type { FileFault, Inventory, Site } from '../../src/model/site';
+import { type ContentRoot, openRoot, withFaults } from '../content-root';
 import { readInventory } from '../inventory';
 import { readSources } from '../read-content';
 
@@ -21,6 +21,7 @@ export async function openLive(folder: string): Promise<LiveContent> {
   const root = await openRoot(folder);
   // What pages are drawn with: one that shows a picture that is gone stays as it was.
   let { inventory } = root;
+  let faults: Faults = new Map([...(inventory.faults ?? [])].filter(([path]) => !isPublic(path)));
   let preview = root.content.preview();
   const pathOf = (file: string): string => relative(folder, file).split(sep).join('/');
   return {
@@ -29,13 +30,35 @@ export async function openLive(folder: string): Promise<LiveContent> {
     preview: () => preview,
     async take(files) {
       const paths = [...files].map(pathOf);
-      const now = paths.some((path) => path.startsWith('public/')) ? await readInventory(folder) : undefined;
+      const faultsBefore = faults;
+      faults = await faultsNow(folder, paths, faults);
+      const stale = paths.some(isPublic) || faults !== faultsBefore;
+      const now = stale ? withFaults(await readInventory(folder), faults) : undefined;
       if (now) inventory = { ...now, pictures: new Map([...inventory.pictures, ...now.pictures]) };
       const changes = await update(root, folder, paths, now);
       preview = root.content.preview();
       return changes;
     },
   };
+}
+
+type Faults = ReadonlyMap<string, FileFault>;
+
+const isPublic = (path: string): boolean => path.startsWith('public/');
+
+/** Which texts cannot be read now that some were saved; the same map where that is as before. */
+async function faultsNow(folder: string, paths: readonly string[], before: Faults): Promise<Faults> {
+  const sources = await readSources(
+    folder,
+    paths.filter((path) => !isPublic(path)),
+  );
+  if (sources.every(({ path, fault }) => fault === before.get(path))) return before;
+  const now = new Map(before);
+  for (const { path, fault } of sources) {
+    if (fault) now.set(path, fault);
+    else now.delete(path);
+  }
+  return now;
 }
 
 /** A file can be caught half-written while an editor saves it: what brought mistakes is read once more after 15 ms. */

@@ -1,51 +1,42 @@
+import { slugPattern } from '../../schemas/fields/text';
+import { slugOf } from '../model/slug';
 import type { Issue } from '../reading/issue';
 
 const folder = 'pages/';
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Where a page file is shown: a route, nowhere (`_` files and folders), or nowhere because of its name. */
 export type Placing = { route: string } | { issue: Issue } | undefined;
 
+/** What a page file's name ends in; files that end nearly so were meant as pages. */
+const ending = '.yaml';
+const nearlyEnding = /\.ya?ml(?:\.(?:txt|rtf|docx?))?$/i;
+
 /** The route of a page file: `pages/index.yaml` is `/`, `pages/a/b.yaml` is `/a/b`. Reports names that make no address. */
 export function routeOf(file: string): Placing {
-  const name = file.slice(folder.length).replace(/\.ya?ml$/, '');
+  const name = file.slice(folder.length).replace(nearlyEnding, '');
   const steps = name.split('/');
   if (steps.some((step) => step.startsWith('_'))) return undefined;
+  if (!file.endsWith(ending)) {
+    const found = `a page's file ends in ${ending}, and this one in ${nearlyEnding.exec(file)?.[0]}`;
+    return misnamed(found, name);
+  }
   if (name === 'index') return { route: '/' };
   if (steps.at(-1) === 'index') {
-    const parent = steps.slice(0, -1).join('/');
-    return {
-      issue: {
-        code: 'file/name',
-        found: `only ${folder}index.yaml may be named index`,
-        fix: `name the file ${folder}${parent}.yaml`,
-      },
-    };
+    return misnamed(`only ${folder}index${ending} may be named index`, steps.slice(0, -1).join('/'));
   }
-  const odd = steps.find((step) => !slug.test(step));
-  return odd === undefined ? { route: `/${name}` } : { issue: oddName(name, odd) };
+  const odd = steps.find((step) => !slugPattern.test(step));
+  if (odd === undefined) return { route: `/${name}` };
+  return misnamed(`"${odd}" makes no address: file names are lower-case letters, digits and hyphens`, name);
 }
 
-function oddName(name: string, odd: string): Issue {
-  const better = name
-    .split('/')
-    .map(
-      (step) =>
-        step
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-+|-+$/g, '') || 'page',
-    )
-    .join('/');
-  return {
-    code: 'file/name',
-    found: `"${odd}" makes no address: file names are lower-case letters, digits and hyphens`,
-    fix: `name the file ${folder}${better}.yaml`,
-  };
-}
+const misnamed = (found: string, name: string): Placing => {
+  const better = name.split('/').map((step) => slugOf(step) || 'page');
+  return { issue: { code: 'file/name', found, fix: `name the file ${folder}${better.join('/')}${ending}` } };
+};
 
-/** True for page files of the content root. */
-export const isPageFile = (file: string): boolean => file.startsWith(folder) && /\.ya?ml$/.test(file);
+/** True for files of the content root that are pages, or were meant to be; hidden files and the locks of editors are not. */
+export const isPageFile = (file: string): boolean =>
+  file.startsWith(folder) && nearlyEnding.test(file) && !/\/[.~][^/]*$/.test(file);
 
 /** True for a path that can be an address of a page. */
 export const isRoute = (path: string): boolean =>
@@ -53,4 +44,4 @@ export const isRoute = (path: string): boolean =>
   path
     .slice(1)
     .split('/')
-    .every((step) => slug.test(step));
+    .every((step) => slugPattern.test(step));

@@ -1,6 +1,6 @@
 import type { AddressFacts } from '../addresses/address-facts';
 import { sortProblems } from '../reading/format-problem';
-import { boundProblems, type Problem } from '../reading/problem';
+import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { checkAcrossPages } from '../resolving/site-checks';
 import { configName } from './config-store';
@@ -74,13 +74,17 @@ function resolveAt(state: State, { file, route }: AddressFacts): void {
 function allProblems(state: State): Problem[] {
   const { store, config, placements, resolutions, worldProblems } = state;
   const own = [...store.readings.values()].flatMap(({ problems }) => problems);
-  const problems = [...own, ...placements.problems, ...config.problems];
+  const problems = [...own, ...placements.problems, ...config.problems, ...unusable(state)];
   if (!config.valid) return boundProblems(sortProblems(problems));
   const across: Problem[] = [];
   checkAcrossPages(summariesOf(state, published(state)), (file) => reportOnFile(store.file(file), across));
   const resolved = [...resolutions.values()].flatMap((resolution) => resolution.problems);
   return boundProblems(sortProblems([...problems, ...worldProblems, ...resolved, ...across]));
 }
+
+/** What the files say that cannot be used. */
+const unusable = ({ inventory: { faults = new Map() } }: State): Problem[] =>
+  [...faults].map(([path, fault]) => problemOfFile(path, fault));
 
 function drawnBy(state: State): State['drawn'] {
   const { world, placements, resolutions, versions, inventory, together: shared } = state;

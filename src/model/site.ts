@@ -19,6 +19,15 @@ export interface PictureFile {
   hash: string;
 }
 
+/** Why a file cannot be used, and what to do about it. */
+export interface FileFault {
+  code: 'file/damaged' | 'file/folder' | 'file/kind' | 'file/link' | 'file/not-readable';
+  found: string;
+  fix: string;
+  /** A file that nothing may need is a warning; what refers to it says so itself. */
+  severity: 'error' | 'warning';
+}
+
 /** What stands outside the YAML and can be referred to from it. */
 export interface Inventory {
   pictures: ReadonlyMap<string, PictureFile>;
@@ -26,6 +35,8 @@ export interface Inventory {
   icons: ReadonlyMap<string, string>;
   /** Paths of the files in `public/`, such as `/embed/estimate.html`. */
   files: ReadonlySet<string>;
+  /** Files that are there and cannot be used, by path from the content root. */
+  faults?: ReadonlyMap<string, FileFault>;
 }
 
 export interface Crumb {

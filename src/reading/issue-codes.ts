@@ -4,8 +4,14 @@
  */
 export const issueCodes = [
   // Files
+  'file/damaged',
+  'file/encoding',
+  'file/folder',
+  'file/kind',
+  'file/link',
   'file/missing',
   'file/name',
+  'file/not-readable',
   'file/same-address',
   'file/more-mistakes',
   'file/template-marker',

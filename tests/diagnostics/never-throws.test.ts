@@ -63,7 +63,7 @@ describe('any text', () => {
 
 describe('the quick way of reading', () => {
   it('reads every sound text', async () => {
-    const files = await readContent('.');
+    const { files } = await readContent('.');
     const texts = [examples, site, ...pages, ...files.map(({ text }) => text)];
     expect(texts.filter((text) => plainValue(text) === undefined)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { formatProblems, textsOf } from '../../src/reading/format-problem';
 
 /** The site of this repository, as a build of 2026 would resolve it. */
 export async function firstSite(): Promise<Site> {
-  const [files, inventory] = await Promise.all([readContent('.'), readInventory('.')]);
+  const [{ files }, inventory] = await Promise.all([readContent('.'), readInventory('.')]);
   const { site, problems } = loadSite({ files, inventory, year: 2026 });
   if (!site) throw new Error(formatProblems(problems, textsOf(files)));
   return site;

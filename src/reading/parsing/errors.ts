@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import { lineNumber, type SourceText } from '../source-text';
 import type { PlacedFault } from './complaint';
-import { aliasFaults, bottomless, duplicateFaults, isTooDeep, mergeMark, shapeFaults } from './shape';
+import { aliasFaults, bottomless, duplicateFaults, encodingFault, isTooDeep, mergeMark, shapeFaults } from './shape';
 import { lineAt, neighbor } from './source-line';
 import type { Tree } from './tree';
 import { faultWords } from './words';
@@ -17,8 +17,9 @@ interface Faults {
  * tabs, merge marks and bottomless nesting are told once.
  */
 export function parseErrors(tree: Tree, most: number): Faults {
-  const mark = mergeMark(tree.source.text);
-  if (mark) return { told: [mark], broken: true };
+  const { text } = tree.source;
+  const whole = encodingFault(text) ?? mergeMark(text);
+  if (whole) return { told: [whole], broken: true };
   const complaints = complaintsOf(tree);
   if (complaints[0] ? complaints[0].code === 'RESOURCE_EXHAUSTION' : isTooDeep(tree)) {
     return { told: [bottomless()], broken: true };

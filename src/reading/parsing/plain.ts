@@ -9,10 +9,10 @@ import {
 } from 'js-yaml';
 
 /**
- * Signs that parsers read differently or that are told of elsewhere: tabs, lone carriage returns, byte order marks, marks of
+ * Signs that parsers read differently or that are told of elsewhere: tabs, lone carriage returns, byte order marks, letters that were lost, marks of
  * documents and of unfinished merges. A text that has one is read closely.
  */
-const unusual = /\t|\r(?!\n)|\uFEFF|<{7}|>{7}|^(?:---|\.\.\.)/m;
+const unusual = /\t|\r(?!\n)|\uFEFF|\uFFFD|<{7}|>{7}|^(?:---|\.\.\.)/m;
 
 /**
  * The value of a text in which nothing is wrong or unusual as YAML, found in a third of the time that a tree of it takes;

@@ -8,6 +8,17 @@ const fault = (code: IssueCode, offset: number, found: string, fix: string): Pla
   return { code, at: { offset }, found, fix };
 };
 
+/** Signs that a file was saved in another encoding: what is no UTF-8 was read as U+FFFD, and UTF-16 has a zero by each letter. */
+export function encodingFault(text: string): PlacedFault | undefined {
+  const lost = /[\0\uFFFD]/.exec(text);
+  if (!lost) return undefined;
+  const wide = text.includes('\0');
+  const found = wide
+    ? 'the file is saved as UTF-16 ("Unicode"), or is no text'
+    : 'a letter is saved in another encoding than UTF-8';
+  return fault('file/encoding', lost.index, found, 'save the file as UTF-8');
+}
+
 /** A line that a program leaves in a file whose two versions it could not merge. */
 export function mergeMark(text: string): PlacedFault | undefined {
   const mark = /^(<{7}|>{7})(?= |\r?$)/m.exec(text);

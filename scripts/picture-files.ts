@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { byText } from '../src/model/order';
+import type { FileFault, PictureFile } from '../src/model/site';
+import { asWarning, folderInPlace, readFault } from './file-faults';
+import { type Measured, readKnown, remember } from './picture-memory';
+
+interface PictureFiles {
+  /** By file name. */
+  pictures: Map<string, PictureFile>;
+  faults: Map<string, FileFault>;
+}
+
+const picture = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** Files that people take for pictures of a page, and what to make of them. */
+const otherKinds: readonly [ending: RegExp, what: string][] = [
+  [/\.hei[cf]$/i, 'a photo of a phone that browsers do not show'],
+  [/\.svg$/i, 'a drawing, not a photo'],
+  [/\.gif$/i, 'a moving picture'],
+  [/\.(?:tiff?|bmp|ico|psd|dng|nef|cr[23]|arw|raw)$/i, 'a picture that browsers do not show'],
+  [/\.(?:mp4|mov|avi|webm)$/i, 'a film'],
+  [/\.pdf$/i, 'a document'],
+];
+
+/** The pictures of `public/images/`, measured and found whole, and what is wrong with the others. */
+export async function readPictureFiles(root: string): Promise<PictureFiles> {
+  const folder = join(root, 'public/images');
+  const cache = join(root, '.cache/pictures.json');
+  const known = await readKnown(cache);
+  const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
+  const measured = new Map<string, Measured>();
+  const faults = new Map<string, FileFault>();
+  for (const entry of entries.sort((a, b) => byText(a.name, b.name))) {
+    const found = await look(folder, entry, known.get(entry.name));
+    if (found && 'fix' in found) faults.set(`public/images/${entry.name}`, asWarning(found));
+    else if (found) measured.set(entry.name, found);
+  }
+  await remember(cache, known, measured);
+  return {
+    pictures: new Map([...measured].map(([name, { width, height, hash }]) => [name, { width, height, hash }])),
+    faults,
+  };
+}
+
+async function look(
+  folder: string,
+  entry: Dirent,
+  known: Measured | undefined,
+): Promise<Measured | FileFault | undefined> {
+  const { name } = entry;
+  if (name.startsWith('.')) return undefined;
+  if (entry.isDirectory()) return picture.test(name) ? folderInPlace : folderOfPictures;
+  const other = otherKinds.find(([ending]) => ending.test(name));
+  if (other) return otherKind(other[1]);
+  if (!picture.test(name)) return undefined;
+  try {
+    return await measure(join(folder, name), known);
+  } catch (error) {
+    return readFault(error, entry.isSymbolicLink());
+  }
+}
+
+/** Width and height as shown, after the camera's rotation mark, and eight hex digits of the SHA-256 of the bytes. */
+async function measure(path: string, known: Measured | undefined): Promise<Measured | FileFault> {
+  const { mtimeMs: modified, size } = await stat(path);
+  if (known?.modified === modified && known.size === size) return known;
+  const bytes = await readFile(path);
+  if (bytes.length === 0) return damaged('the file is empty');
+  const image = await openPicture(bytes);
+  const shown = await image.metadata().catch(() => undefined);
+  if (!shown) return damaged('the file holds no picture, whatever its name says');
+  // A file can begin well and break off: it is looked at to its end, once.
+  const whole = await image
+    .resize(8)
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  if (!whole) return damaged('the picture is damaged or not whole');
+  const { width, height } = shown.autoOrient;
+  return { width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8), modified, size };
+}
+
+/** A picture as the encoder sees it; what a browser would show all the same is no damage. */
+export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
+  // Loaded where there is a picture to look at: it takes longer to start than a whole check.
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { failOn: 'error' });
+}
+
+const damaged = (found: string): FileFault => ({
+  code: 'file/damaged',
+  found,
+  fix: 'copy it here again, or save it anew as JPEG or PNG',
+  severity: 'error',
+});
+
+const otherKind = (what: string): FileFault => ({
+  code: 'file/kind',
+  found: `this is ${what}`,
+  fix: 'save it as JPEG, PNG or WebP, 1200 px wide or more',
+  severity: 'error',
+});
+
+const folderOfPictures: FileFault = {
+  code: 'file/folder',
+  found: 'this is a folder, and pictures in it are not read',
+  fix: 'move its pictures to public/images/ itself',
+  severity: 'error',
+};

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { byText } from '../src/model/order';
+import type { FileFault } from '../src/model/site';
+import { asWarning, linkedFolder } from './file-faults';
+
+interface PublicFiles {
+  /** Addresses, such as `/embed/estimate.html`. */
+  files: Set<string>;
+  faults: Map<string, FileFault>;
+}
+
+const link: FileFault = asWarning({
+  ...linkedFolder,
+  found: 'this is a link, and links are not published',
+  fix: 'put the file or folder itself here, or remove the link',
+});
+
+/**
+ * The files of `public/` by address, without the pictures: those are published as renditions, not as they are. Hidden files
+ * are private to whoever made them, but for `.well-known` (RFC 8615).
+ */
+export async function readPublicFiles(root: string): Promise<PublicFiles> {
+  const folder = join(root, 'public');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = entries
+    .map((entry) => ({
+      entry,
+      address: join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'),
+    }))
+    .filter(({ address }) => !address.startsWith('/images/') && !isHidden(address));
+  return {
+    files: new Set(
+      found
+        .filter(({ entry }) => entry.isFile())
+        .map(({ address }) => address)
+        .sort(byText),
+    ),
+    faults: new Map(
+      found.filter(({ entry }) => entry.isSymbolicLink()).map(({ address }) => [`public${address}`, link] as const),
+    ),
+  };
+}
+
+const isHidden = (address: string): boolean =>
+  address.split('/').some((step) => step.startsWith('.') && step !== '.well-known');
