@@ -29,7 +29,7 @@ async function workerScript(): Promise<string> {
 test('the engine runs in a web worker: the same problems and page data as in Node, also after an edit', async ({
   page,
 }) => {
-  const [sources, inventory] = await Promise.all([readContent(root), readInventory(root)]);
+  const [{ files: sources }, inventory] = await Promise.all([readContent(root), readInventory(root)]);
   const files = sources.map(({ path, text }): [string, string] => [path, text]);
   const first: Request = {
     files,

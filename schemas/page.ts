@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block } from './blocks';
 import { picture } from './fields/picture';
 import { day, officeId } from './fields/text';
+import { lengths } from './lengths';
 
 const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
@@ -10,9 +11,6 @@ const purposes = ['page', 'service', 'financing', 'about', 'contact', 'collectio
 export type Purpose = (typeof purposes)[number];
 
 const path = z.string().regex(/^\//, 'a path that begins with "/", such as /contact');
-
-/** How long the texts for search results may be, in characters as they are read there. */
-export const lengths = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
 
 /** True for a text with a token in it: what fills it in decides how long it is, so it is measured when it is filled. */
 export const hasToken = (text: string): boolean => /\{[A-Za-z]/.test(text);
@@ -33,7 +31,7 @@ const ofLength = ({ least, most }: { least: number; most: number }) =>
 export const pageFields = {
   title: ofLength(lengths.title).meta({
     kind: 'text',
-    description: 'The title for search results and the tab: at most 60 characters, unlike any other page.',
+    description: `The title for search results and the tab: at most ${lengths.title.most} characters, unlike any other page.`,
   }),
   description: ofLength(lengths.description).meta({
     kind: 'text',

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { lengths } from '../schemas/lengths';
 import { plainPage } from '../schemas/page';
 import { templates } from '../schemas/templates';
+import { isRoute } from '../src/addresses/routes';
 import { closest } from '../src/reading/closest';
 import { readSiteConfig } from '../src/reading/page-source';
 import { defineCommand } from './command-line/command';
@@ -11,12 +13,12 @@ import { type FlagValues, rootFlag } from './command-line/flags';
 import { starter } from './new/starter';
 
 const kinds = { ...templates, page: plainPage };
-const isKind = (name: string): name is keyof typeof kinds => name in kinds;
+const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 
 const questions = [
   ['kind', `What kind of page? (${Object.keys(kinds).join(', ')})`],
   ['route', 'Its address, such as /tulsa or /claremore/flooring?'],
-  ['title', 'Its title for search results, at most 60 characters?'],
+  ['title', `Its title for search results, at most ${lengths.title.most} characters?`],
 ] as const;
 
 /** Answers from flags, the rest asked for; without a terminal what is missing stays empty. */
@@ -35,10 +37,12 @@ function mistake({ kind = '', route = '', title = '' }: Record<string, string>):
     const near = closest(kind, Object.keys(kinds));
     return `--kind ${kind || '(nothing)'} is not a kind of page; ${near ? `did you mean ${near}? ` : ''}Known: ${Object.keys(kinds).join(', ')}`;
   }
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route)) {
+  if (route === '/' || !isRoute(route)) {
     return `--route ${route || '(nothing)'} is not an address; write lower-case letters, digits and hyphens: /broken-arrow`;
   }
-  if (title.length === 0 || title.length > 60) return `--title has ${title.length} characters; write 1 to 60`;
+  if (title.length === 0 || title.length > lengths.title.most) {
+    return `--title has ${title.length} characters; write 1 to ${lengths.title.most}`;
+  }
   return undefined;
 }
 

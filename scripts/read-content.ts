@@ -18,7 +18,9 @@ export async function readContent(root: string): Promise<SourceFiles> {
   const found = entries.map((entry) => ({ entry, path: pathOf(root, entry) }));
   const pages = found.map(({ path }) => path).filter(isPageFile);
   const sources = readSources(root, ['site.config.yaml', ...pages]);
-  const folders = found.filter(({ entry, path }) => entry.isSymbolicLink() && !isPageFile(path) && isFolder(root, path));
+  const folders = found.filter(
+    ({ entry, path }) => entry.isSymbolicLink() && !isPageFile(path) && isFolder(root, path),
+  );
   return {
     files: sources
       .flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))

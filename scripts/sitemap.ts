@@ -1,4 +1,5 @@
 import { isIndexed } from '../src/head/is-indexed';
+import { byText } from '../src/model/order';
 import { pictureUrl, pictureWidths } from '../src/model/picture-url';
 import type { Page, PictureFile, Site } from '../src/model/site';
 import type { OutputFile } from './output/output-file';
@@ -91,7 +92,7 @@ export function sitemapFiles(
   options: SitemapOptions = {},
 ): OutputFile[] {
   const { pictures = new Map(), limit = limits.urls } = options;
-  const listed = pages.filter(isListed).sort((a, b) => (a.route < b.route ? -1 : 1));
+  const listed = pages.filter(isListed).sort((a, b) => byText(a.route, b.route));
   const groups = parts(
     listed.map((page) => urlTag(page, config.url, pictures)),
     limit,

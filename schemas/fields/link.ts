@@ -7,6 +7,12 @@ import { text } from './text';
  */
 const href = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
 
+/** An address outside of the site, of a kind that a page may lead to. */
+export const outsideAddress = z.url({
+  protocol: /^(?:https?|mailto|tel|sms)$/,
+  error: 'a full address that begins with https:, mailto:, tel: or sms:',
+});
+
 /** A labelled link. */
 export const action = z.strictObject({
   label: text('What the link says, beginning with a verb: "Get a free inspection".'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { form as formBlock } from '../blocks/form';
+import { outsideAddress } from '../fields/link';
 import { picture } from '../fields/picture';
 import { text } from '../fields/text';
 import { business } from './business';
@@ -50,6 +51,7 @@ export const siteConfig = z.strictObject({
   url: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/)
+    .refine((url) => URL.canParse(url), 'an address that browsers can open, such as https://www.example.com')
     .meta({ description: 'The address of the site without a slash at the end: https://www.example.com.' }),
   host: z
     .enum(hosts)
@@ -62,7 +64,7 @@ export const siteConfig = z.strictObject({
   links: z
     .record(
       z.string().regex(/^[a-z0-9-]+$/, 'a short name in lower-case letters, digits and hyphens, such as tv-show'),
-      z.url(),
+      outsideAddress,
     )
     .default({})
     .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),

@@ -44,6 +44,6 @@ export const areas = z.strictObject({
 const network = z.strictObject({
   name: text('The network.'),
   icon: z.string().meta({ kind: 'icon', description: 'A Tabler icon, such as brand-facebook.' }),
-  href: z.url().meta({ description: "The business's page there." }),
+  href: z.url({ protocol: /^https?$/ }).meta({ description: "The business's page there." }),
 });
 export const socials = z.array(network).default([]).meta({ description: 'Pages on social networks.' });

@@ -1,5 +1,7 @@
 import { relative, sep } from 'node:path';
+import { isPageFile } from '../../src/addresses/routes';
 import type { Changes } from '../../src/engine/changes';
+import { configName } from '../../src/engine/config-store';
 import type { FileFault, Inventory, Site } from '../../src/model/site';
 import { type ContentRoot, openRoot, withFaults } from '../content-root';
 import { readInventory } from '../inventory';
@@ -31,11 +33,11 @@ export async function openLive(folder: string): Promise<LiveContent> {
     async take(files) {
       const paths = [...files].map(pathOf);
       const faultsBefore = faults;
-      faults = await faultsNow(folder, paths, faults);
+      faults = faultsNow(folder, paths.filter(isSource), faults);
       const stale = paths.some(isPublic) || faults !== faultsBefore;
       const now = stale ? withFaults(await readInventory(folder), faults) : undefined;
       if (now) inventory = { ...now, pictures: new Map([...inventory.pictures, ...now.pictures]) };
-      const changes = await update(root, folder, paths, now);
+      const changes = await update(root, folder, paths.filter(isSource), now);
       preview = root.content.preview();
       return changes;
     },
@@ -45,13 +47,11 @@ export async function openLive(folder: string): Promise<LiveContent> {
 type Faults = ReadonlyMap<string, FileFault>;
 
 const isPublic = (path: string): boolean => path.startsWith('public/');
+const isSource = (path: string): boolean => path === configName || isPageFile(path);
 
 /** Which texts cannot be read now that some were saved; the same map where that is as before. */
-async function faultsNow(folder: string, paths: readonly string[], before: Faults): Promise<Faults> {
-  const sources = await readSources(
-    folder,
-    paths.filter((path) => !isPublic(path)),
-  );
+function faultsNow(folder: string, paths: readonly string[], before: Faults): Faults {
+  const sources = readSources(folder, paths);
   if (sources.every(({ path, fault }) => fault === before.get(path))) return before;
   const now = new Map(before);
   for (const { path, fault } of sources) {

@@ -1,11 +1,5 @@
-import {
-  digitsOf,
-  type Exists,
-  finalTarget,
-  isPattern,
-  redirectTable,
-  withoutSlash,
-} from '../../src/addresses/redirects';
+import { digitsOf, type Exists, finalTarget, isPattern, redirectTable } from '../../src/addresses/redirects';
+import { withoutSlash } from '../../src/model/path';
 import type { HostInput } from './host';
 
 /** One redirect as hosts need it: its target is final, and what its source may not touch is known. */

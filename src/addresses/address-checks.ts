@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Redirect } from '../../schemas/site/redirects';
+import { withoutSlash } from '../model/path';
 import type { Issue } from '../reading/issue';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
@@ -38,7 +39,7 @@ function aliasIssue(
   taken: ReadonlyMap<string, string>,
 ): Issue | undefined {
   if (!isRoute(alias)) {
-    const better = alias.toLowerCase().replace(/\/+$/, '');
+    const better = withoutSlash(alias.toLowerCase());
     const rule = 'lower-case letters, digits and hyphens, no slash at the end';
     return {
       code: 'address/form',

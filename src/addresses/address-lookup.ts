@@ -1,5 +1,5 @@
-import { closest } from '../reading/closest';
 import { type Addresses, type Standing, standingAt } from './addresses';
+import { likelyAddress } from './likely-address';
 
 /** The questions that links ask of all addresses. */
 export interface AddressLookup {
@@ -7,8 +7,8 @@ export interface AddressLookup {
   standingAt(path: string): Standing;
   /** The ids that can be linked to on a page or draft; undefined where its file has errors. */
   anchorsOf(route: string): readonly string[] | undefined;
-  /** The page whose address a word is most likely a slip for. */
-  nearestPage(path: string): string | undefined;
+  /** The page or file that a spelling of an address most likely means. */
+  nearest(spelled: string): string | undefined;
 }
 
 /** Answers from all addresses; each path is looked up once, however many links lead there. */
@@ -24,6 +24,6 @@ export function addressLookup(addresses: Addresses): AddressLookup {
       const anchors = addresses.routes.get(route) ?? addresses.drafts.get(route);
       return anchors && [...anchors];
     },
-    nearestPage: (path) => closest(path, addresses.routes.keys()),
+    nearest: (spelled) => likelyAddress(spelled, addresses),
   };
 }

@@ -1,5 +1,6 @@
 import type { Redirect } from '../../schemas/site/redirects';
-import { closest } from '../reading/closest';
+import { withoutSlash } from '../model/path';
+import { likelyAddress } from './likely-address';
 import { matchesPattern } from './redirects';
 import { servedAddress } from './served-address';
 
@@ -41,8 +42,8 @@ export function standingAt(path: string, addresses: Addresses): Standing {
   if (primary !== undefined) return { what: 'alias', to: primary };
   const redirect = redirects.find(({ from }) => from === path || matchesPattern(from, path));
   if (redirect) return { what: 'redirect', to: redirect.to };
-  const bare = path.replace(/\/+$/, '') || '/';
+  const bare = withoutSlash(path);
   if (bare !== path && standingAt(bare, addresses).what === 'page') return { what: 'slash', to: bare };
-  const pages = [...routes.keys()].filter((route) => route !== notFoundRoute);
-  return { what: 'nothing', to: closest(bare, pages) };
+  const likely = likelyAddress(path, addresses);
+  return { what: 'nothing', to: likely === notFoundRoute ? undefined : likely };
 }

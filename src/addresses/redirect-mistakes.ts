@@ -1,6 +1,7 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import { withoutSlash } from '../model/path';
 import type { Issue } from '../reading/issue';
-import { digitsOf, isPattern, matchesPattern, withoutSlash } from './redirects';
+import { digitsOf, isPattern, matchesPattern } from './redirects';
 
 /** Paths that something stands at; a set or a map. */
 interface Paths {

@@ -1,4 +1,5 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import { withoutSlash } from '../model/path';
 import type { Site } from '../model/site';
 
 /** Every redirect in the form that looking up is quick in; plain data. */
@@ -23,9 +24,6 @@ const digits: ReadonlyMap<string, number> = new Map([
 export const digitsOf = (segment: string): number | undefined => digits.get(segment);
 
 export const isPattern = (from: string): boolean => /\/[*:]/.test(from);
-
-/** The path without slashes at its end: the one form a page has. */
-export const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 function fits(wanted: string, found: string): boolean {
   const length = digitsOf(wanted);

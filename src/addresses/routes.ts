@@ -41,7 +41,8 @@ export const isPageFile = (file: string): boolean =>
 /** True for a path that can be an address of a page. */
 export const isRoute = (path: string): boolean =>
   path === '/' ||
-  path
-    .slice(1)
-    .split('/')
-    .every((step) => slugPattern.test(step));
+  (path.startsWith('/') &&
+    path
+      .slice(1)
+      .split('/')
+      .every((step) => slugPattern.test(step)));

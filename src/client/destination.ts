@@ -1,12 +1,10 @@
 import { matchRedirect, redirectTable } from '../addresses/redirects';
 import type { PageData, SiteData } from '../model/page-data';
+import { withoutSlash } from '../model/path';
 import { loadPage } from './data';
 
 /** What an address leads to: a page shown here, another address of this site, or a document that the server has to give. */
 export type Destination = { page: PageData } | { redirect: string } | { document: string };
-
-/** The path without its trailing slash: the one form a page has. */
-const normal = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
 
 /**
  * Finds out what an address leads to. Old addresses follow the redirect table that the server uses; what is unknown
@@ -15,7 +13,7 @@ const normal = (pathname: string): string => (pathname === '/' ? pathname : path
 export async function destinationOf(site: SiteData, { pathname, search, hash }: URL | Location): Promise<Destination> {
   const document = pathname + search + hash;
   try {
-    const page = await loadPage(normal(pathname));
+    const page = await loadPage(withoutSlash(pathname));
     if (page) return page.build === site.build ? { page } : { document };
   } catch {
     return { document };

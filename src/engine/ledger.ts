@@ -6,7 +6,7 @@ type Answer = (word: string, world: Surroundings) => unknown;
 const kinds = {
   standing: (path, { addresses }) => addresses.standingAt(path),
   anchors: (route, { addresses }) => addresses.anchorsOf(route),
-  nearest: (path, { addresses }) => addresses.nearestPage(path),
+  nearest: (path, { addresses }) => addresses.nearest(path),
   picture: (name, { names }) => names.picture(name),
   icon: (name, { names }) => names.icon(name),
   fact: (path, { config }) => factAt(config, path),
@@ -89,7 +89,7 @@ function watched(
     addresses: {
       standingAt: asking('standing', addresses.standingAt),
       anchorsOf: asking('anchors', addresses.anchorsOf),
-      nearestPage: asking('nearest', addresses.nearestPage),
+      nearest: asking('nearest', addresses.nearest),
     },
     names: { picture: asking('picture', names.picture), icon: asking('icon', names.icon) },
     year,

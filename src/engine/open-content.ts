@@ -45,7 +45,7 @@ export function openContent({ year, inventory, recall }: ContentOptions): Conten
     inventory,
     config: readConfig(undefined),
     store: pageStore(),
-    placements: { pages: [], problems: [] },
+    placed: [],
     worldProblems: [],
     ledger: openLedger(recall?.memory?.ledger ?? { questions: [], answers: [] }),
     resolutions: new Map(),
@@ -68,7 +68,7 @@ export function openContent({ year, inventory, recall }: ContentOptions): Conten
       const failed = problems.some(({ severity }) => severity === 'error');
       return failed || !world ? undefined : siteOf(state, world, published(state));
     },
-    preview: () => state.world && siteOf(state, state.world, state.placements.pages),
+    preview: () => state.world && siteOf(state, state.world, state.placed),
     routes: () => published(state).map(({ route }) => route),
     text: (path) => textAt(state, path),
     isNew: () => state.isNew,

@@ -4,7 +4,7 @@ import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { checkAcrossPages } from '../resolving/site-checks';
 import { configName } from './config-store';
-import { placePages } from './placements';
+import { placedPages } from './placed-pages';
 import { resolvePage } from './resolution';
 import { published, type State, summariesOf } from './state';
 import type { Touched } from './take-in';
@@ -24,12 +24,12 @@ export function renew(state: State, touched: Touched): void {
 /** Places the pages and gathers the addresses; gives the questions that are answered otherwise now. */
 function renewWorld(state: State): Set<number> {
   const { config, store, inventory, year, ledger } = state;
-  state.placements = placePages(store.readings);
+  state.placed = placedPages(store.readings);
   if (!config.value) return new Set();
   const { world, problems } = makeWorld({
     config: config.value,
     configFile: { path: configName, text: config.text ?? '' },
-    pages: state.placements.pages,
+    pages: state.placed,
     inventory,
     year,
     fileOf: store.file,
@@ -40,14 +40,14 @@ function renewWorld(state: State): Set<number> {
 }
 
 function resolveStale(state: State, files: ReadonlySet<string>, questions: ReadonlySet<number>): void {
-  const { resolutions, pages, placements } = state;
-  const placed = new Map(placements.pages.map((facts) => [facts.route, facts]));
+  const { resolutions, pages, placed } = state;
+  const byRoute = new Map(placed.map((facts) => [facts.route, facts]));
   for (const route of resolutions.keys()) {
-    if (placed.get(route)?.valid) continue;
+    if (byRoute.get(route)?.valid) continue;
     resolutions.delete(route);
-    if (!placed.has(route)) pages.delete(route);
+    if (!byRoute.has(route)) pages.delete(route);
   }
-  for (const facts of placements.pages) {
+  for (const facts of placed) {
     const known = resolutions.get(facts.route);
     const stale =
       !known ||
@@ -72,9 +72,9 @@ function resolveAt(state: State, { file, route }: AddressFacts): void {
 
 /** With a broken configuration only what the files say by themselves is told: the rest may come of it. */
 function allProblems(state: State): Problem[] {
-  const { store, config, placements, resolutions, worldProblems } = state;
+  const { store, config, resolutions, worldProblems } = state;
   const own = [...store.readings.values()].flatMap(({ problems }) => problems);
-  const problems = [...own, ...placements.problems, ...config.problems, ...unusable(state)];
+  const problems = withFaults([...own, ...config.problems], state);
   if (!config.valid) return boundProblems(sortProblems(problems));
   const across: Problem[] = [];
   checkAcrossPages(summariesOf(state, published(state)), (file) => reportOnFile(store.file(file), across));
@@ -82,15 +82,17 @@ function allProblems(state: State): Problem[] {
   return boundProblems(sortProblems([...problems, ...worldProblems, ...resolved, ...across]));
 }
 
-/** What the files say that cannot be used. */
-const unusable = ({ inventory: { faults = new Map() } }: State): Problem[] =>
-  [...faults].map(([path, fault]) => problemOfFile(path, fault));
+/** Problems with those of files that cannot be used; nothing else is to be said of such a file. */
+const withFaults = (problems: readonly Problem[], { inventory: { faults = new Map() } }: State): Problem[] => [
+  ...problems.filter(({ file }) => !faults.has(file)),
+  ...[...faults].map(([path, fault]) => problemOfFile(path, fault)),
+];
 
 function drawnBy(state: State): State['drawn'] {
-  const { world, placements, resolutions, versions, inventory, together: shared } = state;
+  const { world, placed, resolutions, versions, inventory, together: shared } = state;
   if (!world) return { site: '', pages: new Map() };
-  const summaries = summariesOf(state, placements.pages);
-  const redirects = placements.pages.map(({ route, redirectFrom }) => [route, redirectFrom]);
+  const summaries = summariesOf(state, placed);
+  const redirects = placed.map(({ route, redirectFrom }) => [route, redirectFrom]);
   const homes = summaries.filter(({ kind }) => kind === 'city').map(({ route, office }) => [route, office]);
   return {
     site: JSON.stringify([world.config, redirects.filter(([, from]) => from?.length), homes]),

@@ -9,7 +9,6 @@ import type { Drawn } from './changes';
 import { type ConfigReading, configName } from './config-store';
 import type { OpenLedger } from './ledger';
 import type { PageStore } from './page-store';
-import type { Placements } from './placements';
 import { type Resolution, resolvePage } from './resolution';
 import type { Together } from './together';
 
@@ -19,7 +18,8 @@ export interface State {
   inventory: Inventory;
   config: ConfigReading;
   store: PageStore;
-  placements: Placements;
+  /** By file name. */
+  placed: readonly AddressFacts[];
   /** Missing until there is a configuration without errors. */
   world?: Surroundings;
   worldProblems: readonly Problem[];
@@ -41,8 +41,7 @@ export const textAt = ({ config, store }: State, path: string): string | undefin
   path === configName ? config.text : store.texts.get(path);
 
 /** The pages that are published: without errors of their own, and no drafts. */
-export const published = ({ placements }: State): AddressFacts[] =>
-  placements.pages.filter(({ valid, draft }) => valid && !draft);
+export const published = ({ placed }: State): AddressFacts[] => placed.filter(({ valid, draft }) => valid && !draft);
 
 /** The summaries of pages that are resolved. */
 export const summariesOf = ({ resolutions }: State, pages: readonly AddressFacts[]): PageSummary[] =>

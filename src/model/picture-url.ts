@@ -11,14 +11,25 @@ export function pictureWidths({ width }: Pick<PictureFile, 'width'>): number[] {
   return made.length > 0 ? made : [width];
 }
 
-/** The address of one rendition; its name changes with the picture's bytes, so it can be cached for good. */
+/** What of a file's name can stand in addresses, lists of sources and files of every kind as it is. */
+const safeName = (src: string): string =>
+  src
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-');
+
+/**
+ * The address of one rendition; its name changes with the picture's bytes, so it can be cached for good. Spaces, commas,
+ * quotes and letters that only some places take are left out of it: the hash tells pictures apart.
+ */
 export function pictureUrl(
   src: string,
   { hash }: Pick<PictureFile, 'hash'>,
   width: number,
   format: PictureFormat,
 ): string {
-  return `/pictures/${src.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
+  return `/pictures/${safeName(src)}-${hash}-${width}.${format}`;
 }
 
 /** The largest JPEG of a picture, for links that open it full size. */

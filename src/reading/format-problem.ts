@@ -1,3 +1,4 @@
+import { byText } from '../model/order';
 import type { SourceFile } from '../model/site';
 import { count } from './explain/show';
 import type { Position } from './position';
@@ -33,10 +34,8 @@ export const textsOf = (files: readonly SourceFile[]): Map<string, string> =>
 
 /** The same problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column);
+  return [...problems].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column);
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** `pages/index.yaml:9:5  sections[1].titel  what was found  what to write`. */
 function headline({ file, line, column, severity, path, found, fix }: Problem): string {

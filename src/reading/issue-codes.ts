@@ -12,7 +12,6 @@ export const issueCodes = [
   'file/missing',
   'file/name',
   'file/not-readable',
-  'file/same-address',
   'file/more-mistakes',
   'file/template-marker',
   // YAML as such

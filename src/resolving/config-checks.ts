@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
+import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
-import { closest } from '../reading/closest';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 
@@ -17,8 +17,8 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   }
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
-    if (!file.startsWith('/') || served.has(file.replace(/[?#].*$/, ''))) continue;
-    const near = closest(file, served);
+    if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;
+    const near = likelyAddress(file, { routes: new Map(), files: served });
     report.error(path, {
       code: 'file/missing',
       found: `no file in public/ is served at ${file}`,

@@ -20,49 +20,81 @@ export interface LinkContext {
  * drafts, and links that would take a detour over an alias, a redirect or a trailing slash.
  */
 export function resolveLink(href: string, context: LinkContext): Outcome {
-  if (href.startsWith('/') && !href.startsWith('//')) return resolveInternal(href, context.addresses);
+  const outcome = resolveAny(href, context);
+  if (outcome.issues.length > 0 || mayBePublished.test(outcome.value)) return outcome;
+  const found = `"${href}" leads to an address of a kind that pages may not have`;
+  return wrong(href, 'link/scheme', found, 'lead to an address that begins with https:, mailto:, tel: or sms:');
+}
+
+/** The only beginnings of links that visitors get, wherever they were written: what a browser would run is none of them. */
+const mayBePublished = /^(?:\/(?![/\\])|#|(?:https?|mailto|tel|sms):)/i;
+
+function resolveAny(href: string, context: LinkContext): Outcome {
+  if (/^\/(?![/\\])/.test(href)) return resolveInternal(href, context.addresses);
   if (href.startsWith('#')) return resolveAnchor(href, context.addresses, context.route);
   const [scheme = '', rest] = href.split(/:(.*)/s);
-  const known = Object.hasOwn(schemes, scheme) ? schemes[scheme] : undefined;
-  return known ? known(href, rest, context) : notALink(href, context);
+  return schemes.get(scheme.toLowerCase())?.(href, rest, context) ?? notALink(href, context);
 }
 
 type Scheme = (href: string, rest: string | undefined, context: LinkContext) => Outcome;
 
-const schemes: Record<string, Scheme> = {
-  call: resolveCall,
-  email: (href, rest, { config }) =>
-    rest === undefined
-      ? resolved(`mailto:${config.business.email}`)
-      : wrong(
-          href,
-          'link/form',
-          `"${href}" is not an address`,
-          'write email for the e-mail address of the business, or mailto:name@example.com',
-        ),
-  link: resolveNamed,
-  https: (href) =>
-    URL.canParse(href)
-      ? resolved(href)
-      : wrong(href, 'link/form', `"${href}" is not a web address`, 'write it as https://www.example.com/page'),
-  http: (href) => wrong(href, 'link/scheme', `"${href}" is not encrypted`, `write https:${href.slice('http:'.length)}`),
-  mailto: (href, rest = '') =>
-    /^[^\s@]+@[^\s@]+$/.test(rest.split('?')[0] ?? '')
-      ? resolved(href)
-      : wrong(
-          href,
-          'link/form',
-          `"${href}" is not an e-mail address`,
-          'write mailto:name@example.com, or email for that of the business',
-        ),
-  tel: (href, _rest, { config }) =>
-    wrong(
-      href,
-      'link/phone-number',
-      `"${href}" is a phone number in a page`,
-      `write call for the number of this page's office, or ${listed(callNames(config))}; numbers stand in site.config.yaml only`,
-    ),
-};
+const schemes = new Map<string, Scheme>(
+  Object.entries({
+    call: resolveCall,
+    email: (href, rest, { config }) =>
+      rest === undefined
+        ? resolved(`mailto:${config.business.email}`)
+        : wrong(
+            href,
+            'link/form',
+            `"${href}" is not an address`,
+            'write email for the e-mail address of the business, or mailto:name@example.com',
+          ),
+    link: resolveNamed,
+    https: resolveWeb,
+    http: (href, _rest, context) =>
+      ownPath(href, context.config) === undefined
+        ? wrong(href, 'link/scheme', `"${href}" is not encrypted`, `write https:${href.slice('http:'.length)}`)
+        : resolveWeb(href, undefined, context),
+    mailto: (href, rest = '') =>
+      /^[^\s@]+@[^\s@]+$/.test(rest.split('?')[0] ?? '')
+        ? resolved(href)
+        : wrong(
+            href,
+            'link/form',
+            `"${href}" is not an e-mail address`,
+            'write mailto:name@example.com, or email for that of the business',
+          ),
+    tel: (href, _rest, { config }) =>
+      wrong(
+        href,
+        'link/phone-number',
+        `"${href}" is a phone number in a page`,
+        `write call for the number of this page's office, or ${listed(callNames(config))}; numbers stand in site.config.yaml only`,
+      ),
+  }),
+);
+
+function resolveWeb(href: string, _rest: string | undefined, { config, addresses }: LinkContext): Outcome {
+  const own = ownPath(href, config);
+  if (own !== undefined) {
+    const found = `"${href}" is an address of this site`;
+    return wrong(href, 'link/detour', found, `write ${addresses.nearest(own) ?? own} without the part before it`);
+  }
+  if (!URL.canParse(href)) {
+    return wrong(href, 'link/form', `"${href}" is not a web address`, 'write it as https://www.example.com/page');
+  }
+  return resolved(href.replace(/^https/i, 'https'));
+}
+
+/** What follows the name of this site in a full address, with or without www; undefined for other sites. */
+function ownPath(href: string, { url }: SiteConfig): string | undefined {
+  const bare = (address: string) => address.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '');
+  const [own, asked] = [bare(url), bare(href)];
+  if (!asked.startsWith(own)) return undefined;
+  const rest = asked.slice(own.length);
+  return /^(?:[/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : undefined;
+}
 
 const callNames = ({ business }: SiteConfig): string[] => [
   ...business.offices.map(({ id }) => `call:${id}`),
@@ -95,8 +127,7 @@ function resolveNamed(href: string, name: string | undefined, { config: { links 
 function notALink(href: string, { config, addresses }: LinkContext): Outcome {
   const names = ['call', 'email', ...callNames(config), ...Object.keys(config.links).map((name) => `link:${name}`)];
   const page = `/${href.replace(/^\.?\/+/, '')}`;
-  const near =
-    addresses.standingAt(page).what === 'page' ? page : (closest(href, names) ?? addresses.nearestPage(page));
+  const near = addresses.standingAt(page).what === 'page' ? page : (closest(href, names) ?? addresses.nearest(href));
   const choice = 'a page such as /contact, a web address with https://, call, call:emergency, email or link:name';
   return wrong(
     href,

@@ -1,4 +1,5 @@
-import { hasToken, lengths, plainPage, sections as sectionsSchema } from '../../schemas/page';
+import { lengths } from '../../schemas/lengths';
+import { hasToken, plainPage, sections as sectionsSchema } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import { type PageSource, templates } from '../../schemas/templates';
 import type { AddressLookup } from '../addresses/address-lookup';

@@ -25,13 +25,17 @@ describe('addresses', () => {
       "
     `);
   });
-  test('two files for one page', () => {
-    expect(
-      problemsOf({ 'pages/blog.yml': changed('pages/blog.yaml', 'Advice from', 'More from')['pages/blog.yaml'] ?? '' }),
-    ).toMatchInlineSnapshot(`
-      "pages/blog.yml:1:1  pages/blog.yaml already is the page /blog  keep one of the two files
+  test('file names that end nearly as they should', () => {
+    const files = ['pages/blog.yml', 'pages/Team.YAML', 'pages/jobs/roofer.yaml.txt', 'pages/_note.yml'];
+    const added = Object.fromEntries(files.map((file) => [file, 'title: x']));
+    expect(problemsOf(added, 'file/name')).toMatchInlineSnapshot(`
+      "pages/Team.YAML:1:1  a page's file ends in .yaml, and this one in .YAML  name the file pages/team.yaml
 
-      1 error in 1 file
+      pages/blog.yml:1:1  a page's file ends in .yaml, and this one in .yml  name the file pages/blog.yaml
+
+      pages/jobs/roofer.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/jobs/roofer.yaml
+
+      3 errors in 3 files
       "
     `);
   });

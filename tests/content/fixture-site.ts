@@ -1,6 +1,7 @@
 import { loadSite } from '../../src/engine/load-site';
 import type { Inventory, Page, Site, SourceFile } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
+import type { IssueCode } from '../../src/reading/issue-codes';
 import { configText } from './fixture-config';
 import { pageTexts } from './fixture-pages';
 
@@ -32,8 +33,12 @@ export function changed(path: BasePath, from: string, to: string): Record<string
 
 const load = (added: Record<string, string>) => loadSite({ files: filesWith(added), inventory, year: 2026 });
 
-/** What `check` prints of the fixture with changes, without the frames. */
-export const problemsOf = (added: Record<string, string>): string => formatProblems(load(added).problems, new Map());
+/** What `check` prints of the fixture with changes, without the frames; of one kind of mistake only where it is named. */
+export const problemsOf = (added: Record<string, string>, kind?: IssueCode): string =>
+  formatProblems(
+    load(added).problems.filter(({ code }) => kind === undefined || code === kind),
+    new Map(),
+  );
 
 /** The site of the fixture with changes, which must have no errors. */
 export function siteOf(added: Record<string, string> = {}): Site {

@@ -132,3 +132,74 @@ test('addresses of other kinds', () => {
     ]
   `);
 });
+
+test('a page or file that is there, spelled as programs and disks have it', () => {
+  const spellings = [
+    '/Contact.html',
+    '/contact/index.html',
+    'pages/contact.yaml',
+    '.\\\\contact',
+    'public/prices.pdf',
+    '/Prices.PDF',
+  ];
+  expect(
+    spellings.map((href) => mistake(href).split(/[,;] (?:or|write) |, or /)[1] ?? mistake(href)),
+  ).toMatchInlineSnapshot(`
+    [
+      "/contact",
+      "/contact",
+      "/contact",
+      "/contact",
+      "/prices.pdf",
+      "/prices.pdf",
+    ]
+  `);
+});
+
+test('full addresses of this site', () => {
+  const full = ['https://www.roofs.example/contact', 'http://roofs.example', 'https://ROOFS.example/contcat?a=b#form'];
+  const own = { ...context, config: { ...config, url: 'https://www.roofs.example' } };
+  expect(full.map((href) => mistake(href, own))).toMatchInlineSnapshot(`
+    [
+      ""https://www.roofs.example/contact" is an address of this site; write /contact without the part before it",
+      ""http://roofs.example" is an address of this site; write / without the part before it",
+      ""https://ROOFS.example/contcat?a=b#form" is an address of this site; write /contact without the part before it",
+    ]
+  `);
+  expect(mistake('https://www.roofs.example.evil.test/contact', own)).toBe('');
+});
+
+test('names that every object has are no names of links', () => {
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    expect(mistake(`link:${name}`)).toContain(`there is no link "${name}"`);
+    expect(mistake(`call:${name}`)).toContain(`there is no office "${name}"`);
+    expect(mistake(`${name}:x`)).toContain('does not lead anywhere');
+  }
+});
+
+test('only addresses that a page may lead to are published, wherever they are written', () => {
+  const leadsTo = (address: string) =>
+    resolveLink('link:lender', { ...context, config: { ...config, links: { lender: address } } });
+  for (const address of ['javascript:alert(1)', 'JavaScript:x', 'data:text/html,x', 'vbscript:x', '//evil.test', 'x']) {
+    expect(leadsTo(address).issues, address).toMatchObject([{ code: 'link/scheme' }]);
+  }
+  for (const address of [
+    'https://a.test',
+    'http://a.test',
+    'mailto:a@a.test',
+    'tel:+19185550142',
+    'sms:+19185550142',
+  ]) {
+    expect(leadsTo(address)).toEqual({ value: address, issues: [] });
+  }
+  expect(mistake('HTTPS://a.test/Page')).toBe('');
+  expect(mistake('javascript:alert(1)')).toContain('does not lead anywhere');
+});
+
+test('an address of a hundred thousand signs', () => {
+  for (const sign of ['a', '/', '.', '?', '#', '%', '-', '\\']) {
+    for (const start of ['/', 'https://', 'mailto:', 'x', '#', `${config.url}/`]) {
+      expect(() => mistake(`${start}${sign.repeat(100_000)}\nx`)).not.toThrow();
+    }
+  }
+});

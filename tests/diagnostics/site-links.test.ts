@@ -20,7 +20,7 @@ describe('links and looks in site.config.yaml', () => {
 
   it('a link without https', () => {
     expect(told(change(site, 'https://lender.example.com', '▸lender.example.com'))).toMatchInlineSnapshot(`
-      "site.config.yaml:36:11  links.lender  "lender.example.com" is not written as "lender" needs it  write "https://lender.example.com": a full web address, such as https://www.example.com
+      "site.config.yaml:36:11  links.lender  "lender.example.com" is not written as "lender" needs it  write "https://lender.example.com": a full address that begins with https:, mailto:, tel: or sms:
         35 | links:
         36 |   lender: lender.example.com
            |           ^

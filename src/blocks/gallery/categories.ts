@@ -1,3 +1,5 @@
+import { slugOf } from '../../model/slug';
+
 type Categorized = readonly { category?: string | undefined }[];
 
 /** The categories of the photos, each once, in order of first appearance. */
@@ -6,4 +8,4 @@ export const categoriesOf = (photos: Categorized): string[] => [
 ];
 
 /** A category as it stands in the address: `General Construction` → `general-construction`. */
-export const categorySlug = (category: string): string => category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+export const categorySlug = slugOf;

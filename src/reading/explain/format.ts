@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withoutSlash } from '../../model/path';
+import { slugOf } from '../../model/slug';
 import type { Issue } from '../issue';
 import type { Field } from './field';
 import { about } from './missing';
@@ -39,17 +41,8 @@ const changes: readonly ((text: string) => string)[] = [
   (text) => `#${text.trim()}`,
   (text) => `0${text.trim()}`,
   (text) => `https://${text.trim()}`,
-  (text) =>
-    text
-      .trim()
-      .replace(/^http:/, 'https:')
-      .replace(/\/+$/, ''),
-  (text) =>
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
+  (text) => withoutSlash(text.trim().replace(/^http:/, 'https:')),
+  slugOf,
   // 918-555-0142 and the like; dates as Americans write them.
   (text) => text.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'),
   (text) =>

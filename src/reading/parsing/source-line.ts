@@ -25,7 +25,7 @@ function takeApart(source: SourceText, number: number): SourceLine {
   const [lead = '', name] = /^[ \t]*(?:- +)*(?:([^\s:#"'[{][^:]*):(?= |$) *)?/.exec(line) ?? [];
   const value = line
     .slice(lead.length)
-    .replace(/(^|\s)#.*$/, '')
+    .replace(/(^|\s)#[^\n]*$/, '')
     .trimEnd();
   const first = start + line.search(/\S|$/);
   return { number, start, first, text: line, name, value, valueStart: start + lead.length };

@@ -1,0 +1,26 @@
+import { withoutSlash } from '../model/path';
+import { closest } from '../reading/closest';
+import type { Addresses } from './addresses';
+
+/**
+ * The page or file of this site that a spelling of an address most likely means: with a folder of the content root in
+ * front, backslashes, capitals, an ending or a dot that do not belong there; else the one whose address is nearest.
+ */
+export function likelyAddress(
+  spelled: string,
+  { routes, files }: Pick<Addresses, 'routes' | 'files'>,
+): string | undefined {
+  const path = rooted(spelled.split(/[?#]/)[0] ?? '');
+  const page = withoutSlash(path.replace(/\.(?:html?|php|aspx?|ya?ml)$/, '').replace(/\/index$/, ''));
+  if (routes.has(page)) return page;
+  const file = [...files].find((name) => name.toLowerCase() === path);
+  return file ?? closest(page, routes.keys()) ?? closest(path, files);
+}
+
+/** An address from the top of the site, in small letters. */
+const rooted = (spelled: string): string =>
+  `/${spelled
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/^[./]*/, '')
+    .replace(/^(?:public|pages)\//, '')}`;

@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRoot, problemText } from '../../scripts/content-root';
+import { readFault } from '../../scripts/file-faults';
+import { readInventory } from '../../scripts/inventory';
+import { configText } from './fixture-config';
+import { filesWith } from './fixture-site';
+
+let root = '';
+let jpeg = Buffer.alloc(0);
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'hostile-files-'));
+  jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#256B5B', noise: noise } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** So that a picture has bytes to lose. */
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
+async function write(folder: string, path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+/** A content root of its own with the sound files of the fixture. */
+async function soundRoot(name: string): Promise<string> {
+  const folder = join(root, name);
+  for (const { path, text } of filesWith()) await write(folder, path, text);
+  for (const path of ['hero.jpg', 'deck.jpg']) await write(folder, `public/images/${path}`, jpeg);
+  for (const path of ['/embed/estimate.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']) {
+    await write(folder, `public${path}`, 'x');
+  }
+  return folder;
+}
+
+const told = async (folder: string): Promise<string> => problemText(await openRoot(folder));
+
+describe('pictures', () => {
+  test('each that cannot be shown is named, with what to do', async () => {
+    const folder = await soundRoot('pictures');
+    const images = join(folder, 'public/images');
+    await writeFile(join(images, 'empty.jpg'), '');
+    await writeFile(join(images, 'cut.jpg'), jpeg.subarray(0, jpeg.length / 2));
+    await writeFile(join(images, 'page.png'), '<!doctype html>');
+    await writeFile(join(images, 'phone.HEIC'), 'x');
+    await writeFile(join(images, 'logo.svg'), '<svg/>');
+    await writeFile(join(images, 'dance.gif'), 'GIF89a');
+    await writeFile(join(images, '.DS_Store'), 'x');
+    await writeFile(join(images, 'notes.txt'), 'x');
+    await mkdir(join(images, 'folder.jpg'));
+    await mkdir(join(images, 'team'));
+    await symlink('nowhere.jpg', join(images, 'lost.jpg'));
+    await symlink('loop.jpg', join(images, 'loop.jpg'));
+    await symlink('hero.jpg', join(images, 'linked.jpg'));
+    expect(await told(folder)).toMatchInlineSnapshot(`
+      "public/images/cut.jpg:1:1  warning  the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG
+
+      public/images/dance.gif:1:1  warning  this is a moving picture  save it as JPEG, PNG or WebP, 1200 px wide or more
+
+      public/images/empty.jpg:1:1  warning  the file is empty  copy it here again, or save it anew as JPEG or PNG
+
+      public/images/folder.jpg:1:1  warning  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
+
+      public/images/logo.svg:1:1  warning  this is a drawing, not a photo  save it as JPEG, PNG or WebP, 1200 px wide or more
+
+      public/images/loop.jpg:1:1  warning  this is a link to something that is not there  put the file itself here, or remove the link
+
+      public/images/lost.jpg:1:1  warning  this is a link to something that is not there  put the file itself here, or remove the link
+
+      public/images/page.png:1:1  warning  the file holds no picture, whatever its name says  copy it here again, or save it anew as JPEG or PNG
+
+      public/images/phone.HEIC:1:1  warning  this is a photo of a phone that browsers do not show  save it as JPEG, PNG or WebP, 1200 px wide or more
+
+      public/images/team:1:1  warning  this is a folder, and pictures in it are not read  move its pictures to public/images/ itself
+
+      10 warnings in 10 files
+      "
+    `);
+    const { pictures } = await readInventory(folder);
+    expect([...pictures.keys()]).toEqual(['deck.jpg', 'hero.jpg', 'linked.jpg']);
+  });
+
+  test('a page that wants one of them is told why', async () => {
+    const folder = await soundRoot('wanted');
+    await writeFile(join(folder, 'public/images/hero.jpg'), jpeg.subarray(0, 2000));
+    expect((await told(folder)).split('\n').filter((line) => line.includes('hero.jpg'))).toMatchInlineSnapshot(`
+      [
+        "pages/claremore.yaml:9:14  hero.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "   9 | hero: { src: hero.jpg, alt: A house }",
+        "pages/index.yaml:8:19  sections[0].image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  8 |     image: { src: hero.jpg, alt: A house }",
+        "pages/service-areas/tulsa.yaml:9:14  hero.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "   9 | hero: { src: hero.jpg, alt: A house }",
+        "public/images/hero.jpg:1:1  warning  the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "site.config.yaml:81:17  seo.image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  81 |   image: { src: hero.jpg, alt: A house }",
+      ]
+    `);
+  });
+
+  test('a picture that is whole again is used', async () => {
+    const folder = await soundRoot('mended');
+    await writeFile(join(folder, 'public/images/hero.jpg'), '');
+    expect(await told(folder)).not.toBe('');
+    await writeFile(join(folder, 'public/images/hero.jpg'), jpeg);
+    expect(await told(folder)).toBe('');
+  });
+
+  test('what was remembered of pictures is not trusted when it is no such thing', async () => {
+    const folder = await soundRoot('memory');
+    for (const text of ['null', '[]', '{"hero.jpg":null}', '{"hero.jpg":{"width":"1"}}', '{', '{"__proto__":{}}']) {
+      await write(folder, '.cache/pictures.json', text);
+      expect((await readInventory(folder)).pictures.get('hero.jpg')).toMatchObject({ width: 300, height: 200 });
+    }
+  });
+});
+
+describe('texts', () => {
+  test('each that cannot be read is named, with what to do', async () => {
+    const folder = await soundRoot('texts');
+    const title = Buffer.from('title: Déjà vu\n', 'latin1');
+    await write(folder, 'pages/latin.yaml', title);
+    await write(folder, 'pages/wide.yaml', Buffer.from('\uFEFFtitle: x\n', 'utf16le'));
+    await write(folder, 'pages/wide-big.yaml', Buffer.from('\uFEFFtitle: x\n', 'utf16le').swap16());
+    await write(folder, 'pages/empty.yaml', '');
+    await write(folder, 'pages/space.yaml', ' \n\n');
+    await write(folder, 'pages/binary.yaml', jpeg);
+    await write(folder, 'pages/notes.yaml.txt', 'title: x');
+    await write(folder, 'pages/.hidden.yaml', 'title: x');
+    await write(folder, 'pages/~$lock.yaml', 'x');
+    await write(folder, 'pages/readme.md', 'x');
+    await mkdir(join(folder, 'pages/folder.yaml'));
+    await symlink('nowhere.yaml', join(folder, 'pages/lost.yaml'));
+    await symlink('../public', join(folder, 'pages/linked'));
+    const lines = (await told(folder)).split('\n').filter((line) => /^[^ ]/.test(line));
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "pages/binary.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
+      pages/empty.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Roof repair
+      pages/folder.yaml:1:1  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
+      pages/latin.yaml:1:9  a letter is saved in another encoding than UTF-8  save the file as UTF-8
+      pages/linked:1:1  this is a link to a folder, and links to folders are not followed  put the folder itself here, or remove the link
+      pages/lost.yaml:1:1  this is a link to something that is not there  put the file itself here, or remove the link
+      pages/notes.yaml.txt:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
+      pages/notes.yaml.txt:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
+      pages/notes.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/notes.yaml
+      pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Roof repair
+      pages/wide-big.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
+      pages/wide.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
+      12 errors in 10 files"
+    `);
+  });
+
+  test('a configuration that cannot be read is not also missing', async () => {
+    const folder = await soundRoot('configuration');
+    await rm(join(folder, 'site.config.yaml'));
+    await mkdir(join(folder, 'site.config.yaml'));
+    expect(await told(folder)).toMatchInlineSnapshot(`
+      "site.config.yaml:1:1  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
+
+      1 error in 1 file
+      "
+    `);
+  });
+
+  test('a byte order mark and the line ends of Windows are no mistakes', async () => {
+    const folder = await soundRoot('windows');
+    await write(folder, 'site.config.yaml', `\uFEFF${configText.replaceAll('\n', '\r\n')}`);
+    expect(await told(folder)).toBe('');
+  });
+
+  test.each([
+    ['EISDIR', 'file/folder'],
+    ['EACCES', 'file/not-readable'],
+    ['EPERM', 'file/not-readable'],
+    ['ELOOP', 'file/link'],
+    ['ENOENT', undefined],
+  ])('what the system calls %s', (code, kind) => {
+    expect(readFault(Object.assign(new Error(code), { code }), false)?.code).toBe(kind);
+  });
+});
+
+test('hidden files are never published, and links are named', async () => {
+  const folder = await soundRoot('public');
+  for (const path of ['.env', '.git/config', 'a/.DS_Store', '.well-known/security.txt']) {
+    await write(folder, `public/${path}`, 'x');
+  }
+  await symlink('/etc/hostname', join(folder, 'public/host'));
+  const { files, faults } = await readInventory(folder);
+  expect([...files]).toEqual([
+    '/.well-known/security.txt',
+    '/embed/estimate.html',
+    '/fonts/text.woff2',
+    '/logo.svg',
+    '/prices.pdf',
+  ]);
+  expect([...(faults?.keys() ?? [])]).toEqual(['public/host']);
+});
