@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { byText } from '../src/model/order';
 import type { FileFault } from '../src/model/site';
 import { asWarning, linkedFolder } from './file-faults';
+import { isHidden } from './hidden-file';
 
 interface PublicFiles {
   /** Addresses, such as `/embed/estimate.html`. */
@@ -18,7 +19,7 @@ const link: FileFault = asWarning({
 
 /**
  * The files of `public/` by address, without the pictures: those are published as renditions, not as they are. Hidden files
- * are private to whoever made them, but for `.well-known` (RFC 8615).
+ * are no part of the site.
  */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
   const folder = join(root, 'public');
@@ -41,6 +42,3 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
     ),
   };
 }
-
-const isHidden = (address: string): boolean =>
-  address.split('/').some((step) => step.startsWith('.') && step !== '.well-known');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '../../src/model/picture-url';
 import { usageError } from '../command-line/usage-error';
+import { openPicture } from '../picture-files';
 import type { WantedRendition } from './renditions';
 
 /** AVIF at effort 0 costs a thirtieth of the default's time for 7 % more bytes, measured on a site's pictures. */
@@ -28,7 +29,7 @@ sharp.concurrency(1);
 export async function encodePicture(root: string, { src, width, format }: WantedRendition): Promise<Buffer> {
   const source = await readFile(join(root, 'public/images', src));
   try {
-    const image = sharp(source).rotate().resize({ width, withoutEnlargement: true });
+    const image = (await openPicture(source)).rotate().resize({ width, withoutEnlargement: true });
     return await encode[format](image).toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPictureCache } from '../../scripts/building/picture-cache';
 import { makePictures } from '../../scripts/building/pictures';
 import { renditionsOf } from '../../scripts/building/renditions';
+import { readInventory } from '../../scripts/inventory';
+import { pictureUrl } from '../../src/model/picture-url';
+import { nameLookup } from '../../src/resolving/name-lookup';
 import { contentRoot } from './content-root';
 
 let root = '';
@@ -89,4 +92,27 @@ test('a file that is no picture is named, with what to do', async () => {
   await expect(makePictures(root, cache, wanted)).rejects.toThrow(
     /^public\/images\/porch\.jpg cannot be made into pictures for the site \(.+\)\. Open it in a picture program and save it anew/,
   );
+});
+
+test.each([
+  ['roof.jpg', 'roof'],
+  ['Roof_2.v1.JPG', 'Roof_2.v1'],
+  ['after the hail, 2019 (1).jpg', 'after-the-hail-2019-1-'],
+  ['Déjà "vu" & \'co\'.png', 'Deja-vu-co-'],
+  ['屋根.webp', '-'],
+  ['a%20b?c#d\\\\e.avif', 'a-20b-c-d-e'],
+])('%s stands as %s in addresses', (src, name) => {
+  expect(pictureUrl(src, { hash: '0a1b2c3d' }, 400, 'jpg')).toBe(`/pictures/${name}-0a1b2c3d-400.jpg`);
+});
+
+test('a picture of any name is found, made and written', async () => {
+  const src = 'after the hail, 2019 (é).jpg';
+  await copyFile(join(root, 'public/images/deck.jpg'), join(root, 'public/images', src.normalize('NFD')));
+  const inventory = await readInventory(root);
+  const { value, issues } = nameLookup(inventory).picture(src);
+  expect(issues).toEqual([]);
+  const file = inventory.pictures.get(value);
+  if (!file) throw new Error(`${value} is not in the inventory`);
+  const { files } = await makePictures(root, cache, renditionsOf([[value, file]]));
+  expect([...files.keys()].every((url) => /^\/pictures\/[\w.-]+$/.test(url))).toBe(true);
 });
