@@ -1,15 +1,17 @@
 import { withoutSlash } from '../model/path';
 import { closest } from '../reading/closest';
-import type { Addresses } from './addresses';
+
+/** Where to look: the routes of pages, and files by address. */
+interface Standing {
+  routes: ReadonlyMap<string, unknown>;
+  files: ReadonlySet<string>;
+}
 
 /**
  * The page or file of this site that a spelling of an address most likely means: with a folder of the content root in
  * front, backslashes, capitals, an ending or a dot that do not belong there; else the one whose address is nearest.
  */
-export function likelyAddress(
-  spelled: string,
-  { routes, files }: Pick<Addresses, 'routes' | 'files'>,
-): string | undefined {
+export function likelyAddress(spelled: string, { routes, files }: Standing): string | undefined {
   const path = rooted(spelled.split(/[?#]/)[0] ?? '');
   const page = withoutSlash(path.replace(/\.(?:html?|php|aspx?|ya?ml)$/, '').replace(/\/index$/, ''));
   if (routes.has(page)) return page;
