@@ -45,6 +45,8 @@ test('no request ends the live preview, and none is answered with what belongs t
   }
   expect(await rawRequest(port, requestFor('/src/client/app.tsx'))).toMatch(/^HTTP\/1\.1 200 /);
   expect(await rawRequest(port, requestFor('/'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*<h1/);
+  // A file of public/ at its address without the ending, with the site's facts in it.
+  expect(await rawRequest(port, requestFor('/embed/estimate'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*mailto:hello@/);
   expect(told).not.toContain('    at ');
 });
 

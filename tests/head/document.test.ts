@@ -92,3 +92,21 @@ test('a template that lost a marker or has one twice is reported', () => {
     ]
   `);
 });
+
+test.each([
+  ['a button for an action', '<main><section><a data-variant="action">Call</a></section></main>', true],
+  ['a frame, which may hold one', '<main><section><iframe></iframe></section></main>', true],
+  ['a button that only leads on', '<main><section><a data-variant="quiet">More</a></section></main>', false],
+  [
+    'an action further down',
+    '<main><section></section><section><a data-variant="action">Call</a></section></main>',
+    false,
+  ],
+  [
+    'an action in the header',
+    '<header><a data-variant="action">Call</a></header><main><section></section></main>',
+    false,
+  ],
+])('a document is marked where its first screen has an action: %s', (_, bodyHtml, marked) => {
+  expect(/<html[^>]* data-accented[ >]/.test(renderDocument({ ...parts, bodyHtml }))).toBe(marked);
+});
