@@ -30,7 +30,27 @@ function ResponseTimes() {
   );
 }
 
-/** A dark band with one big number to call, beside the response times where they are asked for. */
+/** Every number but the one that the band calls already, so that the band helps those whose call can wait. */
+function OtherNumbers({ called }: { called: string }) {
+  const { emergency, offices } = useSite().business;
+  const lines = [{ name: emergency.label, phone: emergency.phone }, ...offices].filter(({ phone }) => phone !== called);
+  return (
+    <ul className={classes.numbers}>
+      {keyed(lines, ({ phone }) => phone).map(({ key, item: { name, phone } }) => (
+        <li key={key}>
+          <span>
+            <Words>{name}</Words>
+          </span>
+          <SiteLink href={telHref(phone)} className={classes.number}>
+            <Words>{phone}</Words>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A dark band with one big number to call, beside the response times where they are asked for, or the other numbers. */
 export function CallBanner({ block }: BlockProps<'call-banner'>) {
   const site = useSite();
   const { office } = usePage().page;
@@ -56,7 +76,7 @@ export function CallBanner({ block }: BlockProps<'call-banner'>) {
           </ul>
         )}
       </div>
-      {block.responseTimes && <ResponseTimes />}
+      {block.responseTimes ? <ResponseTimes /> : <OtherNumbers called={phone} />}
     </Section>
   );
 }

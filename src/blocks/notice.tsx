@@ -15,7 +15,7 @@ export function Notice({ block }: BlockProps<'notice'>) {
     <Section block={block} withHeading={false}>
       <Paper className={classes.box} data-tone={block.tone}>
         <Icon name={icons[block.tone]} size={36} className={classes.icon} />
-        <div>
+        <header>
           {block.eyebrow && (
             <p className={classes.eyebrow}>
               <Words>{block.eyebrow}</Words>
@@ -24,9 +24,11 @@ export function Notice({ block }: BlockProps<'notice'>) {
           <Title order={2} className={classes.title}>
             <Words>{block.heading}</Words>
           </Title>
-          <RichText html={block.text} className={classes.text} />
+        </header>
+        <div className={classes.message}>
+          <RichText html={block.text} />
+          <Actions actions={block.actions} className={classes.actions} />
         </div>
-        <Actions actions={block.actions} className={classes.actions} />
       </Paper>
     </Section>
   );
