@@ -1,6 +1,6 @@
 import { type HeaderRule, headerRules, revalidate } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { rulesOf, sourceRegex } from './rules';
+import { type Rule, rulesOf, sourceRegex } from './rules';
 
 /** DirectorySlash would send /claremore to the folder claremore/ beside claremore.html, and so to nowhere. */
 const opening = `# Written by the build from site.config.yaml.
@@ -67,9 +67,13 @@ AddOutputFilterByType DEFLATE application/xml text/xml text/plain image/svg+xml
 </IfModule>
 `;
 
+/** What is encoded is not to be encoded once more, and a percent sign begins a reference to a condition. */
+const target = ({ to }: Rule): string =>
+  to.includes('%') ? `${to.replaceAll('%', '\\%')} [R=301,NE,L]` : `${to} [R=301,L]`;
+
 /** `.htaccess` for Apache 2.4 with mod_rewrite. */
 export function apacheFiles(input: HostInput): HostOutput {
-  const redirects = rulesOf(input).map((rule) => `RewriteRule ^${sourceRegex(rule)}$ ${rule.to} [R=301,L]\n`);
+  const redirects = rulesOf(input).map((rule) => `RewriteRule ^${sourceRegex(rule)}$ ${target(rule)}\n`);
   const content = [opening, ...redirects, pages, queryRules(input), folders, headers(input)].join('');
   return { files: [{ path: '.htaccess', content }], report: [] };
 }

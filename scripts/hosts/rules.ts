@@ -33,13 +33,23 @@ export function rulesOf(input: HostInput): Rule[] {
     const source = pattern ? withoutSlash(from) : from;
     return {
       from: source,
-      to: finalTarget(table, to, exists) ?? to,
+      to: encodedPath(finalTarget(table, to, exists) ?? to),
       kind: pattern ? 'pattern' : from.endsWith('/') ? 'slash' : 'exact',
       segments: source.slice(1).split('/'),
       besidePage: exists(source.replace(/\/\*?$/, '')),
     };
   });
 }
+
+/**
+ * A path as any host's file can hold it: letters, digits and the few signs that mean nothing in any of them; all others as
+ * their bytes (RFC 3986, section 2.3).
+ */
+const encodedPath = (path: string): string =>
+  encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /[^\w.~%/-]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** The rules of one kind. */
 export const rulesOfKind = (rules: readonly Rule[], kind: Rule['kind']): Rule[] =>

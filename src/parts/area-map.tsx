@@ -57,7 +57,7 @@ function MarkOnMap({ x, y, name, office, side }: Label) {
 export function AreaMap({ withCities }: { withCities: boolean }) {
   const site = useSite();
   const { place, region } = centerOf(site);
-  const outline = (outlines[region] ?? []).map(placeOf);
+  const outline = (Object.hasOwn(outlines, region) ? (outlines[region] ?? []) : []).map(placeOf);
   const near = outline.filter(({ longitude }) => Math.abs(longitude - place.longitude) < reach);
   const miles = site.business.radiusMiles;
   const map = projectionFor(place, miles, [...site.business.offices.map(({ coordinates }) => coordinates), ...near]);

@@ -1,21 +1,25 @@
 import type { Font, Theme } from '../../schemas/site/theme';
+import { cssString } from './css-string';
 
 /** Installed fonts with the same metrics: Linux and ChromeOS have these in Arial's place. */
-const twins: Record<string, string[]> = {
-  Arial: ['Liberation Sans', 'Arimo'],
-  'Arial Bold': ['Liberation Sans Bold', 'Arimo Bold'],
-};
+const twins: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Arial', ['Liberation Sans', 'Arimo']],
+  ['Arial Bold', ['Liberation Sans Bold', 'Arimo Bold']],
+]);
+
+const fallbackName = ({ family }: Font): string => cssString(`${family} fallback`);
 
 /** The metric-matched stand-in at one width of the font, in percent of its narrowest. */
-function fallbackFace({ family, weights, fallback }: Font, width: number): string {
+function fallbackFace(font: Font, width: number): string {
+  const { weights, fallback } = font;
   const size = (fallback.sizeAdjust * width) / 100;
   // size-adjust scales the overrides too; a wider face must not be a taller one.
   const scaled = (metric: number) => `${((metric * 100) / width).toFixed(1)}%`;
-  const names = [fallback.family, ...(twins[fallback.family] ?? [])];
+  const names = [fallback.family, ...(twins.get(fallback.family) ?? [])];
   // A stand-in that is bold by itself must not be made bolder.
   const weight = weights[0] >= 600 ? `font-weight:${weights[0]} ${weights[1]};` : '';
   return (
-    `@font-face{font-family:"${family} fallback";src:${names.map((name) => `local("${name}")`).join(',')};${weight}` +
+    `@font-face{font-family:${fallbackName(font)};src:${names.map((name) => `local(${cssString(name)})`).join(',')};${weight}` +
     `font-stretch:${width}%;size-adjust:${size.toFixed(1)}%;ascent-override:${scaled(fallback.ascent)};` +
     `descent-override:${scaled(fallback.descent)};line-gap-override:${scaled(fallback.lineGap)}}`
   );
@@ -26,14 +30,14 @@ function fontFace(font: Font): string {
   const stretch = widths ? `font-stretch:${widths[0]}% ${widths[1]}%;` : '';
   const standIns = [100, ...(widths && widths[1] > 100 ? [widths[1]] : [])];
   return (
-    `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}font-display:swap}` +
+    `@font-face{font-family:${cssString(family)};src:url(${file}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}font-display:swap}` +
     standIns.map((width) => fallbackFace(font, width)).join('')
   );
 }
 
 /** The style sheet of a theme: its fonts with metric-matched fallbacks, and its colors, fonts and radii as custom properties. */
 export function themeCss({ colors, fonts, radius }: Theme): string {
-  const stack = (font: Font) => `"${font.family}","${font.family} fallback",sans-serif`;
+  const stack = (font: Font) => `${cssString(font.family)},${fallbackName(font)},sans-serif`;
   const properties = {
     ink: colors.ink,
     slate: colors.slate,

@@ -23,3 +23,17 @@ test.each(hosts.filter((host) => host !== 'github-pages'))('%s caches hashed fil
   expect(text).toMatch(/assets[\s\S]*max-age=31536000, immutable/);
   expect(text).toContain("frame-ancestors 'self'");
 });
+
+test.each(hosts)('%s leads to a file of any name, and takes nothing in it for a word of its own', (host) => {
+  const name = `/price list; $1 {x} "y" 'z' %2e <a> \\ ü,(1).pdf`;
+  const input = { ...hostInput, files: [name], redirects: [{ from: '/prices', to: name }] };
+  const texts = hostFiles[host](input).files.map((file) => ('content' in file ? file.content : ''));
+  const text = texts.join('\n') + (hostFiles[host](input).notFoundScript ?? '');
+  const encoded = encodeURIComponent(name.slice(1)).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  expect(text.replaceAll('\\%', '%').toLowerCase()).toContain(`/${encoded.toLowerCase()}`);
+  expect(text).not.toContain('list;');
+  expect(text).not.toContain('"y"');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cssString } from '../../src/styles/css-string';
+import { themeCss } from '../../src/styles/theme-css';
+import { siteOf } from '../content/fixture-site';
+
+test.each([
+  ['Archivo', '"Archivo"'],
+  ["O'Hara Sans", '"O\'Hara Sans"'],
+  ['a"}body{display:none}', '"a\\22 }body{display:none}"'],
+  ['</style><script>', '"\\3c /style>\\3c script>"'],
+  ['a\\', '"a\\5c "'],
+  ['a\nb', '"a\\a b"'],
+])('%j is the string %s', (text, css) => {
+  expect(cssString(text)).toBe(css);
+});
+
+test('no name of a font brings rules into the style sheet', () => {
+  const { theme } = siteOf().config;
+  const rules = (family: string, standIn: string) => {
+    const heading = { ...theme.fonts.heading, family, fallback: { ...theme.fonts.heading.fallback, family: standIn } };
+    const css = themeCss({ ...theme, fonts: { ...theme.fonts, heading } });
+    return css.replace(/"[^"]*"/g, '""').replace(/,local\(""\)/g, '');
+  };
+  for (const name of ['x"}body{display:none}', '</style>', 'constructor', '__proto__', 'a\\']) {
+    expect(rules(name, name)).toBe(rules('Archivo', 'Arial'));
+  }
+});
