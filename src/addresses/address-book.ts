@@ -1,6 +1,7 @@
 import type { Redirect } from '../../schemas/site/redirects';
 import type { AddressFacts } from './address-facts';
 import { type Addresses, withBuiltFiles } from './addresses';
+import { redirectIndex } from './redirect-index';
 
 /** Gathers every address that the pages, the configuration's redirects and `public/` make. */
 export function addressBook(
@@ -13,10 +14,10 @@ export function addressBook(
     routes: new Map(live.map(({ route, valid, anchors }) => [route, valid ? new Set(anchors) : undefined])),
     drafts: new Map(pages.filter(({ draft }) => draft).map(({ route, anchors }) => [route, new Set(anchors)])),
     aliases: new Map(live.flatMap(({ aliases, route }) => aliases.map((alias) => [alias, route]))),
-    redirects: [
+    redirects: redirectIndex([
       ...redirects,
       ...live.flatMap(({ redirectFrom, route }) => redirectFrom.map((from) => ({ from, to: route }))),
-    ],
+    ]),
     files: withBuiltFiles(files),
   };
 }

@@ -1,7 +1,6 @@
-import type { Redirect } from '../../schemas/site/redirects';
 import { withoutSlash } from '../model/path';
 import { likelyAddress } from './likely-address';
-import { matchesPattern } from './redirects';
+import type { RedirectIndex } from './redirect-index';
 import { servedAddress } from './served-address';
 
 /** Every address of the site and what stands there; what links, aliases and redirects are checked against. */
@@ -12,7 +11,7 @@ export interface Addresses {
   drafts: ReadonlyMap<string, ReadonlySet<string>>;
   /** Alias → the route of its page. */
   aliases: ReadonlyMap<string, string>;
-  redirects: readonly Redirect[];
+  redirects: RedirectIndex;
   /** Files in `public/` and files that the build writes. */
   files: ReadonlySet<string>;
 }
@@ -40,7 +39,7 @@ export function standingAt(path: string, addresses: Addresses): Standing {
   if (drafts.has(path)) return { what: 'draft' };
   const primary = aliases.get(path);
   if (primary !== undefined) return { what: 'alias', to: primary };
-  const redirect = redirects.find(({ from }) => from === path || matchesPattern(from, path));
+  const redirect = redirects.at(path);
   if (redirect) return { what: 'redirect', to: redirect.to };
   const bare = withoutSlash(path);
   if (bare !== path && standingAt(bare, addresses).what === 'page') return { what: 'slash', to: bare };

@@ -1,6 +1,7 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
 import { withoutSlash } from '../model/path';
 import type { Issue } from '../reading/issue';
+import { type RedirectIndex, redirectIndex } from './redirect-index';
 import { digitsOf, isPattern, matchesPattern } from './redirects';
 
 /** Paths that something stands at; a set or a map. */
@@ -25,7 +26,9 @@ export interface RedirectMistake {
 }
 
 interface Context extends Standing {
-  all: readonly Redirect[];
+  all: RedirectIndex;
+  /** Paths that are known to lead to an end. */
+  ending: Set<string>;
   /** The first rule of each source, by its one form. */
   firsts: ReadonlyMap<string, Redirect>;
 }
@@ -82,7 +85,7 @@ const checkTarget: Check = ({ from, to }, { all, routes, aliases, files }) => {
   if (primary !== undefined) {
     return { code: 'redirect/detour', found: `${to} only shows ${primary}`, fix: `write ${primary}` };
   }
-  if (all.some((other) => matchesPattern(other.from, to))) return undefined;
+  if (all.at(to)) return undefined;
   return {
     code: 'redirect/no-page',
     found: `${to} is not a page`,
@@ -124,19 +127,18 @@ const checkDouble: Check = (redirect, { firsts }) => {
   };
 };
 
-const checkCircle: Check = ({ from, to }, { all, routes, files }) => {
-  const way = [from];
+const checkCircle: Check = ({ from, to }, { all, ending, routes, files }) => {
+  const way = new Set([from]);
   let next: string | undefined = to;
-  while (next !== undefined && !routes.has(next) && !files.has(next)) {
-    const circle = way.includes(next);
-    way.push(next);
-    if (circle) {
-      const found = `it leads in a circle: ${way.join(' → ')}`;
+  while (next !== undefined && !routes.has(next) && !files.has(next) && !ending.has(next)) {
+    if (way.has(next)) {
+      const found = `it leads in a circle: ${[...way, next].join(' → ')}`;
       return { code: 'redirect/circle', found, fix: 'lead one of them to a page' };
     }
-    const path: string = next;
-    next = all.find((other) => matchesPattern(other.from, path))?.to;
+    way.add(next);
+    next = all.at(next)?.to;
   }
+  for (const path of way) ending.add(path);
   return undefined;
 };
 
@@ -148,10 +150,13 @@ const checks: readonly [keyof Redirect, Check][] = [
   ['from', checkCircle],
 ];
 
-/** The mistakes in a list of redirects, at most one for each (crawlers.md R1 to R5, R8, R11, R12). */
+/**
+ * The mistakes in a list of redirects, at most one for each: every source is one path or a pattern narrow enough, there
+ * once, and hides nothing; every target is a page or file, and no way there goes in a circle.
+ */
 export function redirectMistakes(redirects: readonly Redirect[], standing: Standing): RedirectMistake[] {
   const firsts = new Map([...redirects].reverse().map((redirect) => [formOf(redirect), redirect]));
-  const context = { ...standing, all: redirects, firsts };
+  const context: Context = { ...standing, all: redirectIndex(redirects), ending: new Set(), firsts };
   return redirects.flatMap((redirect, index) => {
     for (const [field, check] of checks) {
       const issue = check(redirect, context);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressLookup } from '../../src/addresses/address-lookup';
+import { redirectIndex } from '../../src/addresses/redirect-index';
 import { type LinkContext, resolveLink } from '../../src/resolving/links';
 import { siteOf } from './fixture-site';
 
@@ -16,10 +17,10 @@ const addresses = addressLookup({
   ]),
   drafts: new Map([['/soon', new Set<string>()]]),
   aliases: new Map([['/contact-us', '/contact']]),
-  redirects: [
+  redirects: redirectIndex([
     { from: '/old', to: '/contact' },
     { from: '/author/*', to: '/' },
-  ],
+  ]),
   files: new Set(['/prices.pdf']),
 });
 const context: LinkContext = { config, addresses, office, route: '/' };
