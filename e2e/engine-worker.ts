@@ -1,7 +1,7 @@
 import type { Changes } from '../src/engine/changes';
 import { type Content, openContent } from '../src/engine/open-content';
 import type { Inventory } from '../src/model/site';
-import { pageData } from '../src/pages/assemble';
+import { pageContent } from '../src/pages/assemble';
 import type { Problem } from '../src/reading/problem';
 
 /** What a test asks of an engine: files to take in, with all that stands beside them the first time. */
@@ -41,7 +41,7 @@ export function answer({ files, begin }: Request): Answer {
     changes,
     problems: content.problems(),
     pages: Object.fromEntries(
-      shown.map((page) => [page.route, site ? JSON.stringify(pageData(site, page, beside, 'test')) : '']),
+      shown.map((page) => [page.route, site ? JSON.stringify(pageContent(site, page, beside, 'test')) : '']),
     ),
   };
 }

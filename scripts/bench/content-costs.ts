@@ -1,7 +1,8 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageData } from '../../src/pages/assemble';
+import { pageContent, siteData } from '../../src/pages/assemble';
+import { bundles } from '../building/bundles';
 import { openLive } from '../dev/live-content';
 import { readInventory } from '../inventory';
 import { type Cost, commandCost } from './command-cost';
@@ -30,19 +31,24 @@ export async function* contentCosts(root: string, pages: number): AsyncGenerator
   await edit();
   yield check(`check, ${size}, one changed`);
   yield { what: `dev, ${size}: one saved, its data served`, cpu: await savedToServed(folder, edit) };
+  commandCost('build', ['--root', folder]);
+  yield { what: `build, ${size}`, ...commandCost('build', ['--root', folder]) };
   await rm(folder, { recursive: true });
 }
 
 /** CPU in seconds from the save of a page to the text of its data. */
 async function savedToServed(folder: string, edit: () => Promise<void>): Promise<number> {
-  const live = await openLive(folder);
+  const [live, { server }] = await Promise.all([openLive(folder), bundles()]);
+  await server.ready();
   await edit();
   const before = process.cpuUsage();
   await live.take(new Set([join(folder, 'pages/generated/page-1.yaml')]));
   const site = live.preview();
   const page = site?.pages.find(({ route }) => route === '/generated/page-1');
   if (!site || !page) throw new Error('the generated page is not shown');
-  JSON.stringify(pageData(site, page, live.inventory(), 'bench'));
+  const inventory = live.inventory();
+  const content = pageContent(site, page, inventory, 'bench');
+  JSON.stringify(server.drawPage(siteData(site, 'bench'), content, inventory.icons).data);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 }

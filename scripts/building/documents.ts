@@ -1,7 +1,7 @@
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
 import { schedulesOf } from '../../src/model/schedule';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
-import { pageData, picturesOn, siteData } from '../../src/pages/assemble';
+import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
 import type { OutputFile } from '../output/output-file';
@@ -33,8 +33,7 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   const schedules = JSON.stringify(schedulesOf(site.config.business));
   yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
   for (const page of site.pages) {
-    const data = pageData(site, page, inventory, build);
-    const bodyHtml = server.renderPage(facts, data);
+    const { data, html: bodyHtml } = server.drawPage(facts, pageContent(site, page, inventory, build), inventory.icons);
     const html = renderDocument({
       template,
       head: data.head,

@@ -4,8 +4,8 @@ import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
 import { schedulesOf } from '../../src/model/schedule';
-import type { Inventory, Site } from '../../src/model/site';
-import { pageData, siteData } from '../../src/pages/assemble';
+import type { Inventory, Page, Site } from '../../src/model/site';
+import { pageContent, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { themeCss } from '../../src/styles/theme-css';
 import { problemText } from '../content-root';
@@ -32,21 +32,25 @@ function redirectTo(site: Site, url: RequestAddress): string | undefined {
   return matchRedirect(table, url, (path) => pageAt(site, path) !== undefined);
 }
 
-/** The JSON at an address below /data/, as the build writes it. */
-function dataAt({ site, inventory }: Shown, path: string): object | undefined {
-  if (path === siteDataUrl) return siteData(site, build);
-  const page = site.pages.find(({ route }) => dataUrl(route) === path);
-  return page && pageData(site, page, inventory, build);
-}
-
-async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, route: string): Promise<string> {
-  const { site, inventory, template } = shown;
-  const page = pageAt(site, route) ?? pageAt(site, '/404');
-  if (!page) return standIn(vite, '/', 'No such page', 'Add pages/404.yaml to say so in your own words.');
+async function draw(vite: ViteDevServer, { site, inventory }: Shown, page: Page) {
   // The module is typed by its source; Vite can't know.
   const server = (await vite.ssrLoadModule('/src/server/render.tsx')) as typeof import('../../src/server/render');
   await server.ready();
-  const data = pageData(site, page, inventory, build);
+  return server.drawPage(siteData(site, build), pageContent(site, page, inventory, build), inventory.icons);
+}
+
+/** The JSON at an address below /data/, as the build writes it. */
+async function dataAt(vite: ViteDevServer, shown: Shown, path: string): Promise<object | undefined> {
+  if (path === siteDataUrl) return siteData(shown.site, build);
+  const page = shown.site.pages.find(({ route }) => dataUrl(route) === path);
+  return page && (await draw(vite, shown, page)).data;
+}
+
+async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, route: string): Promise<string> {
+  const { site, template } = shown;
+  const page = pageAt(site, route) ?? pageAt(site, '/404');
+  if (!page) return standIn(vite, '/', 'No such page', 'Add pages/404.yaml to say so in your own words.');
+  const { data, html: bodyHtml } = await draw(vite, shown, page);
   const text = renderDocument({
     template,
     head: data.head,
@@ -59,7 +63,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
     },
     css: themeCss(site.config.theme),
     loader,
-    bodyHtml: server.renderPage(siteData(site, build), data),
+    bodyHtml,
   });
   const styled = text.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
   return vite.transformIndexHtml(
@@ -75,7 +79,7 @@ export function pageHandler(vite: ViteDevServer, loader: string, live: LiveConte
     if (!site) return send(response, 503, html, await standIn(vite, '/', 'Not ready yet', problemText(live.root)));
     const shown = { site, inventory: live.inventory(), template: live.root.template };
     if (url.pathname.startsWith('/data/')) {
-      const data = dataAt(shown, url.pathname);
+      const data = await dataAt(vite, shown, url.pathname);
       return send(response, data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
     }
     const target = redirectTo(site, url);

@@ -23,15 +23,19 @@ export type SiteData = Pick<
   build: string;
 };
 
-/** What one page needs to render; one JSON file a page, and the value behind `usePage()`. */
-export interface PageData {
+/** What is known of one page before it is drawn. */
+export interface PageContent {
   build: string;
   page: Page;
   head: Head;
   /** The pictures on this page, by file name. */
   pictures: Record<string, PictureFile>;
-  /** The icons on this page, by name: the markup inside `<svg>`. */
-  icons: Record<string, string>;
   /** The posts that the lists on this page show. */
   posts: PostSummary[];
+}
+
+/** What one page needs to render; one JSON file a page, and the value behind `usePage()`. */
+export interface PageData extends PageContent {
+  /** The icons on this page, by name: the markup inside `<svg>`. */
+  icons: Record<string, string>;
 }

@@ -1,10 +1,7 @@
-import type { SiteConfig } from '../../schemas/site';
 import { redirectsOf } from '../addresses/redirects';
-import { blockIcons } from '../blocks/block-icons';
 import { headOf } from '../head/head-of';
-import { layoutIcons } from '../layout/layout-icons';
 import { byText } from '../model/order';
-import type { PageData, SiteData } from '../model/page-data';
+import type { PageContent, SiteData } from '../model/page-data';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { leavesOf } from '../resolving/leaves';
 import { postsShown } from '../resolving/posts';
@@ -20,20 +17,14 @@ export function siteData(site: Site, build: string): SiteData {
   };
 }
 
-/** What one page needs to render: its head, the posts its lists show, and the pictures and icons of all that. */
-export function pageData(site: Site, page: Page, inventory: Inventory, build: string): PageData {
-  const posts = postsOn(page, site.posts);
-  const named = leavesOf(page.sections, 'icon');
-  const icons = [...layoutIcons, ...configIcons(site.config, page), ...componentIcons(page), ...named];
-  return {
-    build,
-    page,
-    head: headOf(site, page, inventory),
-    pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
-    icons: pick(inventory.icons, icons),
-    posts,
-  };
-}
+/** What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that. */
+export const pageContent = (site: Site, page: Page, inventory: Inventory, build: string): PageContent => ({
+  build,
+  page,
+  head: headOf(site, page, inventory),
+  pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
+  posts: postsOn(page, site.posts),
+});
 
 /** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */
 function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostSummary[] {
@@ -47,14 +38,6 @@ function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostS
 export function picturesOn(page: Page, posts: readonly PostSummary[]): string[] {
   return [...leavesOf(page.sections, 'picture'), ...postsOn(page, posts).map(({ image }) => image.src)];
 }
-
-/** Icons that the configuration names: of the networks in the footer, and of the claims where the page shows them. */
-function configIcons({ business, socials }: SiteConfig, { sections }: Page): string[] {
-  const trust = sections.some((block) => 'trust' in block && block.trust);
-  return [...socials, ...(trust ? business.claims : [])].map(({ icon }) => icon);
-}
-
-const componentIcons = ({ sections }: Page): string[] => sections.flatMap(({ type }) => blockIcons[type] ?? []);
 
 /** The named entries, by name; a missing one is a mistake in the code, for resolve checks what editors write. */
 function pick<T>(from: ReadonlyMap<string, T>, names: Iterable<string>): Record<string, T> {

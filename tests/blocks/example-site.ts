@@ -5,8 +5,9 @@ import { readInventory } from '../../scripts/inventory';
 import { loadSite } from '../../src/engine/load-site';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SourceFile } from '../../src/model/site';
-import { pageData, siteData } from '../../src/pages/assemble';
+import { pageContent, siteData } from '../../src/pages/assemble';
 import { formatProblems, textsOf } from '../../src/reading/format-problem';
+import { drawPage, ready } from '../../src/server/render';
 
 const hero = { type: 'hero', layout: 'plain', heading: 'A heading', text: 'A sentence.' };
 const file = (route: string, page: object): SourceFile => ({ path: `pages${route}.yaml`, text: stringify(page) });
@@ -56,10 +57,15 @@ export async function examples(): Promise<Example[]> {
   const inventory = await readInventory('.');
   const { site, problems } = loadSite({ files, inventory, year: 2026 });
   if (!site) throw new Error(formatProblems(problems, textsOf(files)));
+  await ready();
   const facts = siteData(site, 'test');
   return blockDefinitions.map(({ type }) => {
     const page = site.pages.find(({ route }) => route === `/example-${type}`);
     if (!page) throw new Error(`no example page for ${type}`);
-    return { type, site: facts, data: pageData(site, page, inventory, 'test') };
+    return {
+      type,
+      site: facts,
+      data: drawPage(facts, pageContent(site, page, inventory, 'test'), inventory.icons).data,
+    };
   });
 }

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { blockIcons } from '../../src/blocks/block-icons';
-import { layoutIcons } from '../../src/layout/layout-icons';
-import { pageData, siteData } from '../../src/pages/assemble';
-import { pageOf, siteOf, inventory as small } from './fixture-site';
+import { pageContent, siteData } from '../../src/pages/assemble';
+import { inventory, pageOf, siteOf } from './fixture-site';
 
-const drawn = [...layoutIcons, ...Object.values(blockIcons).flat()];
-const inventory = { ...small, icons: new Map([...small.icons, ...drawn.map((name) => [name, '<path/>'] as const)]) };
 const site = siteOf();
-const dataOf = (route: string) => pageData(site, pageOf(route), inventory, 'b1');
+const dataOf = (route: string) => pageContent(site, pageOf(route), inventory, 'b1');
 
 test('a page has the pictures and posts that it shows, and no others', () => {
   expect(Object.keys(dataOf('/').pictures)).toEqual(['deck.jpg', 'hero.jpg']);
@@ -19,14 +15,6 @@ test('a page has the pictures and posts that it shows, and no others', () => {
     '/blog/leaks',
     '/blog/shingles',
   ]);
-});
-
-test('a page has the icons of the layout, its data, and the claims where it shows them', () => {
-  const home = Object.keys(dataOf('/').icons);
-  expect(home).toEqual(expect.arrayContaining([...layoutIcons, 'award', 'brand-facebook']));
-  expect(home).toEqual([...home].sort());
-  expect(Object.keys(dataOf('/contact').icons)).not.toContain('award');
-  expect(Object.keys(dataOf('/claremore').icons)).toContain('home');
 });
 
 test('the site carries the redirects of its configuration and of its pages', () => {

@@ -1,14 +1,44 @@
-import { expect, test } from 'vitest';
-import { ready, renderPage } from '../../src/server/render';
-import { examples } from '../blocks/example-site';
+import { beforeAll, expect, test } from 'vitest';
+import { readInventory } from '../../scripts/inventory';
+import type { PageData, SiteData } from '../../src/model/page-data';
+import { drawPage } from '../../src/server/render';
+import { type Example, examples } from '../blocks/example-site';
 
-test('a section that cannot be drawn is an error, not a gap', async () => {
-  await ready();
-  const [example] = await examples();
-  if (!example) throw new Error('no example');
-  const { site, data } = example;
-  expect(renderPage(site, data)).toContain('data-block=');
+let site: SiteData;
+let page: PageData;
+let icons: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  const all: Example[] = await examples();
+  const gallery = all.find(({ type }) => type === 'gallery');
+  if (!gallery) throw new Error('no gallery');
+  ({ site, data: page } = gallery);
+  ({ icons } = await readInventory('.'));
+});
+
+/** The page with other sections. */
+const withSections = (...sections: object[]): PageData => ({
+  ...page,
+  page: { ...page.page, sections: sections as never },
+});
+
+test('a section that cannot be drawn is an error, not a gap', () => {
   // What no schema lets through: a list of steps without the list.
-  const broken = { ...data, page: { ...data.page, sections: [{ type: 'steps' } as never] } };
-  expect(() => renderPage(site, broken)).toThrow(/^A section of \/\S* cannot be drawn: Cannot read properties/);
+  expect(() => drawPage(site, withSections({ type: 'steps' }), icons)).toThrow(
+    /^A section of \/\S* cannot be drawn: Cannot read properties/,
+  );
+});
+
+test('a page has the icons that its markup refers to, each once, and no others', () => {
+  const { data, html } = drawPage(site, page, icons);
+  const used = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(([, name]) => name);
+  const drawn = [...html.matchAll(/<symbol id="icon-([^"]+)"/g)].map(([, name]) => name);
+  expect(drawn).toEqual([...new Set(used)].sort());
+  expect(Object.keys(data.icons)).toEqual(drawn);
+  expect(drawn).toContain('menu-2');
+  expect(html).toContain(`<symbol id="icon-menu-2" viewBox="0 0 24 24">${icons.get('menu-2')}</symbol>`);
+});
+
+test('an icon that there is not is an error that names it', () => {
+  const others = new Map([...icons].filter(([name]) => name !== 'menu-2'));
+  expect(() => drawPage(site, page, others)).toThrow('"menu-2" is not an icon: see tabler.io/icons for their names');
 });
