@@ -36,6 +36,7 @@ const settle = (page: Page) =>
 
 for (const [width, height] of [
   [360, 740],
+  [768, 1024],
   [1440, 900],
 ] as const) {
   test(`at ${width} px every first screen has one accent, two controls at most and a number to call`, async ({
