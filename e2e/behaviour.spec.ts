@@ -5,62 +5,6 @@ const home = async (page: Page, width = 1440) => {
   await page.goto('/');
 };
 const awake = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake === '');
-const menu = (page: Page, name: string) =>
-  page.locator('header li', { has: page.locator('details[name=menu]', { hasText: name }) });
-
-test.describe('menus', () => {
-  test('open on hover with the delays of the spec, 420 px wide', async ({ page }) => {
-    await home(page);
-    const item = menu(page, 'Roofing');
-    const panel = item.locator('details + *');
-    await expect(panel).toBeHidden();
-    await item.hover();
-    await expect(panel).toBeVisible();
-    expect((await panel.boundingBox())?.width).toBe(420);
-    expect(await panel.evaluate((element) => getComputedStyle(element).transitionDelay)).toMatch(/^(0s|0\.2s)/);
-    await page.mouse.move(700, 800);
-    expect(await panel.evaluate((element) => getComputedStyle(element).transitionDelay)).toMatch(/^0\.15s/);
-    await expect(panel).toBeHidden();
-  });
-
-  test('open by click and keyboard one at a time, and close on Escape and outside', async ({ page }) => {
-    await home(page);
-    const [roofing, services] = [menu(page, 'Roofing'), menu(page, 'Services')];
-    await roofing.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(roofing.getByRole('link').first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(roofing.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(roofing.getByRole('link').first()).toBeHidden();
-    await expect(roofing.locator('summary')).toBeFocused();
-    await services.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(services.getByRole('link').first()).toBeVisible();
-    await page.locator('main').click({ position: { x: 5, y: 700 } });
-    await expect(services.getByRole('link').first()).toBeHidden();
-  });
-
-  test('a hovered menu closes on Escape without moving the pointer', async ({ page }) => {
-    await home(page);
-    const item = menu(page, 'Roofing');
-    await item.hover();
-    await expect(item.getByRole('link').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(item.getByRole('link').first()).toBeHidden();
-  });
-
-  test('the drawer is 288 px wide and closes when a link is chosen', async ({ page }) => {
-    await home(page, 360);
-    await page.locator('[popovertarget=drawer]').first().click();
-    const drawer = page.locator('#drawer');
-    await expect(drawer).toBeVisible();
-    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(288);
-    await drawer.getByRole('link', { name: 'Gallery' }).click();
-    await expect(page).toHaveURL(/\/gallery$/);
-    await expect(drawer).toBeHidden();
-  });
-});
 
 test('one answer of the FAQ is open at a time, and it can be closed', async ({ page }) => {
   await home(page);

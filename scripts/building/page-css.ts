@@ -40,6 +40,7 @@ export function pageCss(css: string): (html: string) => Promise<string> {
         'data-near',
         'data-loaded',
         'data-menu-dismissed',
+        'data-compact',
         'data-closed',
         'data-accented',
         'data-writing',

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Action } from '../../schemas/fields/link';
+import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
@@ -23,26 +24,49 @@ function Links({ label, links }: { label: string; links: Action[] }) {
   );
 }
 
+/** What the buttons do, without scripts: a modal dialog where the browser knows commands, else a popover. */
+const opening = { commandfor: 'drawer', command: 'show-modal', popoverTarget: 'drawer' };
+const closing = {
+  commandfor: 'drawer',
+  command: 'close',
+  popoverTarget: 'drawer',
+  popoverTargetAction: 'hide',
+} as const;
+
+function Foot() {
+  const { estimate } = useSite().navigation;
+  return (
+    <div className={classes.foot}>
+      <PageCall tone="action" className={classes.action}>
+        {({ line, short, phone }) => (
+          <>
+            <Icon name="phone" size={20} />
+            <span>{line === 'office' ? phone : `${short} ${phone}`}</span>
+          </>
+        )}
+      </PageCall>
+      <ButtonLink href={estimate.href} tone="quiet" className={classes.action}>
+        {estimate.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /**
- * The menu on narrow screens and the button that opens it. A popover: the browser itself closes it on Escape and on a
- * press outside, and gives the focus back.
+ * All menus in one column, where the header has no room for them, and the button that opens it. The browser itself moves the
+ * focus in, keeps it there, closes on Escape and on a press outside, and gives the focus back.
  */
 export function Drawer() {
   const { business, navigation } = useSite();
   return (
     <>
-      <UnstyledButton popoverTarget="drawer" className={classes.toggle} aria-label="Menu">
+      <UnstyledButton {...opening} className={`${classes.toggle} ${classes.open}`} aria-label="Menu">
         <Icon name="menu-2" size={28} />
       </UnstyledButton>
-      <div id="drawer" popover="auto" className={classes.drawer}>
+      <dialog id="drawer" popover="auto" closedby="any" className={classes.drawer} aria-label="Menu">
         <div className={classes.top}>
           <p className={classes.name}>{business.shortName}</p>
-          <UnstyledButton
-            popoverTarget="drawer"
-            popoverTargetAction="hide"
-            className={classes.toggle}
-            aria-label="Close menu"
-          >
+          <UnstyledButton {...closing} className={classes.toggle} aria-label="Close menu">
             <Icon name="x" size={28} />
           </UnstyledButton>
         </div>
@@ -52,17 +76,8 @@ export function Drawer() {
           ))}
           <Links label="More" links={navigation.links} />
         </nav>
-        <div className={classes.foot}>
-          <PageCall tone="action" className={classes.call}>
-            {({ line, short, phone }) => (
-              <>
-                <Icon name="phone" size={20} />
-                <span>{line === 'office' ? phone : `${short} ${phone}`}</span>
-              </>
-            )}
-          </PageCall>
-        </div>
-      </div>
+        <Foot />
+      </dialog>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
-import { usePagePhone } from '../parts/page-phone';
 import { SiteLink } from '../parts/site-link';
 import { Drawer } from './drawer';
 import classes from './header.module.css';
 import { NavMenus } from './nav-menus';
 
-/** The bar that stays on top: logo, menus, the phone number and the call button; on narrow screens the drawer's button. */
+/**
+ * The bar that stays on top: logo, menus and the call button with the number in it. Where the menus don't fit, their place
+ * is taken by the drawer's button; on a phone held sideways the estimate stands here, because the call bar is gone.
+ */
 export function Header() {
-  const { business, theme } = useSite();
-  const { phone, href } = usePagePhone();
+  const { business, navigation, theme } = useSite();
   const { header, width, height } = theme.logo;
   return (
     <header className={classes.header}>
@@ -25,14 +26,15 @@ export function Header() {
           />
         </SiteLink>
         <NavMenus />
-        <SiteLink href={href} className={classes.phone}>
-          {phone}
+        <SiteLink href={navigation.estimate.href} className={classes.estimate}>
+          {navigation.estimate.label}
         </SiteLink>
         <PageCall tone="action" className={classes.call}>
-          {({ label, short }) => (
+          {({ label, short, phone }) => (
             <>
               <Icon name="phone" size={20} />
-              <span className={classes.long}>{label}</span>
+              <span className={classes.label}>{label}</span>
+              <span className={classes.number}>{phone}</span>
               <span className={classes.short}>{short}</span>
             </>
           )}

@@ -1,5 +1,6 @@
 import { watchActions } from './actions';
 import { watchActs } from './acts';
+import { fitHeader } from './fit-header';
 import { watchHours } from './hours';
 import { watchNear } from './near';
 import { startApp } from './wake';
@@ -8,12 +9,14 @@ import { watchWriting } from './writing';
 
 /*
  * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed. It marks what
- * styles hang on (that scripts run, which offices are closed, whether an action is in sight, whether a visitor is writing),
- * shows lazy pictures and frames when they come near, closes menus, gives taps to what they do, and wakes the app on intent.
+ * styles hang on (that scripts run, whether the menus fit, which offices are closed, whether an action is in sight, whether
+ * a visitor is writing), shows lazy pictures and frames when they come near, minds menus, gives taps to what they do, and
+ * wakes the app on intent.
  */
 const { dataset } = document.documentElement;
 dataset.js = '';
 if (dataset.page === '/404') console.error(`404: no page at ${location.pathname}`);
+fitHeader();
 watchHours();
 watchActions();
 watchWriting();

@@ -1,19 +1,33 @@
-import { closeDropdowns } from '../layout/close-menus';
+import { within } from './intent';
 
-/** Closes dropdown menus on Escape (WCAG 1.4.13) and on a press outside; a panel shut by Escape shows again on the next hover. */
+/**
+ * What the browser leaves to do for menus: a panel that shows on hover goes on Escape until the pointer has left (WCAG
+ * 1.4.13) and stays on a slanting way to it; an open one closes when the focus leaves it, the drawer on a press beside it.
+ */
 export function watchMenus(): void {
   const { dataset } = document.documentElement;
   addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    const open = document.querySelector<HTMLElement>('details[name="menu"][open]');
-    const within = open?.parentElement?.contains(document.activeElement);
-    closeDropdowns();
-    if (within) open?.querySelector('summary')?.focus();
-    dataset.menuDismissed = '';
+    if (key === 'Escape') dataset.menuDismissed = '';
   });
-  addEventListener('pointerdown', ({ target }) => closeDropdowns(target as Node));
-  addEventListener('focusin', ({ target }) => closeDropdowns(target as Node));
-  addEventListener('pointerover', ({ target }) => {
-    if (!(target as Element).closest?.('nav')) delete dataset.menuDismissed;
+  addEventListener('pointerover', (event) => {
+    if (!within(event, 'nav')) delete dataset.menuDismissed;
+  });
+  let rest: ReturnType<typeof setTimeout>;
+  addEventListener('pointermove', (event) => {
+    const menu = within(event, 'header nav li');
+    const panel = menu?.querySelector<HTMLElement>('[popover]');
+    if (!panel) return;
+    const { x, y } = panel.getBoundingClientRect();
+    if (within(event, 'button'))
+      panel.style.setProperty('--aim', `${event.clientX - x}px calc(100% + ${event.clientY - y}px)`);
+    clearTimeout(rest);
+    rest = setTimeout(() => panel.style.removeProperty('--aim'), 300);
+  });
+  addEventListener('focusin', ({ target }) => {
+    const open = document.querySelector<HTMLElement>(':popover-open');
+    if (!open?.parentElement?.contains(target as Node)) open?.hidePopover();
+  });
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).id === 'drawer') (target as HTMLDialogElement).close();
   });
 }
