@@ -1,0 +1,139 @@
+/*
+ * What runs in the browser to find whether a page fits its window. Each function is sent there as text (see stage.ts), so
+ * they use nothing but each other and the browser.
+ */
+
+/** A page as one of many visitors meets it. */
+export interface Scene {
+  route: string;
+  /** Of the page only what is the same on all of them: banner, header, footer, call bar. */
+  bars?: boolean;
+  /** With the spacing of WCAG 1.4.12 over it. */
+  spaced?: boolean;
+  /** With every entry of the menus and every label of the bars twice. */
+  crowded?: boolean;
+  /** With its scripts at work. Without them the page is marked as if they were, so that all they show is there. */
+  scripts?: boolean;
+}
+
+interface Control {
+  control: HTMLElement;
+  box: DOMRect;
+}
+
+/** An element in words: its tag, the beginning of its text, and the part of the page it is in. */
+export function nameOf(element: Element): string {
+  const block = element.closest('[data-block]')?.getAttribute('data-block');
+  const place = block ?? element.closest('header, footer, aside, nav, main')?.localName;
+  return `<${element.localName}> "${element.textContent?.trim().slice(0, 30)}" in ${place}`;
+}
+
+/** The innermost elements that reach over the right edge of the window, two at most, and how far (px). */
+export function culprits(root: HTMLElement): string[] {
+  const edge = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.floor(Math.max(right, left + element.scrollWidth));
+  };
+  const reach = (element: Element) => edge(element) > root.clientWidth;
+  return [...root.querySelectorAll('body *')]
+    .filter((element) => reach(element) && ![...element.children].some(reach))
+    .slice(0, 2)
+    .map((element) => `${nameOf(element)} reaches ${edge(element)} px`);
+}
+
+/** What can be pressed in the header as it stands, menus and drawer closed. */
+export function controlsOf(root: HTMLElement): Control[] {
+  return [...root.querySelectorAll<HTMLElement>('header :is(a, button)')]
+    .filter((control) => !control.closest('[popover]') && control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+}
+
+/** Controls that are out of the window or lie over another. */
+export function misplaced(root: HTMLElement, controls: Control[]): string[] {
+  const clash = (a: DOMRect, b: DOMRect) =>
+    a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+  return controls.flatMap(({ control, box }, index) => [
+    ...(box.left < 0 || box.right > root.clientWidth ? [`${nameOf(control)} is not in the window`] : []),
+    ...controls
+      .slice(index + 1)
+      .filter((other) => clash(box, other.box))
+      .map((other) => `${nameOf(control)} and ${nameOf(other.control)} lie over each other`),
+  ]);
+}
+
+/**
+ * What is wrong with a page at the width it has now: wider than its window and by what, a control of the header misplaced,
+ * no call link or no menu, and, where scripts run, menus in two rows.
+ */
+export function faultsOf(root: HTMLElement, scripts: boolean): string[] {
+  const controls = controlsOf(root);
+  const menus = controls.filter(({ control }) => control.closest('nav'));
+  const rows = new Set(menus.map(({ control }) => control.parentElement?.offsetTop));
+  const hasCall = controls.some(({ control }) => control.matches('[href^="tel:"]'));
+  const hasMenu = menus.length > 0 || controls.some(({ control }) => control.matches('[popovertarget=drawer]'));
+  return [
+    ...(root.scrollWidth > root.clientWidth ? [`is ${root.scrollWidth} px wide`, ...culprits(root)] : []),
+    ...misplaced(root, controls),
+    ...(hasCall ? [] : ['has no call link']),
+    ...(hasMenu ? [] : ['has no menu']),
+    ...(scripts && rows.size > 1 ? ['has its menus in two rows'] : []),
+  ];
+}
+
+/** Doubles the menus and the words of the bars. */
+export function crowd(content: Document): void {
+  for (const list of content.querySelectorAll('header nav > ul')) {
+    for (const item of [...list.children]) list.append(item.cloneNode(true));
+  }
+  for (const text of content.querySelectorAll('header a > span, #root > :is(aside, nav) a')) {
+    text.append(` ${text.textContent}`);
+  }
+}
+
+/** Puts a scene into a frame at the end of the page. */
+export async function raise({ route, bars, spaced, crowded, scripts }: Scene): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.src = route;
+  frame.sandbox.add('allow-same-origin', ...(scripts ? ['allow-scripts'] : []));
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await loaded;
+  const content = frame.contentDocument as Document;
+  content.documentElement.dataset.js = '';
+  if (bars) content.querySelector('main')?.remove();
+  if (crowded) crowd(content);
+  const style = content.createElement('style');
+  // Half way through a change of width nothing is to be seen.
+  style.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
+  if (spaced) {
+    style.textContent += `p { margin-bottom: 2em !important }
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`;
+  }
+  content.head.append(style);
+  await content.fonts.ready;
+}
+
+/** The faults of the scenes at the widths (px): a line for each kind, with the first width where it is. */
+export async function walk(scenes: Scene[], widths: number[], letters: number): Promise<string[]> {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  if (fontSize !== `${letters}px`) throw new Error(`the browser's letters are ${fontSize} high, not ${letters} px`);
+  const frames = [...document.querySelectorAll('iframe')];
+  const found = new Map<string, string>();
+  for (const width of widths) {
+    for (const frame of frames) frame.style.width = `${width}px`;
+    // Scripts fit the header between layout and paint: the end of the next frame is after that.
+    if (scenes.some(({ scripts }) => scripts)) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    for (const [index, { route, ...state }] of scenes.entries()) {
+      const root = frames[index]?.contentDocument?.documentElement;
+      if (root?.clientWidth !== width) throw new Error(`the window of ${route} is not ${width} px wide`);
+      for (const fault of faultsOf(root, state.scripts === true)) {
+        const how = [route, ...Object.keys(state)].join(' ');
+        const kind = `${how} ${fault.replace(/\d+ px/g, '')}`;
+        if (!found.has(kind)) found.set(kind, `${how} at ${width} px: ${fault}`);
+      }
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from './stage';
+import type { Scene } from './survey';
+
+const widths = [...Array.from({ length: 161 }, (_, step) => 320 + 10 * step), 2560];
+/** What a visitor has set as the size of letters in the browser, in px. */
+const letters = [16, 20, 24, 32];
+
+/** Each kind of page once. */
+const pages: Scene[] = [
+  { route: '/' },
+  { route: '/water-restoration' }, // a service
+  { route: '/claremore' }, // a city
+  { route: '/service-areas/tulsa' }, // an area
+  { route: '/blog' },
+  { route: '/blog/custom-shower' }, // an article
+  { route: '/roof-costs' }, // tables
+  { route: '/gallery' },
+  { route: '/reviews' },
+  { route: '/contact' },
+  { route: '/terms' },
+  { route: '/404' },
+];
+
+/** Banner, header, footer and call bar, which are the same on all pages, as they are and as they may become. */
+const bars: Scene[] = [
+  { scripts: true },
+  { scripts: true, spaced: true },
+  { scripts: true, crowded: true },
+  { scripts: true, crowded: true, spaced: true },
+  {},
+  { crowded: true, spaced: true },
+].map((state) => ({ route: '/terms', bars: true, ...state }));
+
+for (const size of letters) {
+  test(`with letters of ${size} px the bars fit every window, and call and menu are in them`, async ({ faults }) => {
+    expect(await faults(size, bars, widths)).toEqual([]);
+  });
+
+  test(`with letters of ${size} px every kind of page fits every window`, async ({ faults }) => {
+    test.setTimeout(180_000);
+    expect(await faults(size, pages, widths)).toEqual([]);
+  });
+}
+
+test('with the spacing that a visitor may set every kind of page fits every window', async ({ faults }) => {
+  test.setTimeout(180_000);
+  const spaced = pages.map((scene) => ({ ...scene, spaced: true }));
+  expect(await faults(16, spaced, widths)).toEqual([]);
+});
