@@ -41,9 +41,9 @@ export function culprits(root: HTMLElement): string[] {
     .map((element) => `${nameOf(element)} reaches ${edge(element)} px`);
 }
 
-/** What can be pressed in the header as it stands, menus and drawer closed. */
+/** What can be pressed in header and call bar as they stand, menus and drawer closed. */
 export function controlsOf(root: HTMLElement): Control[] {
-  return [...root.querySelectorAll<HTMLElement>('header :is(a, button)')]
+  return [...root.querySelectorAll<HTMLElement>('#root > :is(header, nav) :is(a, button)')]
     .filter((control) => !control.closest('[popover]') && control.checkVisibility({ visibilityProperty: true }))
     .map((control) => ({ control, box: control.getBoundingClientRect() }));
 }
@@ -62,12 +62,12 @@ export function misplaced(root: HTMLElement, controls: Control[]): string[] {
 }
 
 /**
- * What is wrong with a page at the width it has now: wider than its window and by what, a control of the header misplaced,
+ * What is wrong with a page at the width it has now: wider than its window and by what, a control misplaced,
  * no call link or no menu, and, where scripts run, menus in two rows.
  */
 export function faultsOf(root: HTMLElement, scripts: boolean): string[] {
   const controls = controlsOf(root);
-  const menus = controls.filter(({ control }) => control.closest('nav'));
+  const menus = controls.filter(({ control }) => control.closest('header nav'));
   const rows = new Set(menus.map(({ control }) => control.parentElement?.offsetTop));
   const hasCall = controls.some(({ control }) => control.matches('[href^="tel:"]'));
   const hasMenu = menus.length > 0 || controls.some(({ control }) => control.matches('[popovertarget=drawer]'));

@@ -6,10 +6,11 @@ import type { Act } from '../parts/act';
 import { stateInAddress } from '../parts/address-state';
 import { closeOverlay } from '../parts/overlay';
 import { stayHere } from './here';
+import { watchMenus } from './watch-menus';
 
 /*
- * What a tap on an element with `data-act` does. Plain code on the document, loaded on the first sign of intent: it answers
- * before the app is there, and the app has nothing to do with it afterwards.
+ * What a tap on an element with `data-act` does, and what menus need. Plain code on the document, loaded on the first sign
+ * of intent: it answers before the app is there, and the app has nothing to do with it afterwards.
  */
 const acts: { [A in Act]: (element: HTMLElement) => void } = {
   photo: openPhoto,
@@ -49,3 +50,4 @@ addEventListener('popstate', () => {
 });
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showState);
 else showState();
+watchMenus();

@@ -1,13 +1,14 @@
-import { onIntent, within } from './intent';
+import { within } from '../parts/within';
+import { onIntent } from './intent';
 
 type Acts = typeof import('../client/acts');
 
 const load = (): Promise<Acts> => import(/* @vite-ignore */ document.documentElement.dataset.acts as string);
 
-/** Loads what taps do at the first sign of intent, or for an address that carries state, such as #category=roofing. */
+/** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=roofing. */
 export function watchActs(): void {
   const prepare = () => void load().catch(console.warn);
-  onIntent('[data-act]', prepare);
+  onIntent('[data-act],header', prepare);
   const showState = () => location.hash.includes('=') && prepare();
   addEventListener('DOMContentLoaded', showState);
   addEventListener('popstate', showState);

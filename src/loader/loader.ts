@@ -4,14 +4,13 @@ import { fitHeader } from './fit-header';
 import { watchHours } from './hours';
 import { watchNear } from './near';
 import { startApp } from './wake';
-import { watchMenus } from './watch-menus';
 import { watchWriting } from './writing';
 
 /*
  * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed. It marks what
  * styles hang on (that scripts run, whether the menus fit, which offices are closed, whether an action is in sight, whether
- * a visitor is writing), shows lazy pictures and frames when they come near, minds menus, gives taps to what they do, and
- * wakes the app on intent.
+ * a visitor is writing), shows lazy pictures and frames when they come near, gives taps to what they do, and wakes the
+ * app on intent.
  */
 const { dataset } = document.documentElement;
 dataset.js = '';
@@ -21,6 +20,5 @@ watchHours();
 watchActions();
 watchWriting();
 watchNear();
-watchMenus();
 watchActs();
 startApp();
