@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['/', 'is or holds'],
   [engineRoot, 'the folder of Roofline'],
-  [join(engineRoot, '..'), 'the folder of Roofline'],
+  [join(engineRoot, '..'), 'is or holds the folder of'],
   [join(engineRoot, 'src/dist'), 'Roofline itself'],
   [join(engineRoot, 'node_modules/dist'), 'Roofline itself'],
 ])('the engine is safe from --out %s', (path, message) => {
