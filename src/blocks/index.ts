@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, use } from 'react';
 import type { BlockType } from '../../schemas/blocks';
 import type { BlockProps } from './block-props';
 
@@ -33,22 +33,24 @@ const loaders = {
 
 const loaded = new Map<string, FunctionComponent<BlockProps<BlockType>>>();
 
-/** Loads the components of the given types; once it has resolved, `blockComponent` has them at once. */
+/** Loads the components of the given types; rejects when one can't be loaded, and has the others all the same. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
   const missing = [...new Set(types)].filter((type): type is BlockType => type in loaders && !loaded.has(type));
-  const components = await Promise.all(missing.map((type) => loaders[type]()));
-  for (const [index, type] of missing.entries()) {
+  const load = async (type: BlockType) => {
     // The map forgets which type belongs to which component; `satisfies` above has checked each pair.
-    loaded.set(type, components[index] as FunctionComponent<BlockProps<BlockType>>);
-  }
+    loaded.set(type, (await loaders[type]()) as FunctionComponent<BlockProps<BlockType>>);
+  };
+  await Promise.all(missing.map(load));
 }
 
-/** The component of a block type that `loadBlocks` has loaded. */
-export function blockComponent(type: BlockType): FunctionComponent<BlockProps<BlockType>> {
-  const component = loaded.get(type);
-  if (!component) throw new Error(`block "${type}" is not loaded: await loadBlocks first`);
-  return component;
-}
+const never = new Promise<never>(() => undefined);
+
+/** Waits for good: hydrating, React leaves what it waits for as the document has it. */
+const LeftAsItIs = (): never => use(never);
+
+/** The component of a block type; of one that `loadBlocks` has not loaded, what leaves its markup as it is. */
+export const blockComponent = (type: BlockType): FunctionComponent<BlockProps<BlockType>> =>
+  loaded.get(type) ?? LeftAsItIs;
 
 /** Every block type, for those that load all of them: prerendering and tests. */
 export const blockTypes = Object.keys(loaders) as BlockType[];

@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import { loadBlocks } from '../blocks';
 import type { Page } from '../model/site';
-import { loadPage, loadSite } from './data';
+import { loadData, loadSite } from './data';
 import { routeLinks } from './links';
 import { keepsPlaces, waitForPages } from './places';
 
@@ -22,11 +22,12 @@ export async function start(): Promise<App> {
   const { page = '/' } = document.documentElement.dataset;
   const [site, initial, { hydrate }] = await Promise.all([
     loadSite(),
-    loadPage(page),
+    loadData(page),
     import('./hydrate'),
     // Asked for by itself, so that its code is run in a task of its own.
     import('react-dom/client'),
-    loadBlocks(shownTypes()),
+    // A block that can't be loaded stays as the document has it; the rest wakes.
+    Promise.allSettled(shownTypes().map((type) => loadBlocks([type]))),
   ]);
   const root = document.getElementById('root');
   if (!root || !initial || initial.build !== site.build) throw new Error('the page changed on the server: reload it');

@@ -11,23 +11,24 @@ async function json<T>(url: string): Promise<T | undefined> {
 
 const pages = new Map<string, Promise<PageData | undefined>>();
 
-async function fetchPage(route: string): Promise<PageData | undefined> {
-  const data = await json<PageData>(dataUrl(route));
-  if (data) await loadBlocks(data.page.sections.map(({ type }) => type));
-  return data;
-}
-
 /**
- * The data of the page at a route, with the components of its blocks loaded; `undefined` where there is no such page.
- * Asked for again, it comes from memory; a failed load is tried afresh.
+ * The data of the page at a route; `undefined` where there is no such page. Asked for again, it comes from memory; a
+ * failed load is tried afresh.
  */
-export function loadPage(route: string): Promise<PageData | undefined> {
+export function loadData(route: string): Promise<PageData | undefined> {
   const known = pages.get(route);
   if (known) return known;
-  const page = fetchPage(route);
+  const page = json<PageData>(dataUrl(route));
   pages.set(route, page);
   page.catch(() => pages.delete(route));
   return page;
+}
+
+/** The data of the page at a route, with the components of all its blocks loaded; rejects when one can't be. */
+export async function loadPage(route: string): Promise<PageData | undefined> {
+  const data = await loadData(route);
+  if (data) await loadBlocks(data.page.sections.map(({ type }) => type));
+  return data;
 }
 
 /** Forgets what was loaded; the dev server calls it when content changed. */
