@@ -17,8 +17,8 @@ export interface App {
   refresh(): Promise<Page>;
 }
 
-/** Wakes the page: resolves when it is hydrated and its links are the router's. Started once, by the loader. */
-export async function start(): Promise<App> {
+/** Takes the page over: resolves when it is hydrated and its links are the router's. */
+export async function takeOver(): Promise<App> {
   const { page = '/' } = document.documentElement.dataset;
   const [site, initial, { hydrate }] = await Promise.all([
     loadSite(),
@@ -32,9 +32,16 @@ export async function start(): Promise<App> {
   const root = document.getElementById('root');
   if (!root || !initial || initial.build !== site.build) throw new Error('the page changed on the server: reload it');
   const controls = await hydrate(root, site, initial);
-  if (keepsPlaces()) {
-    waitForPages();
-    routeLinks(controls);
-  }
+  waitForPages();
+  routeLinks(controls);
   return { page: () => controls().page, refresh: () => controls().refresh() };
 }
+
+/** Browsers that translate a page put these in the place of its texts; nothing else does. */
+const isTranslated = (): boolean => document.querySelector('#root font') !== null;
+
+/**
+ * Wakes the page, once; for the loader. Resolves to undefined where documents do better: in a browser that would not find
+ * a page's place again, and on a page that the browser has translated, which would have to be put up anew.
+ */
+export const start = async (): Promise<App | undefined> => (keepsPlaces() && !isTranslated() ? takeOver() : undefined);

@@ -12,11 +12,12 @@ export function startApp(): void {
   const { dataset } = document.documentElement;
   const { pathname } = location;
   let started = false;
+  let routed = false;
   // Going back, after a reload, to a page that the app had put up in this document: its own has to be fetched. First the
   // browser goes to the place that it keeps over reloads, when asked for it: the page must not end before that place,
   // nor its contents be taken for what stands there.
   addEventListener('popstate', () => {
-    if (dataset.awake === '' || location.pathname === pathname) return;
+    if (routed || location.pathname === pathname) return;
     document.body.style.cssText = 'min-height:1e7px;overflow-anchor:none';
     setTimeout(() => scrollY >= 0 && location.reload());
   });
@@ -26,8 +27,9 @@ export function startApp(): void {
     import(/* @vite-ignore */ dataset.app as string)
       .then((module: App) => module.start())
       .then(
-        () => {
+        (app) => {
           dataset.awake = '';
+          routed = app !== undefined;
         },
         (error) => {
           started = false; // the next sign of intent tries again

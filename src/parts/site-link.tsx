@@ -20,13 +20,27 @@ interface Props {
 }
 
 /**
+ * What a link says and what stands beside it: the words in an element of their own, which other words get anew. A browser
+ * that translates pages has replaced the text in it, and a link must never say one number and call another.
+ */
+function Beside({ words, children }: { words: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {typeof words === 'string' ? <span key={words}>{words}</span> : words}
+      {children}
+    </>
+  );
+}
+
+/**
  * The one way a link gets on a page. A plain `<a>`: the client router takes over clicks on internal addresses by
  * delegation, so links in Markdown behave the same. Outside links open in a new tab, say so to assistive technology
- * (WCAG technique G201) and carry `rel="noopener"`. A link to
- * the page that it stands on stays there. A link that calls an office says when that opens, while it is closed.
+ * (WCAG technique G201) and carry `rel="noopener"`. A link to the page that it stands
+ * on stays there. A link that calls an office says when that opens, while it is closed.
  */
 export function SiteLink({ href, children, ...rest }: Props) {
   const office = officeCalled(useSite().business, href);
+  const noted = office && !rest['data-while'];
   const here = href.split('#')[0] === usePage().page.route;
   if (!isExternal(href)) {
     return (
@@ -37,15 +51,21 @@ export function SiteLink({ href, children, ...rest }: Props) {
         suppressHydrationWarning={rest['data-while'] !== undefined}
         {...rest}
       >
-        {children}
-        {office && !rest['data-while'] && <OpeningNote office={office} />}
+        {noted ? (
+          <Beside words={children}>
+            <OpeningNote office={office} />
+          </Beside>
+        ) : (
+          children
+        )}
       </a>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
-      {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <Beside words={children}>
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Beside>
     </a>
   );
 }

@@ -1,8 +1,8 @@
-import { start as startApp } from '../app';
+import { takeOver } from '../app';
 import { listenEvent, type News, newsEvent } from './news';
 import { notices } from './notices';
 
-const started = startApp();
+const started = takeOver();
 
 /** The same as in production, but started at once: an editor's page is always live. */
 export const start = () => started;
