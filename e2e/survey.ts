@@ -32,7 +32,8 @@ export function nameOf(element: Element): string {
 export function culprits(root: HTMLElement): string[] {
   const edge = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
-    return Math.floor(Math.max(right, left + element.scrollWidth));
+    const words = getComputedStyle(element).overflowX === 'visible' ? element.scrollWidth : 0;
+    return Math.floor(Math.max(right, left + words));
   };
   const reach = (element: Element) => edge(element) > root.clientWidth;
   return [...root.querySelectorAll('body *')]
@@ -85,8 +86,10 @@ export function crowd(content: Document): void {
   for (const list of content.querySelectorAll('header nav > ul')) {
     for (const item of [...list.children]) list.append(item.cloneNode(true));
   }
-  for (const text of content.querySelectorAll('header a > span, #root > :is(aside, nav) a')) {
-    text.append(` ${text.textContent}`);
+  const texts = content.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text.parentElement?.closest('#root > :is(header, aside, nav)')) text.nodeValue += ` ${text.nodeValue}`;
   }
 }
 
