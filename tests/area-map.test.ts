@@ -4,9 +4,11 @@ import { projectionFor } from '../src/parts/area-map/projection';
 
 const claremore = { latitude: 36.31, longitude: -95.62 };
 const ada = { latitude: 34.77, longitude: -96.68 };
+const panhandle = { latitude: 36.5, longitude: -103 };
+const rings = [claremore, ada].map((center) => ({ center, miles: 100 }));
 
 test('the map is true to scale: Ada is about 122 miles from Claremore', () => {
-  const map = projectionFor(claremore, 100, [ada]);
+  const map = projectionFor([], rings);
   const from = map.point(claremore);
   const to = map.point(ada);
   const miles = Math.hypot(to.x - from.x, to.y - from.y) / map.unitsPerMile;
@@ -14,24 +16,31 @@ test('the map is true to scale: Ada is about 122 miles from Claremore', () => {
   expect(miles).toBeLessThan(126);
 });
 
-test('the whole service radius and every place are on the map', () => {
-  const map = projectionFor(claremore, 100, [ada]);
-  const center = map.point(claremore);
-  const radius = 100 * map.unitsPerMile;
-  expect(center.x - radius).toBeGreaterThan(0);
-  expect(center.x + radius).toBeLessThan(map.width);
-  expect(center.y - radius).toBeGreaterThan(0);
-  expect(map.point(ada).y).toBeLessThan(map.height);
+test('every ring as a whole and every place are on the map, with room for a word above', () => {
+  const map = projectionFor([panhandle], rings);
+  for (const { center, miles } of rings) {
+    const { x, y } = map.point(center);
+    const radius = miles * map.unitsPerMile;
+    expect(x - radius).toBeGreaterThan(0);
+    expect(x + radius).toBeLessThan(map.width);
+    expect(y - radius).toBeGreaterThan(15);
+    expect(y + radius).toBeLessThan(map.height);
+  }
+  expect(map.point(panhandle).x).toBeGreaterThan(0);
 });
 
-test('a name moves to the left where the right is taken, and a city without room is left out', () => {
+test('a name moves over its mark or to the left where the right is taken; a city without room is left out', () => {
   const marks: Mark[] = [
     { name: 'Moore', office: false, x: 202, y: 104 },
-    { name: 'Tulsa', office: false, x: 180, y: 100 },
+    { name: 'Tulsa', office: false, x: 175, y: 110 },
+    { name: 'Owasso', office: false, x: 182, y: 88 },
     { name: 'Claremore', office: true, x: 200, y: 100 },
+    { name: 'Ada', office: true, x: 540, y: 300 },
   ];
   expect(labelled(marks, 560).map(({ name, side }) => [name, side])).toEqual([
     ['Claremore', 'right'],
+    ['Ada', 'above'],
     ['Tulsa', 'left'],
+    ['Owasso', 'above'],
   ]);
 });

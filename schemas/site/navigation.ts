@@ -35,10 +35,17 @@ const city = z.strictObject({
     .meta({ description: 'Latitude and longitude, for the drawn map.' }),
 });
 
+const corner = z.tuple([z.number(), z.number()]).meta({ description: 'Latitude and longitude of a corner.' });
+
 /** The places served; lists of areas on every page come from here. */
 export const areas = z.strictObject({
   cities: z.array(city).min(1).meta({ description: 'The major cities, the most important first.' }),
   communities: z.array(text('A town.')).default([]).meta({ description: 'Further towns, by name.' }),
+  outline: z
+    .array(corner)
+    .min(3)
+    .optional()
+    .meta({ description: 'The border of the state or region under the drawn map, corner by corner.' }),
 });
 
 const network = z.strictObject({

@@ -1,21 +1,11 @@
 import { keyed } from '../model/keyed';
 import type { SiteData } from '../model/page-data';
 import { type Label, labelled, type Mark } from './area-map/labels';
-import { outlines } from './area-map/outlines';
-import { type Place, type Projection, projectionFor } from './area-map/projection';
+import { type Place, type Projection, projectionFor, type Ring } from './area-map/projection';
 import classes from './area-map.module.css';
 import { useSite } from './context';
 
-const placeOf = ([longitude, latitude]: readonly [number, number]): Place => ({ longitude, latitude });
-
-/** A panhandle may run off the map: this far west of the center, in degrees, a state's outline still widens it. */
-const reach = 5.2;
-
-function centerOf({ business }: SiteData): { place: Place; region: string } {
-  const office = business.offices.find(({ id }) => id === business.mainOffice);
-  if (!office) throw new Error('no main office: validation checks it');
-  return { place: office.coordinates, region: office.address?.region ?? '' };
-}
+const placeOf = ([latitude, longitude]: readonly [number, number]): Place => ({ latitude, longitude });
 
 function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
   const offices = business.offices.map(({ city, coordinates }) => ({
@@ -26,57 +16,81 @@ function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
   const named = new Set(business.offices.map(({ city }) => city));
   const cities = areas.cities.flatMap(({ name, coordinates }) => {
     if (!coordinates || named.has(name)) return [];
-    const [latitude, longitude] = coordinates;
-    return [{ name, office: false, ...point({ latitude, longitude }) }];
+    return [{ name, office: false, ...point(placeOf(coordinates)) }];
   });
   return [...offices, ...cities];
 }
 
 function describeMap({ business }: SiteData): string {
   const cities = new Intl.ListFormat('en-US').format(business.offices.map(({ city }) => city));
-  const [main] = business.offices.filter(({ id }) => id === business.mainOffice);
-  return `Map: offices in ${cities}; the service area reaches ${business.radiusMiles} miles around ${main?.city}.`;
+  return `Map: the service area reaches ${business.radiusMiles} miles around ${cities}.`;
 }
 
+/** Where a name stands beside its mark: how far along and down, in radii of the mark and in lines, and how it is set. */
+const places = {
+  right: { across: 1.9, down: '0.34em', anchor: 'start' },
+  left: { across: -1.9, down: '0.34em', anchor: 'end' },
+  above: { across: 0, down: '-0.9em', anchor: 'middle' },
+  below: { across: 0, down: '1.55em', anchor: 'middle' },
+} as const satisfies Record<Label['side'], object>;
+
 function MarkOnMap({ x, y, name, office, side }: Label) {
-  const distance = (office ? 15 : 10) * (side === 'right' ? 1 : -1);
+  const { across, down, anchor } = places[side];
+  const radius = office ? 8 : 4.5;
   return (
     <g className={office ? classes.office : classes.city}>
-      <circle cx={x} cy={y} r={office ? 8 : 4} />
-      <text x={x + distance} y={y} dy="0.34em" textAnchor={side === 'right' ? 'start' : 'end'}>
+      <circle cx={x} cy={y} r={radius} />
+      <text x={x + across * radius} y={y} dy={down} textAnchor={anchor}>
         {name}
       </text>
     </g>
   );
 }
 
+/** How far the offices work: a ring for each, and over the northernmost what it measures. */
+function Reach({ rings, map }: { rings: Ring[]; map: Projection }) {
+  const circles = rings.map(({ center, miles }) => ({
+    ...map.point(center),
+    radius: Math.round(miles * map.unitsPerMile),
+  }));
+  const [north] = [...circles].sort((a, b) => a.y - b.y);
+  return (
+    <>
+      {circles.map(({ x, y, radius }) => (
+        <circle key={`${x} ${y}`} className={classes.radius} cx={x} cy={y} r={radius} />
+      ))}
+      {north && (
+        <text className={classes.miles} x={north.x} y={north.y - north.radius} dy="-0.5em">
+          {rings[0]?.miles} miles
+        </text>
+      )}
+    </>
+  );
+}
+
 /**
- * A drawn map of the state with the offices and the service radius, and the cities where asked for; no third party has
- * a part in it.
+ * A drawn map of the offices with how far each of them works, on the outline of the region where the site has one, and
+ * with the cities where asked for; no third party has a part in it.
  */
 export function AreaMap({ withCities }: { withCities: boolean }) {
   const site = useSite();
-  const { place, region } = centerOf(site);
-  const outline = (Object.hasOwn(outlines, region) ? (outlines[region] ?? []) : []).map(placeOf);
-  const near = outline.filter(({ longitude }) => Math.abs(longitude - place.longitude) < reach);
-  const miles = site.business.radiusMiles;
-  const map = projectionFor(place, miles, [...site.business.offices.map(({ coordinates }) => coordinates), ...near]);
-  const center = map.point(place);
-  const radius = Math.round(miles * map.unitsPerMile);
+  const outline = (site.areas.outline ?? []).map(placeOf);
+  const rings = site.business.offices.map(({ coordinates }) => ({
+    center: coordinates,
+    miles: site.business.radiusMiles,
+  }));
+  const map = projectionFor(outline, rings);
   const marks = marksOf(site, map).filter(({ office }) => office || withCities);
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={describeMap(site)} className={classes.map}>
       <polygon
-        className={classes.state}
+        className={classes.region}
         points={outline
           .map(map.point)
           .map(({ x, y }) => `${x},${y}`)
           .join(' ')}
       />
-      <circle className={classes.radius} cx={center.x} cy={center.y} r={radius} />
-      <text className={classes.miles} x={center.x} y={center.y - radius} dy="-0.5em">
-        {miles} miles
-      </text>
+      <Reach rings={rings} map={map} />
       {keyed(labelled(marks, map.width), (label) => label.name).map(({ key, item: label }) => (
         <MarkOnMap key={key} {...label} />
       ))}

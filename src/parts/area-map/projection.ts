@@ -9,6 +9,12 @@ export interface Point {
   y: number;
 }
 
+/** A circle around a place, its radius in miles. */
+export interface Ring {
+  center: Place;
+  miles: number;
+}
+
 /** Puts places on a drawing of `width` by `height` units; `unitsPerMile` is its scale. */
 export interface Projection {
   width: number;
@@ -19,22 +25,22 @@ export interface Projection {
 
 const milesPerDegree = 69;
 const width = 560;
-/** Room around the outermost place, in miles. */
-const margin = 14;
+/** Room around what is drawn, in miles; above it there is three times as much, for a word over a ring. */
+const margin = 10;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A flat map (equirectangular, true to scale around `center`) that holds all `places` and `radius` miles around the center. */
-export function projectionFor(center: Place, radius: number, places: readonly Place[]): Projection {
-  const milesEast = ({ longitude }: Place) =>
-    (longitude - center.longitude) * milesPerDegree * Math.cos((center.latitude * Math.PI) / 180);
-  const milesNorth = ({ latitude }: Place) => (latitude - center.latitude) * milesPerDegree;
-  const east = places.map(milesEast);
-  const north = places.map(milesNorth);
-  const left = Math.min(-radius, ...east) - margin;
-  const right = Math.max(radius, ...east) + margin;
-  const top = Math.max(radius, ...north) + 2 * margin;
-  const bottom = Math.min(-radius, ...north) - margin;
+/** A flat map (equirectangular, true to scale around the middle) that holds all `places` and `rings`. */
+export function projectionFor(places: readonly Place[], rings: readonly Ring[]): Projection {
+  const latitudes = [...places, ...rings.map(({ center }) => center)].map(({ latitude }) => latitude);
+  const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
+  const milesEast = ({ longitude }: Place) => longitude * milesPerDegree * Math.cos((middle * Math.PI) / 180);
+  const milesNorth = ({ latitude }: Place) => latitude * milesPerDegree;
+  const reach = [...places.map((center) => ({ center, miles: 0 })), ...rings];
+  const left = Math.min(...reach.map(({ center, miles }) => milesEast(center) - miles)) - margin;
+  const right = Math.max(...reach.map(({ center, miles }) => milesEast(center) + miles)) + margin;
+  const top = Math.max(...reach.map(({ center, miles }) => milesNorth(center) + miles)) + 3 * margin;
+  const bottom = Math.min(...reach.map(({ center, miles }) => milesNorth(center) - miles)) - margin;
   const unitsPerMile = width / (right - left);
   return {
     width,
