@@ -6,6 +6,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   test: {
+    pool: 'threads',
     include: ['tests/**/*.test.{ts,tsx}'],
     css: false,
     testTimeout: 120_000,

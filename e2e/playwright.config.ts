@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 90_000,
+  // Long enough for a machine that does other work too: a test fails for what it sees, not for want of time.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -30,5 +32,6 @@ export default defineConfig({
     url: `http://localhost:${port}/robots.txt`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
+    timeout: 300_000,
   },
 });

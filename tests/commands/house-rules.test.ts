@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { engineRoot } from '../../scripts/engine-root.mjs';
+
+const text = (path: string): string => readFileSync(join(engineRoot, path), 'utf8');
+
+test('every package is named by one exact version', () => {
+  const { dependencies, devDependencies } = JSON.parse(text('package.json'));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
+
+/** The files of the engine with the names that each exports. */
+const modules = ['schemas', 'src', 'scripts'].flatMap((folder) =>
+  readdirSync(join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
+    .map((path) => {
+      const exported = text(join(folder, path)).matchAll(
+        /^export (?:const|async function|function|interface|type) (\w+)/gm,
+      );
+      return { path: join(folder, path), names: [...exported].map(([, name = '']) => name) };
+    }),
+);
+
+test('no file is longer than 250 lines', () => {
+  const long = modules.filter(({ path }) => text(path).split('\n').length > 251).map(({ path }) => path);
+  expect(long).toEqual([]);
+});
