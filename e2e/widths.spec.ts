@@ -38,13 +38,13 @@ for (const size of letters) {
   });
 
   test(`with letters of ${size} px every kind of page fits every window`, async ({ faults }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     expect(await faults(size, pages, widths)).toEqual([]);
   });
 }
 
 test('with the spacing that a visitor may set every kind of page fits every window', async ({ faults }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const spaced = pages.map((scene) => ({ ...scene, spaced: true }));
   expect(await faults(16, spaced, widths)).toEqual([]);
 });
