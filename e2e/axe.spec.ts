@@ -20,17 +20,38 @@ test('every block type is on a page that is looked at here', () => {
   expect(blockDefinitions.map(({ type }) => type).filter((type) => !shown.includes(type))).toEqual([]);
 });
 
-for (const route of [...routes, '/404']) {
+/** A page of each kind, looked at in every way; the others are built of the same blocks, and looked at in one width each. */
+const kinds = new Set([
+  ...[
+    '/',
+    '/roofing',
+    '/water-restoration',
+    '/oklahoma-city',
+    '/service-areas/tulsa',
+    '/blog/custom-shower',
+    '/roof-costs',
+  ],
+  ...['/gallery', '/contact', '/reviews', '/blog', '/terms', '/404'],
+]);
+
+/** Header and footer are the same everywhere: home's are looked at for all. */
+const leftOut = (route: string) => (route === '/' ? [] : ['#root > header', '#root > footer']);
+
+for (const [index, route] of [...routes, '/404'].entries()) {
   test(`axe finds nothing on ${route}`, async ({ page }) => {
     // No fade may be half done while contrast is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
-    for (const width of widths) {
+    for (const width of kinds.has(route) ? widths : [widths[index % widths.length] ?? 360]) {
       await page.setViewportSize({ width, height: 900 });
-      // Header and footer are the same everywhere: home's are looked at for all.
-      const leftOut = route === '/' ? [] : ['#root > header', '#root > footer'];
-      expect(await findings(page, leftOut), `${route} at ${width} px`).toEqual([]);
+      expect(await findings(page, leftOut(route)), `${route} at ${width} px`).toEqual([]);
     }
+    if (!kinds.has(route)) return;
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    expect(await findings(page, leftOut(route)), `${route} in forced colors`).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await findings(page, leftOut(route)), `${route} with text of twice the size`).toEqual([]);
   });
 }
 
