@@ -65,3 +65,33 @@ test('pictures in the rows of a feature are 280 px wide on wide screens', async 
     .evaluateAll((all) => all.map((one) => one.clientWidth));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(280);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`the gallery shows photos in its first screen at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/gallery');
+    const photo = await page.locator('[data-block=gallery] picture').first().boundingBox();
+    // The call bar takes the foot of phones.
+    const fold = height - (width < 768 ? 56 : 0);
+    expect(fold - (photo?.y ?? fold)).toBeGreaterThan(100);
+  });
+}
+
+test('the gallery filter takes two rows at most, and all of it can be reached', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: true });
+  await page.goto('/gallery');
+  const buttons = page.locator('[data-block=gallery] [role=group] button');
+  for (const width of [360, 768, 1024, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await buttons.evaluateAll(
+      (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size,
+    );
+    expect(rows, `${width}`).toBeLessThanOrEqual(2);
+    await buttons.last().scrollIntoViewIfNeeded();
+    await expect(buttons.last()).toBeInViewport();
+  }
+  await page.close();
+});

@@ -127,7 +127,7 @@ test('photos follow the filter, which starts at All and is kept in the address',
   const count = await shown.count();
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThan(total);
-  await expect(page.getByRole('status')).toContainText(`Showing ${count} of ${total} photos`);
+  await expect(page.getByRole('status')).toHaveText(`${count} of ${total} photos`, { useInnerText: true });
   await shown.nth(1).click();
   await expect(viewer).toContainText(`Image 2 of ${count}`);
   await page.reload();
@@ -136,8 +136,41 @@ test('photos follow the filter, which starts at All and is kept in the address',
   await expect(page).toHaveURL(/#category=flooring$/);
   await expect(button(/^Flooring/)).toHaveAttribute('aria-pressed', 'true');
   await button(/^All/).click();
-  await expect(photos.filter({ visible: true })).toHaveCount(total);
+  await expect(page.getByRole('status')).toHaveText(`${total} photos`, { useInnerText: true });
+  await expect(photos.filter({ visible: true })).toHaveCount(12);
   await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('twelve photos show at first, more at each press, and as many again after going back', async ({ page }) => {
+  const { photos, viewer, total } = await openGallery(page);
+  const visible = photos.filter({ visible: true });
+  const more = page.getByRole('button', { name: 'Show more photos' });
+  await expect(visible).toHaveCount(12);
+  await more.dispatchEvent('click');
+  await expect(visible).toHaveCount(24);
+  await expect(photos.nth(12)).toBeFocused();
+  // The viewer walks through all, whether they show or not.
+  await photos.nth(23).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText(`Image 25 of ${total}`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#shown=24$/);
+  await expect(visible).toHaveCount(24);
+  const place = await page.evaluate(() => scrollY);
+  await page.goto('/about');
+  await page.goBack();
+  await expect(visible).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await more.click();
+  await expect(visible).toHaveCount(total);
+  await expect(more).toBeHidden();
+});
+
+test('a link to a photo that does not show yet shows it', async ({ page }) => {
+  const { photos, viewer } = await openGallery(page, '#photo=20');
+  await expect(viewer).toContainText('Image 20 of');
+  await page.keyboard.press('Escape');
+  await expect(photos.nth(19)).toBeFocused();
 });
 
 for (const route of ['/', '/contact', '/service-areas']) {

@@ -3,6 +3,7 @@ import { mosaicTiles } from '../src/blocks/card-grid/mosaic-tiles';
 import { categoriesOf } from '../src/blocks/gallery/categories';
 import { denseTiles } from '../src/blocks/gallery/dense-tiles';
 import { equalTiles } from '../src/blocks/gallery/equal-tiles';
+import { nextCount } from '../src/blocks/gallery/paging';
 import { phaseRows, phasesOf } from '../src/blocks/steps/phases';
 import { balancedRows, rowLengths } from '../src/model/balanced-rows';
 import { figureColumns } from '../src/model/figure-columns';
@@ -60,6 +61,18 @@ describe('layouts without holes', () => {
   test('fifteen photos are three bands, the large photo left, right, left', () => {
     expect(denseTiles(15).filter((tile) => tile !== 'small')).toEqual(['left', 'right', 'left']);
   });
+});
+
+test.each([
+  [0, 38, 12],
+  [12, 38, 24],
+  [24, 38, 38],
+  [0, 15, 15],
+  [0, 18, 12],
+  [12, 18, 18],
+  [0, 3, 3],
+])('after %i of %i photos, %i show: a small rest comes along', (shown, total, next) => {
+  expect(nextCount(shown, total)).toBe(next);
 });
 
 test('categories stand once each, in order of first appearance', () => {

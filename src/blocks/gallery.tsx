@@ -1,12 +1,15 @@
+import { UnstyledButton } from '@mantine/core';
 import type { BlockOf } from '../../schemas/blocks';
 import { rowLengths } from '../model/balanced-rows';
 import { keyed } from '../model/keyed';
+import type { Act } from '../parts/act';
 import { Actions } from '../parts/actions';
 import { useSite } from '../parts/context';
 import { Section } from '../parts/section';
 import { denseTiles } from './gallery/dense-tiles';
 import { equalTiles } from './gallery/equal-tiles';
 import { CategoryFilter } from './gallery/filter';
+import { nextCount } from './gallery/paging';
 import { PhotoTile } from './gallery/photo-tile';
 import classes from './gallery.module.css';
 
@@ -24,6 +27,7 @@ function tilesOf({ layout, filter, images: { length } }: GalleryBlock): (string 
 export function Gallery({ block }: { block: GalleryBlock }) {
   const tiles = tilesOf(block);
   const { pictures } = useSite();
+  const first = nextCount(0, block.images.length);
   return (
     <Section block={block} note={pictures?.note}>
       {block.filter && <CategoryFilter photos={block.images} />}
@@ -33,9 +37,14 @@ export function Gallery({ block }: { block: GalleryBlock }) {
         data-titled={block.titles || undefined}
       >
         {keyed(block.images, (photo) => photo.src + photo.alt).map(({ key, item: photo, index }) => (
-          <PhotoTile key={key} photo={photo} tile={tiles[index]} titled={block.titles} />
+          <PhotoTile key={key} photo={photo} tile={tiles[index]} titled={block.titles} later={index >= first} />
         ))}
       </ul>
+      {first < block.images.length && (
+        <UnstyledButton data-act={'more' satisfies Act} data-needs-js="" className={classes.more}>
+          Show more photos
+        </UnstyledButton>
+      )}
       <Actions actions={block.actions} />
     </Section>
   );

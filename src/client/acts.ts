@@ -1,4 +1,5 @@
-import { chooseCategory, showCategory } from '../blocks/gallery/category';
+import { chooseCategory, showGalleries } from '../blocks/gallery/category';
+import { keepPlace, showMore } from '../blocks/gallery/more';
 import { openPhoto } from '../blocks/gallery/viewer';
 import { openMap } from '../blocks/offices/map';
 import { share } from '../blocks/share-button/share';
@@ -15,6 +16,7 @@ import { watchMenus } from './watch-menus';
 const acts: { [A in Act]: (element: HTMLElement) => void } = {
   photo: openPhoto,
   category: chooseCategory,
+  more: showMore,
   map: openMap,
   share,
   here: stayHere,
@@ -35,7 +37,7 @@ let path = location.pathname;
 export function showState(): void {
   path = location.pathname;
   closeOverlay();
-  showCategory();
+  showGalleries();
   for (const name of openers) {
     const place = Number(stateInAddress(name));
     const element = document.querySelectorAll<HTMLElement>(`[data-act="${name}"]`)[place - 1];
@@ -48,6 +50,10 @@ addEventListener('popstate', () => {
   if (location.pathname === path) showState();
   else closeOverlay();
 });
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showState);
-else showState();
+function begin(): void {
+  showState();
+  keepPlace();
+}
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+else begin();
 watchMenus();

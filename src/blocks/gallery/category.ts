@@ -1,4 +1,5 @@
 import { keepInAddress, stateInAddress } from '../../parts/address-state';
+import { countInAddress, showFirst } from './more';
 
 /** Shows the photos of one category of a gallery, or all with ''; says how many, and which button stands for it. */
 function show(gallery: Element, category: string): void {
@@ -10,22 +11,27 @@ function show(gallery: Element, category: string): void {
   gallery.querySelector('ul')?.toggleAttribute('data-filtered', category !== '');
   const count = gallery.querySelector('[data-count]');
   if (count) count.textContent = String(photos.filter(({ hidden }) => !hidden).length);
+  const total = gallery.querySelector<HTMLElement>('[data-total]');
+  if (total) total.hidden = category === '';
 }
 
 /** Filters a gallery by the category of the button that was tapped, and keeps it in the address. */
 export function chooseCategory(button: HTMLElement): void {
   const { category = '' } = button.dataset;
   const gallery = button.closest('section');
-  if (gallery) show(gallery, category);
+  if (!gallery) return;
+  show(gallery, category);
+  showFirst(gallery);
   keepInAddress('category', category || undefined);
+  keepInAddress('shown', undefined);
 }
 
-/** Filters the galleries of the page by the category in the address; one that a gallery does not have shows all. */
-export function showCategory(): void {
+/** Shows the galleries of the page as the address says: photos of a category, all where a gallery has none of it, and how many. */
+export function showGalleries(): void {
   const wanted = stateInAddress('category') ?? '';
-  for (const group of document.querySelectorAll('[role="group"]:has([data-act="category"])')) {
-    const gallery = group.closest('section');
-    const known = [...group.querySelectorAll<HTMLElement>('button')].some(({ dataset }) => dataset.category === wanted);
-    if (gallery) show(gallery, known ? wanted : '');
+  for (const gallery of document.querySelectorAll('section:has([data-act="photo"])')) {
+    const buttons = [...gallery.querySelectorAll<HTMLElement>('[data-act="category"]')];
+    if (buttons.length > 0) show(gallery, buttons.some(({ dataset }) => dataset.category === wanted) ? wanted : '');
+    showFirst(gallery, countInAddress());
   }
 }

@@ -24,7 +24,11 @@ export function CategoryFilter({ photos }: { photos: BlockOf<'gallery'>['images'
         ))}
       </div>
       <p role="status" className={classes.count}>
-        <span>Showing</span> <span data-count="">{photos.length}</span> <span>of {photos.length} photos</span>
+        <span data-count="">{photos.length}</span>{' '}
+        <span data-total="" hidden>
+          of {photos.length}
+        </span>{' '}
+        <span>photos</span>
       </p>
     </div>
   );

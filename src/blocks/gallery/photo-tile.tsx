@@ -12,6 +12,8 @@ interface Props {
   /** Its place in the grid, for the style sheet. */
   tile: string | undefined;
   titled: boolean;
+  /** True for one that waits for the button under the gallery; without scripts all show. */
+  later: boolean;
 }
 
 const large = new Set(['left', 'right', 'half', 'full', 'first-1', 'first-2', '2']);
@@ -19,13 +21,18 @@ const large = new Set(['left', 'right', 'half', 'full', 'first-1', 'first-2', '2
 const paired = new Set(['small', 'third', 'half', '2', '3', '4']);
 
 /** A photo as a link to itself full size. */
-export function PhotoTile({ photo, tile, titled }: Props) {
+export function PhotoTile({ photo, tile, titled, later }: Props) {
   const file = usePage().pictures[photo.src];
   if (!file) throw new Error(`no picture "${photo.src}": resolve checks every picture`);
   const wide = tile && large.has(tile) ? '580px' : '400px';
   const narrow = tile && paired.has(tile) ? '50vw' : '100vw';
   return (
-    <li className={classes.tile} data-tile={tile} data-category={photo.category && categorySlug(photo.category)}>
+    <li
+      className={classes.tile}
+      data-tile={tile}
+      data-category={photo.category && categorySlug(photo.category)}
+      data-later={later ? '' : undefined}
+    >
       <a
         href={fullPictureUrl(photo.src, file)}
         className={classes.link}

@@ -1,6 +1,7 @@
 import { adoptStyles, element, iconButton } from '../../parts/document-parts';
 import { openOverlay } from '../../parts/overlay';
 import { turnByDragging } from './drag';
+import { showUpTo } from './more';
 import { photoRow } from './photo-row';
 import css from './viewer.css?inline';
 
@@ -27,6 +28,7 @@ function turnBy(dialog: HTMLElement, stage: HTMLElement, turn: (step: -1 | 1) =>
 /** Opens the photo of a link over the page, with those beside it to turn to round and round, made from what the page has. */
 export function openPhoto(link: HTMLElement): void {
   adoptStyles(css);
+  showUpTo(link);
   const links = photosBeside(link);
   const { dialog, bar, move } = openOverlay(link, 'Photos');
   const count = element('p', { className: 'viewer-count', ariaLive: 'polite' });
