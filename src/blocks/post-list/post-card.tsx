@@ -29,7 +29,7 @@ function PostText({ block, post, date }: Props & { date: string }) {
         <time dateTime={post.date}>{date}</time> <span>{post.readTime} min read</span>
       </p>
       <ArrowLink href={post.route} stretched>
-        Read more<VisuallyHidden>: {post.title}</VisuallyHidden>
+        Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
       </ArrowLink>
     </div>
   );
