@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layoutShift } from './layout-shift';
 
 const lines: Record<string, string> = {
   'tel:+19185550142': 'office',
@@ -86,17 +87,7 @@ test('nothing moves when the hours are told', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(new Date('2026-06-06T12:00:00-05:00'));
   await page.goto('/claremore');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+  const shift = await page.evaluate(layoutShift);
   expect(shift).toBe(0);
 });
 
