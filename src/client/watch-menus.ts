@@ -1,16 +1,5 @@
 import { within } from '../parts/within';
 
-/** A panel that shows on hover goes on Escape and stays away until the pointer has left the menus (WCAG 1.4.13). */
-function watchEscape(): void {
-  const { dataset } = document.documentElement;
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dataset.menuDismissed = '';
-  });
-  addEventListener('pointerover', (event) => {
-    if (!within(event, 'nav')) delete dataset.menuDismissed;
-  });
-}
-
 /**
  * A panel that shows on hover stays on the slanting way to it: the styles draw a shield from where the pointer was last on
  * the label (`--aim`, in the panel's own measure) to the panel, and it is gone when the pointer rests.
@@ -31,7 +20,6 @@ function watchAim(): void {
 
 /** What the browser leaves to do for menus; on the first sign of intent near them. */
 export function watchMenus(): void {
-  watchEscape();
   watchAim();
   // An open popover stays when the focus goes elsewhere, and might lie over what has it (WCAG 2.4.11).
   addEventListener('focusin', ({ target }) => {

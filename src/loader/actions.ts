@@ -1,4 +1,5 @@
 import { onChange } from './changes';
+import { root } from './root';
 
 /**
  * Marks that an action of the page is in sight (`data-accented`): a button for it, or a frame, which may hold one. Then
@@ -9,7 +10,7 @@ export function watchActions(): void {
   const inSight = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
-    document.documentElement.toggleAttribute('data-accented', inSight.size > 0);
+    root.toggleAttribute('data-accented', inSight.size > 0);
   });
   onChange(() => {
     for (const action of document.querySelectorAll('main [data-variant=action],main iframe')) observer.observe(action);

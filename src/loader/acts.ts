@@ -1,9 +1,10 @@
 import { within } from '../parts/within';
 import { onIntent } from './intent';
+import { root } from './root';
 
 type Acts = typeof import('../client/acts');
 
-const load = (): Promise<Acts> => import(/* @vite-ignore */ document.documentElement.dataset.acts as string);
+const load = (): Promise<Acts> => import(/* @vite-ignore */ root.dataset.acts as string);
 
 /** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=roofing. */
 export function watchActs(): void {

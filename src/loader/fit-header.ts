@@ -1,6 +1,5 @@
 import { onChange } from './changes';
-
-const root = document.documentElement;
+import { root } from './root';
 
 /** True when the menus stand in more than one row: then none of them is as high as their list. Hidden ones stand in none. */
 function wraps(): boolean {

@@ -1,5 +1,6 @@
 import { minuteOfWeek, nextOpening, type Opening, type Schedule } from '../model/opening';
 import { onChange } from './changes';
+import { root } from './root';
 
 /**
  * Marks what hangs on the hours of an office (`data-schedule`, its place among the schedules on `<html>`) with
@@ -7,7 +8,7 @@ import { onChange } from './changes';
  * it is painted, and all of it again when a visitor comes back to the page.
  */
 export function watchHours(): void {
-  const schedules: Schedule[] = JSON.parse(document.documentElement.dataset.schedules ?? '[]');
+  const schedules: Schedule[] = JSON.parse(root.dataset.schedules ?? '[]');
   let next: (Opening | undefined)[];
   const mark = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-schedule]')) {

@@ -1,8 +1,10 @@
 import { watchActions } from './actions';
 import { watchActs } from './acts';
+import { watchDismissal } from './dismissal';
 import { fitHeader } from './fit-header';
 import { watchHours } from './hours';
 import { watchNear } from './near';
+import { root } from './root';
 import { startApp } from './wake';
 import { watchWriting } from './writing';
 
@@ -12,13 +14,13 @@ import { watchWriting } from './writing';
  * a visitor is writing), shows lazy pictures and frames when they come near, gives taps to what they do, and wakes the
  * app on intent.
  */
-const { dataset } = document.documentElement;
-dataset.js = '';
-if (dataset.page === '/404') console.error(`404: no page at ${location.pathname}`);
+root.dataset.js = '';
+if (root.dataset.page === '/404') console.error(`404: no page at ${location.pathname}`);
 fitHeader();
 watchHours();
 watchActions();
 watchWriting();
 watchNear();
 watchActs();
+watchDismissal();
 startApp();

@@ -1,4 +1,5 @@
 import { onIntent } from './intent';
+import { root } from './root';
 
 interface App {
   start(): Promise<unknown>;
@@ -9,7 +10,6 @@ interface App {
  * or what opens a menu. Until it is there, and where it can't load, a link is followed as it stands.
  */
 export function startApp(): void {
-  const { dataset } = document.documentElement;
   const { pathname } = location;
   let started = false;
   let routed = false;
@@ -24,11 +24,11 @@ export function startApp(): void {
   onIntent('a[href^="/"]:not([data-act=photo]),summary,button:not([data-act])', () => {
     if (started) return;
     started = true;
-    import(/* @vite-ignore */ dataset.app as string)
+    import(/* @vite-ignore */ root.dataset.app as string)
       .then((module: App) => module.start())
       .then(
         (app) => {
-          dataset.awake = '';
+          root.dataset.awake = '';
           routed = app !== undefined;
         },
         (error) => {

@@ -1,0 +1,2 @@
+/** The element whose attributes tell styles what scripts know. */
+export const root = document.documentElement;
