@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { picture } from './fields/picture';
+import { picture } from './fields/picture-value';
 import { day, officeId } from './fields/text';
 import { lengths } from './lengths';
 

@@ -33,5 +33,5 @@ for (const stream of [process.stdout, process.stderr]) {
     if (!('code' in error && error.code === 'EPIPE')) throw error;
   });
 }
-const { start } = await loadScripts();
-process.exitCode = await start(command, args);
+const { runCommand } = await loadScripts();
+process.exitCode = await runCommand(command, args);

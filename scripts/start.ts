@@ -32,7 +32,7 @@ async function run(name: string, entry: Entry, args: string[]): Promise<number |
 }
 
 /** Runs the command of a name; gives the exit code, or nothing where a server goes on. Throws only on faults of ours. */
-export async function start(name = '--help', args: string[] = []): Promise<number | undefined> {
+export async function runCommand(name = '--help', args: string[] = []): Promise<number | undefined> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (wantsHelp(name) || !entry) {
     const near = closest(name, Object.keys(commands));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QueryRedirect, Redirect } from '../schemas/site/redirects';
+import type { QueryRedirect, Redirect } from '../schemas/site/redirect';
 import { queryRedirectMistakes, redirectMistakes } from '../src/addresses/redirect-mistakes';
 
 const routes = new Set(['/', '/about', '/blog', '/blog/roofing-tips', '/contact', '/2023/10/25']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QueryRedirect, Redirect } from '../schemas/site/redirects';
+import type { QueryRedirect, Redirect } from '../schemas/site/redirect';
 import { matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../src/addresses/redirects';
 import type { Page, Site } from '../src/model/site';
 

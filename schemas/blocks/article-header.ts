@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
 import { day, text } from '../fields/text';
 
 export const articleHeader = defineBlock({

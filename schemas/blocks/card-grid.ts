@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
 import { action } from '../fields/link';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
 import { icon, text } from '../fields/text';
 
 const card = z.strictObject({

@@ -1,6 +1,6 @@
 import { defineBlock } from '../block';
 import { actions } from '../fields/link';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
 import { text } from '../fields/text';
 
 export const cta = defineBlock({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
 import { actions } from '../fields/link';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
 import { markdown, text } from '../fields/text';
 
 export const mediaText = defineBlock({

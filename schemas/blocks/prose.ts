@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
 import { markdown, text } from '../fields/text';
 
 const figure = picture.extend({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { form as formBlock } from '../blocks/form';
 import { outsideAddress } from '../fields/link';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
 import { text } from '../fields/text';
 import { business } from './business';
 import { areas, navigation, socials } from './navigation';
-import { queryRedirect, redirect } from './redirects';
+import { queryRedirect, redirect } from './redirect';
 import { theme } from './theme';
 
 /** The hosts that the build can write redirect and header files for. */

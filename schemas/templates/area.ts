@@ -4,8 +4,8 @@ import { callBanner } from '../blocks/call-banner';
 import { cardGrid } from '../blocks/card-grid';
 import { faq } from '../blocks/faq';
 import { mediaText } from '../blocks/media-text';
-import { order } from '../fields/order';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
+import { sectionOrder } from '../fields/section-order';
 import { markdown, officeId, text } from '../fields/text';
 import { pageFields } from '../page';
 
@@ -27,7 +27,7 @@ export const areaSections = [
 export const areaPage = z.strictObject({
   ...pageFields,
   template: z.literal('area'),
-  order: order(areaSections),
+  order: sectionOrder(areaSections),
   office: officeId('The id of the office that answers for the area.'),
   city: text('The city or area: "Tulsa".'),
   heading: text('The h1, with the city in it.'),

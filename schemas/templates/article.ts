@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
 import { day, text } from '../fields/text';
 import { pageFields, sections } from '../page';
 

@@ -5,8 +5,8 @@ import { faq } from '../blocks/faq';
 import { gallery } from '../blocks/gallery';
 import { steps } from '../blocks/steps';
 import { testimonials } from '../blocks/testimonials';
-import { order } from '../fields/order';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
+import { sectionOrder } from '../fields/section-order';
 import { markdown, officeId, text } from '../fields/text';
 import { pageFields } from '../page';
 
@@ -28,7 +28,7 @@ export const citySections = [
 export const cityPage = z.strictObject({
   ...pageFields,
   template: z.literal('city'),
-  order: order(citySections),
+  order: sectionOrder(citySections),
   office: officeId('The id of the office that answers for the city.'),
   city: text('The city: "Claremore".'),
   heading: text('The h1, with the city in it.'),

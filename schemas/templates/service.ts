@@ -3,8 +3,8 @@ import { block } from '../blocks';
 import { faq } from '../blocks/faq';
 import { steps } from '../blocks/steps';
 import { action } from '../fields/link';
-import { order } from '../fields/order';
-import { picture } from '../fields/picture';
+import { picture } from '../fields/picture-value';
+import { sectionOrder } from '../fields/section-order';
 import { markdown, text } from '../fields/text';
 import { pageFields } from '../page';
 
@@ -25,7 +25,7 @@ export const serviceSections = [
 export const servicePage = z.strictObject({
   ...pageFields,
   template: z.literal('service'),
-  order: order(serviceSections),
+  order: sectionOrder(serviceSections),
   heading: text('The service, as the h1: "Deck builder".'),
   city: text('The city, where the page is about one: "Claremore, OK".').optional(),
   lead: text('One or two sentences under the h1.'),

@@ -57,7 +57,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
     theme: site.config.theme,
     attributes: {
       'data-page': page.route,
-      'data-app': '/src/client/dev/dev.ts',
+      'data-app': '/src/client/dev/live-app.ts',
       'data-acts': '/src/client/acts.ts',
       'data-schedules': JSON.stringify(schedulesOf(site.config.business)),
     },
@@ -68,7 +68,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
   const styled = text.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
   return vite.transformIndexHtml(
     page.route,
-    styled.replace('</body>', '<script type="module" src="/src/client/dev/dev.ts"></script></body>'),
+    styled.replace('</body>', '<script type="module" src="/src/client/dev/live-app.ts"></script></body>'),
   );
 }
 

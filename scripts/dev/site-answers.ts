@@ -8,9 +8,9 @@ import { type Handler, sendText } from '../serving/answering';
 import { isOrdinary } from '../serving/request-address';
 import { sendFile } from '../serving/send-file';
 import { openLive } from './live-content';
+import { livePictures } from './live-pictures';
+import { livePublicFiles } from './live-public-files';
 import { pageHandler } from './page-handler';
-import { pictureFiles } from './picture-files';
-import { publicFiles } from './public-files';
 import { watchContent } from './watch';
 
 /** Where the modules are that a page in the browser loads; nothing else of the engine's folder is served. */
@@ -27,7 +27,7 @@ const startVite = (http: Server): Promise<ViteDevServer> =>
     ...viteConfig,
     appType: 'custom',
     // All packages are found before the first page asks for one: found later, they would reload it, or fail it half-way.
-    optimizeDeps: { entries: ['src/client/dev/dev.ts', 'src/blocks/*.tsx'] },
+    optimizeDeps: { entries: ['src/client/dev/live-app.ts', 'src/blocks/*.tsx'] },
     server: { middlewareMode: true, hmr: { server: http }, fs: { allow: engineFolders } },
   });
 
@@ -39,8 +39,8 @@ export async function siteAnswers(root: string, http: Server): Promise<Handler> 
   const vite = await startVite(http);
   watchContent(vite, root, live);
   const pages = pageHandler(vite, loader, live);
-  const files = publicFiles(root, live);
-  const pictures = await pictureFiles(root, join(engineRoot, '.cache/pictures'), live);
+  const files = livePublicFiles(root, live);
+  const pictures = await livePictures(root, join(engineRoot, '.cache/pictures'), live);
 
   return async (address, request, response) => {
     const { path } = address;

@@ -1,4 +1,4 @@
-import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import type { OutputFile } from '../output/output-file';
 
 /** What the files of a host are made from. */

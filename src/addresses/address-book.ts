@@ -1,4 +1,4 @@
-import type { Redirect } from '../../schemas/site/redirects';
+import type { Redirect } from '../../schemas/site/redirect';
 import type { AddressFacts } from './address-facts';
 import { type Addresses, withBuiltFiles } from './addresses';
 import { redirectIndex } from './redirect-index';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site';
-import type { Redirect } from '../../schemas/site/redirects';
+import type { Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import type { Issue } from '../reading/issue';
 import type { Path } from '../reading/position';

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../schemas/site/redirects';
+import type { Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import { isPattern, matchesPattern } from './redirects';
 

@@ -1,4 +1,4 @@
-import type { QueryRedirect, Redirect } from '../../schemas/site/redirects';
+import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import type { Site } from '../model/site';
 

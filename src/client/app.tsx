@@ -2,8 +2,8 @@ import '../styles/index.css';
 import { loadBlocks } from '../blocks';
 import type { Page } from '../model/site';
 import { loadData, loadSite } from './data';
-import { routeLinks } from './links';
-import { keepsPlaces, waitForPages } from './places';
+import { keepsPlaces, waitForPages } from './history-places';
+import { routeLinks } from './route-links';
 
 /** The types of the blocks on the page, read off the document so that their code loads beside the data. */
 const shownTypes = (): string[] =>

@@ -9,7 +9,7 @@ import { showState } from './acts';
 import { forgetPages, loadPage, loadSite } from './data';
 import { destinationOf } from './destination';
 import { focusHeading } from './heading';
-import { arrived } from './places';
+import { arrived } from './history-places';
 import { applyStyles } from './styles';
 
 /** What others may do with the page shown. */

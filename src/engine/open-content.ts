@@ -5,7 +5,7 @@ import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
 import { openLedger } from './ledger';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
-import { kept, pageStore } from './page-store';
+import { keptPages, pageStore } from './page-store';
 import { renew } from './renew';
 import { published, type State, siteOf, textAt } from './state';
 import { type Change, takeIn } from './take-in';
@@ -49,7 +49,7 @@ export function openContent({ year, inventory, recall }: ContentOptions): Conten
     worldProblems: [],
     ledger: openLedger(recall?.memory?.ledger ?? { questions: [], answers: [] }),
     resolutions: new Map(),
-    pages: boundedMap(kept),
+    pages: boundedMap(keptPages),
     versions: new Map(),
     together: together([]),
     problems: [],

@@ -6,7 +6,7 @@ import { type BoundedMap, boundedMap } from './bounded-map';
 import { type PageReading, readPageFile } from './page-reading';
 
 /** How many sources and pages stay at hand; those of a larger site are made again from their text when they are wanted. */
-export const kept = 1500;
+export const keptPages = 1500;
 
 /** The page files of a site: their texts, and what was read from them. */
 export interface PageStore {
@@ -24,7 +24,7 @@ export interface PageStore {
 export function pageStore(): PageStore {
   const readings = new Map<string, PageReading>();
   const texts = new Map<string, string>();
-  const sources: BoundedMap<PageSource> = boundedMap(kept);
+  const sources: BoundedMap<PageSource> = boundedMap(keptPages);
   const file = (path: string): SourceFile => ({ path, text: texts.get(path) ?? '' });
   const read = (path: string, config: SiteConfig | undefined) => {
     const { reading, source } = readPageFile(file(path), config);

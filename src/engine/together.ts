@@ -1,5 +1,5 @@
 import type { Inventory, Page, PostSummary } from '../model/site';
-import { breadcrumbOf } from '../resolving/breadcrumbs';
+import { breadcrumbOf } from '../resolving/breadcrumb-of';
 import type { PageSummary } from '../resolving/page-summary';
 import { orderPosts, postsShown } from '../resolving/posts';
 

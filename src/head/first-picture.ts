@@ -1,7 +1,7 @@
-import type { Picture } from '../../schemas/fields/picture';
+import type { PictureValue } from '../../schemas/fields/picture-value';
 import type { Inventory } from '../model/site';
 
-export type ShownPicture = Pick<Picture, 'src' | 'alt'>;
+export type ShownPicture = Pick<PictureValue, 'src' | 'alt'>;
 
 /** The first picture inside a value, in the order of its fields; `undefined` where it holds none. */
 export function firstPicture(value: unknown, pictures: Inventory['pictures']): ShownPicture | undefined {

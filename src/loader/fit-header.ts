@@ -1,4 +1,4 @@
-import { onChange } from './changes';
+import { onChange } from './on-change';
 import { root } from './root';
 
 /** True when the menus stand in more than one row: then none of them is as high as their list. Hidden ones stand in none. */

@@ -1,12 +1,12 @@
-import { watchActions } from './actions';
-import { watchActs } from './acts';
-import { watchDismissal } from './dismissal';
 import { fitHeader } from './fit-header';
-import { watchHours } from './hours';
-import { watchNear } from './near';
 import { root } from './root';
 import { startApp } from './wake';
-import { watchWriting } from './writing';
+import { watchActions } from './watch-actions';
+import { watchActs } from './watch-acts';
+import { watchDismissal } from './watch-dismissal';
+import { watchHours } from './watch-hours';
+import { watchNear } from './watch-near';
+import { watchWriting } from './watch-writing';
 
 /*
  * The one script a page runs before a visitor shows intent: inlined in the head, at most 1.5 kB compressed. It marks what

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Block } from '../../schemas/blocks';
-import type { Picture } from '../../schemas/fields/picture';
+import type { PictureValue } from '../../schemas/fields/picture-value';
 import type { pageFields } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import type { TemplateName } from '../../schemas/templates';
@@ -53,7 +53,7 @@ export interface PostSummary {
   category: string;
   date: string;
   readTime: number;
-  image: Picture;
+  image: PictureValue;
   featured: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Picture as PictureValue } from '../../schemas/fields/picture';
+import type { PictureValue } from '../../schemas/fields/picture-value';
 import { fullPictureUrl } from '../model/picture-url';
 import { usePage } from './context';
 import classes from './figure.module.css';

@@ -6,7 +6,7 @@ import classes from './opening-note.module.css';
 
 /**
  * When a closed office opens, for beside its number; unseen while it is open. The loader decides and fills in the words
- * (`loader/hours.ts`); until then they are the office's hours.
+ * (`loader/watch-hours.ts`); until then they are the office's hours.
  */
 export function OpeningNote({ office }: { office: Office }) {
   const { business } = useSite();

@@ -39,7 +39,7 @@ interface Props {
 
 /**
  * The link to call from this page. While its office is closed, the line that is answered then stands in its place: both
- * are in the document, and the loader decides before anything is painted (`loader/hours.ts`).
+ * are in the document, and the loader decides before anything is painted (`loader/watch-hours.ts`).
  */
 export function PageCall({ tone, className, children }: Props) {
   const { call, closed, schedule } = usePageCalls();

@@ -1,4 +1,4 @@
-import type { Picture as PictureValue } from '../../schemas/fields/picture';
+import type { PictureValue } from '../../schemas/fields/picture-value';
 import { type PictureFormat, pictureUrl, pictureWidths } from '../model/picture-url';
 import { usePage } from './context';
 import classes from './picture.module.css';

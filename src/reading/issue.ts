@@ -24,7 +24,7 @@ export interface Issue {
 }
 
 /** What is said of a mistake. */
-export type Words = Pick<Issue, 'found' | 'fix'>;
+export type Finding = Pick<Issue, 'found' | 'fix'>;
 
 /** A value made from a leaf, and what is wrong with the leaf. */
 export interface Outcome {

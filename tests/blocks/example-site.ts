@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../../schemas/blocks';
 import { readInventory } from '../../scripts/inventory';
-import { loadSite } from '../../src/engine/load-site';
 import type { PageData, SiteData } from '../../src/model/page-data';
 import type { SourceFile } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { formatProblems, textsOf } from '../../src/reading/format-problem';
 import { drawPage, ready } from '../../src/server/render';
+import { loadSite } from '../content/load-site';
 
 const hero = { type: 'hero', layout: 'plain', heading: 'A heading', text: 'A sentence.' };
 const file = (route: string, page: object): SourceFile => ({ path: `pages${route}.yaml`, text: stringify(page) });

@@ -1,9 +1,9 @@
-import { loadSite } from '../../src/engine/load-site';
 import type { Inventory, Page, Site, SourceFile } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
 import type { IssueCode } from '../../src/reading/issue-codes';
 import { configText } from './fixture-config';
 import { pageTexts } from './fixture-pages';
+import { loadSite } from './load-site';
 
 const picture = { width: 1600, height: 1067, hash: '0a1b2c3d' };
 const iconNames = ['award', 'brand-facebook', 'home', 'map-pin', 'clock', 'phone', 'calendar-time'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../src/engine/load-site';
 import { changed, filesWith, inventory, pageOf, problemsOf, siteOf } from './fixture-site';
+import { loadSite } from './load-site';
 
 test('the fixture has no problems, and its pages are sorted by route', () => {
   expect(problemsOf({})).toBe('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/engine/load-site';
 import { filesWith, inventory } from '../content/fixture-site';
+import { loadSite } from '../content/load-site';
 import { head, hero, list, page } from './seed';
 import { city, service, site } from './sound';
 

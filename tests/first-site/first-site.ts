@@ -1,8 +1,8 @@
 import { readInventory } from '../../scripts/inventory';
 import { readContent } from '../../scripts/read-content';
-import { loadSite } from '../../src/engine/load-site';
 import type { Site } from '../../src/model/site';
 import { formatProblems, textsOf } from '../../src/reading/format-problem';
+import { loadSite } from '../content/load-site';
 
 /** The site of this repository, as a build of 2026 would resolve it. */
 export async function firstSite(): Promise<Site> {

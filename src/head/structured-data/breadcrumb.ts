@@ -1,17 +1,17 @@
 import type { BreadcrumbList, IdReference, ListItem } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
-import type { Context } from './context';
+import type { GraphSource } from './graph-source';
 import type { Node } from './node';
 
 /** The id of the page's breadcrumb; `undefined` where the page stands at the top. */
-export const breadcrumbId = ({ page, url }: Context): string | undefined =>
+export const breadcrumbId = ({ page, url }: GraphSource): string | undefined =>
   page.breadcrumb.length > 1 ? `${url}#breadcrumb` : undefined;
 
 /** The breadcrumb as the page shows it; the last crumb is the page itself and needs no address (crawlers.md J11). */
-export function breadcrumbNodes(context: Context): Node[] {
-  const id = breadcrumbId(context);
+export function breadcrumbNodes(source: GraphSource): Node[] {
+  const id = breadcrumbId(source);
   if (!id) return [];
-  const { page, site } = context;
+  const { page, site } = source;
   const last = page.breadcrumb.length - 1;
   const list: BreadcrumbList & IdReference = {
     '@type': 'BreadcrumbList',

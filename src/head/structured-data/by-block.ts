@@ -4,11 +4,11 @@ import { faqNodes } from './blocks/faq';
 import { galleryNodes } from './blocks/gallery';
 import { postListNodes } from './blocks/post-list';
 import { reviewsNodes } from './blocks/reviews';
-import type { Context } from './context';
+import type { GraphSource } from './graph-source';
 import type { Node } from './node';
 
 /** What a block adds to the graph; a node with an id that is there already is merged into it. */
-type BlockNodes<T extends BlockType> = (block: BlockOf<T>, context: Context) => Node[];
+type BlockNodes<T extends BlockType> = (block: BlockOf<T>, source: GraphSource) => Node[];
 
 /** The block types that search engines have words for. A type that is not here adds nothing, so a new one need not be. */
 const structuredDataByBlock: { [T in BlockType]?: BlockNodes<T> } = {
@@ -20,8 +20,8 @@ const structuredDataByBlock: { [T in BlockType]?: BlockNodes<T> } = {
 };
 
 /** What one block adds to the graph. */
-export function blockNodes(block: Block, context: Context): Node[] {
+export function blockNodes(block: Block, source: GraphSource): Node[] {
   // The entry under a block's own type takes that block; TypeScript can't follow the key into the value.
   const nodes = structuredDataByBlock[block.type] as BlockNodes<BlockType> | undefined;
-  return nodes?.(block, context) ?? [];
+  return nodes?.(block, source) ?? [];
 }

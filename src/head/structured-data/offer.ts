@@ -1,20 +1,20 @@
 import type { FinancialProduct, IdReference, Service } from 'schema-dts';
 import type { Purpose } from '../../../schemas/page';
-import type { Context } from './context';
+import type { GraphSource } from './graph-source';
 import { businessId, providerId } from './ids';
 import type { Node } from './node';
 import { city, serviceCircle } from './place';
 import { purposeOf } from './purpose';
 
-function areaServed({ site: { config }, page }: Context) {
+function areaServed({ site: { config }, page }: GraphSource) {
   if (page.city) return city(page.city);
   const main = config.business.offices.find(({ id }) => id === config.business.mainOffice);
   return main && serviceCircle(config, main);
 }
 
 /** What the page offers, by whom and where. A page about a city names no one service, so it has no service type. */
-function serviceNode(context: Context): Node {
-  const { site, page, url, image } = context;
+function serviceNode(source: GraphSource): Node {
+  const { site, page, url, image } = source;
   const service: Service & IdReference = {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -24,12 +24,12 @@ function serviceNode(context: Context): Node {
     url,
     image: image.url,
     provider: { '@id': providerId(site.config, page) },
-    areaServed: areaServed(context),
+    areaServed: areaServed(source),
   };
   return service;
 }
 
-function financialProductNode({ site, page, url }: Context): Node {
+function financialProductNode({ site, page, url }: GraphSource): Node {
   const product: FinancialProduct & IdReference = {
     '@type': 'FinancialProduct',
     '@id': `${url}#financing`,
@@ -43,14 +43,14 @@ function financialProductNode({ site, page, url }: Context): Node {
 
 const nothing = (): Node[] => [];
 
-const byPurpose: Record<Purpose, (context: Context) => Node[]> = {
+const byPurpose: Record<Purpose, (source: GraphSource) => Node[]> = {
   page: nothing,
-  service: (context) => [serviceNode(context)],
-  financing: (context) => [financialProductNode(context)],
+  service: (source) => [serviceNode(source)],
+  financing: (source) => [financialProductNode(source)],
   about: nothing,
   contact: nothing,
   collection: nothing,
 };
 
 /** What a page offers: a service, a financial product, or nothing. */
-export const offerNodes = (context: Context): Node[] => byPurpose[purposeOf(context.page)](context);
+export const offerNodes = (source: GraphSource): Node[] => byPurpose[purposeOf(source.page)](source);

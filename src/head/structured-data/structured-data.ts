@@ -1,27 +1,27 @@
 import { breadcrumbNodes } from './breadcrumb';
-import { businessNodes } from './business';
+import { businessNodes } from './business-nodes';
 import { blockNodes } from './by-block';
-import type { Context } from './context';
+import type { GraphSource } from './graph-source';
 import { mergeById, type Node } from './node';
 import { offerNodes } from './offer';
 import { webPageNode, websiteNode } from './web-page';
 
 interface Graph {
-  '@context': 'https://schema.org';
+  '@source': 'https://schema.org';
   '@graph': Node[];
 }
 
 /** Everything a page says to search engines as one graph, in which every reference finds its node (crawlers.md J2). */
-export function structuredData(context: Context): Graph {
+export function structuredData(source: GraphSource): Graph {
   return {
-    '@context': 'https://schema.org',
+    '@source': 'https://schema.org',
     '@graph': mergeById([
-      ...businessNodes(context),
-      websiteNode(context),
-      webPageNode(context),
-      ...breadcrumbNodes(context),
-      ...offerNodes(context),
-      ...context.page.sections.flatMap((block) => blockNodes(block, context)),
+      ...businessNodes(source),
+      websiteNode(source),
+      webPageNode(source),
+      ...breadcrumbNodes(source),
+      ...offerNodes(source),
+      ...source.page.sections.flatMap((block) => blockNodes(block, source)),
     ]),
   };
 }

@@ -3,7 +3,7 @@ import type { Purpose } from '../../../schemas/page';
 import { absoluteUrl } from '../absolute-url';
 import { modifiedDay } from '../modified-day';
 import { breadcrumbId } from './breadcrumb';
-import type { Context } from './context';
+import type { GraphSource } from './graph-source';
 import { businessId, websiteId } from './ids';
 import type { Node } from './node';
 import { purposeOf } from './purpose';
@@ -18,34 +18,34 @@ const pageTypes = {
   collection: 'CollectionPage',
 } as const satisfies Record<Purpose, WebPage['@type']>;
 
-const language = ({ site }: Context): string => site.config.seo.locale.replace('_', '-');
+const language = ({ site }: GraphSource): string => site.config.seo.locale.replace('_', '-');
 
 /** The site as a whole; without a search action, because there is no search page (crawlers.md J14). */
-export function websiteNode(context: Context): Node {
-  const { config } = context.site;
+export function websiteNode(source: GraphSource): Node {
+  const { config } = source.site;
   const website: WebSite & IdReference = {
     '@type': 'WebSite',
     '@id': websiteId(config),
     url: absoluteUrl(config, '/'),
     name: config.business.name,
     alternateName: config.business.shortName,
-    inLanguage: language(context),
+    inLanguage: language(source),
     publisher: { '@id': businessId(config) },
   };
   return website;
 }
 
 /** The page itself; its canonical address is its id. */
-export function webPageNode(context: Context): Node {
-  const { site, page, url, image } = context;
-  const breadcrumb = breadcrumbId(context);
+export function webPageNode(source: GraphSource): Node {
+  const { site, page, url, image } = source;
+  const breadcrumb = breadcrumbId(source);
   const webPage: WebPage & IdReference = {
     '@type': pageTypes[purposeOf(page)],
     '@id': url,
     url,
     name: page.title,
     description: page.description,
-    inLanguage: language(context),
+    inLanguage: language(source),
     isPartOf: { '@id': websiteId(site.config) },
     about: { '@id': businessId(site.config) },
     primaryImageOfPage: { '@type': 'ImageObject', url: image.url },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closest } from '../closest';
-import type { Issue, Words } from '../issue';
+import type { Finding, Issue } from '../issue';
 import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
@@ -26,9 +26,9 @@ const tellers = {
   tuple: wantsList,
   object: wantsFields,
   record: wantsFields,
-} satisfies Record<string, (field: Field) => Words>;
+} satisfies Record<string, (field: Field) => Finding>;
 
-function wantsText(field: Field): Words {
+function wantsText(field: Field): Finding {
   const { value, source } = field;
   if (typeof value === 'number')
     return { found: `${show(value, source)} is a number, not text`, fix: `write "${source ?? value}" in quotes` };
@@ -41,7 +41,7 @@ function wantsText(field: Field): Words {
   return { found: `${show(value)} where one text is expected`, fix: `write one text${about(field)}` };
 }
 
-function wantsNumber(field: Field): Words {
+function wantsNumber(field: Field): Finding {
   const { value } = field;
   if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) {
     return { found: `${show(value)} is text, not a number`, fix: `write ${Number(value)} without quotes` };
@@ -49,7 +49,7 @@ function wantsNumber(field: Field): Words {
   return { found: `${show(value, field.source)} is not a number`, fix: `write a number${about(field)}` };
 }
 
-function wantsWhole(field: Field): Words {
+function wantsWhole(field: Field): Finding {
   const { value } = field;
   if (typeof value !== 'number') return wantsNumber(field);
   return {
@@ -58,7 +58,7 @@ function wantsWhole(field: Field): Words {
   };
 }
 
-function wantsSwitch(field: Field): Words {
+function wantsSwitch(field: Field): Finding {
   const word = wordOf(field.value).trim().toLowerCase();
   const found = `${show(field.value, field.source)} is neither true nor false`;
   if (['yes', 'on', 'true', 'y', '1'].includes(word)) return { found, fix: 'write true, without quotes' };
@@ -67,7 +67,7 @@ function wantsSwitch(field: Field): Words {
   return { found, fix: near ? `write ${near}` : `write true or false${about(field)}` };
 }
 
-function wantsList(field: Field): Words {
+function wantsList(field: Field): Finding {
   const { value } = field;
   if (typeof value === 'string' && /^-\S/.test(value)) {
     return {
@@ -80,7 +80,7 @@ function wantsList(field: Field): Words {
   return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}` };
 }
 
-function wantsFields(field: Field): Words {
+function wantsFields(field: Field): Finding {
   const { value } = field;
   if (typeof value === 'string') {
     const glued = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(value);

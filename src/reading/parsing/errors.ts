@@ -1,10 +1,10 @@
 import type { YAMLError } from 'yaml';
 import { lineNumber, type SourceText } from '../source-text';
 import type { PlacedFault } from './complaint';
+import { faultWords } from './fault-words';
 import { aliasFaults, bottomless, duplicateFaults, encodingFault, isTooDeep, mergeMark, shapeFaults } from './shape';
 import { lineAt, neighbor } from './source-line';
 import type { Tree } from './tree';
-import { faultWords } from './words';
 
 /** What is wrong with a file as YAML, in source order; where it is `broken`, its values cannot be trusted. */
 interface Faults {

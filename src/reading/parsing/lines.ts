@@ -3,7 +3,7 @@ import { openBracket } from './brackets';
 import type { Complaint, Fault } from './complaint';
 import { says } from './sentences';
 import { cut, neighbor, quoted, type SourceLine } from './source-line';
-import { startsOddly } from './text';
+import { startsOddly } from './unreadable';
 
 /** Two fields in one line (`title: Roofs: the guide`), a list item or a deeper line where neither belongs. */
 export function nested(complaint: Complaint, line: SourceLine): Fault {

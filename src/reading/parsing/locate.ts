@@ -3,14 +3,14 @@ import type { Path } from '../position';
 import { branchAt, type Tree } from './tree';
 
 /** Where a value and the name of its field stand in the text; offsets from the start of the file. */
-export interface Place {
+export interface Span {
   key: number;
   value: number;
   end: number;
 }
 
 /** The place of the value at `path`, or of the nearest value around it that has one. */
-export function locate(tree: Tree, path: Path): Place {
+export function locate(tree: Tree, path: Path): Span {
   for (let at = branchAt(tree, path); at; at = at.parent) {
     const place = placeOf(at.key, at.node);
     if (place) return place;
@@ -19,7 +19,7 @@ export function locate(tree: Tree, path: Path): Place {
 }
 
 /** An empty value (`heading:`) has no characters of its own: it stands where its name stands. */
-function placeOf(key: Node | undefined, value: Node | undefined): Place | undefined {
+function placeOf(key: Node | undefined, value: Node | undefined): Span | undefined {
   const range = value?.range;
   if (range && (range[0] < range[1] || !key?.range))
     return { key: key?.range?.[0] ?? range[0], value: range[0], end: range[1] };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { faq } from '../../../schemas/blocks/faq';
 import type { Action } from '../../../schemas/fields/link';
-import type { Picture } from '../../../schemas/fields/picture';
+import type { PictureValue } from '../../../schemas/fields/picture-value';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { telHref } from '../../model/phone';
@@ -24,7 +24,7 @@ interface Opening {
   call: 'office' | 'both';
   heading: string;
   lead: string;
-  hero: Picture;
+  hero: PictureValue;
   eyebrow?: string;
 }
 

@@ -6,7 +6,7 @@ import type { BlockInput } from './block-input';
 import { expandCity } from './city';
 import { expandService } from './service';
 
-export type Form = TemplateSource<TemplateName>;
+type Filled = TemplateSource<TemplateName>;
 type Expand<T extends TemplateName> = (form: TemplateSource<T>, config: SiteConfig) => BlockInput[];
 
 const expanders = {
@@ -25,9 +25,9 @@ export const templateLinks: Record<TemplateName, readonly string[]> = {
 };
 
 /** The sections that a filled-in form stands for. The author's texts are taken over as they are. */
-export function expand(form: Form, config: SiteConfig): BlockInput[] {
+export function expand(form: Filled, config: SiteConfig): BlockInput[] {
   // The lookup forgets that a template's expander takes that template's form.
-  const expander = expanders[form.template] as (form: Form, config: SiteConfig) => BlockInput[];
+  const expander = expanders[form.template] as (form: Filled, config: SiteConfig) => BlockInput[];
   return expander(form, config);
 }
 

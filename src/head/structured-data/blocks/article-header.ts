@@ -2,13 +2,16 @@ import type { Article, IdReference } from 'schema-dts';
 import type { BlockOf } from '../../../../schemas/blocks';
 import { modifiedDay } from '../../modified-day';
 import { largestJpeg } from '../../rendition';
-import type { Context } from '../context';
+import type { GraphSource } from '../graph-source';
 import { businessId } from '../ids';
 import type { Node } from '../node';
 
 /** The article that a page is; the business wrote and publishes it (crawlers.md J10). */
-export function articleNodes({ heading, date, category, image }: BlockOf<'article-header'>, context: Context): Node[] {
-  const { site, page, inventory, url } = context;
+export function articleNodes(
+  { heading, date, category, image }: BlockOf<'article-header'>,
+  source: GraphSource,
+): Node[] {
+  const { site, page, inventory, url } = source;
   const business = { '@id': businessId(site.config) };
   const article: Article & IdReference = {
     '@type': 'Article',

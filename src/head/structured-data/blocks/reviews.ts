@@ -1,7 +1,7 @@
 import type { IdReference, LocalBusiness, Review } from 'schema-dts';
 import type { BlockOf } from '../../../../schemas/blocks';
 import { meanRating } from '../../../model/mean-rating';
-import type { Context } from '../context';
+import type { GraphSource } from '../graph-source';
 import { businessId } from '../ids';
 import type { Node } from '../node';
 
@@ -9,7 +9,7 @@ import type { Node } from '../node';
 const named = 10;
 
 /** The rating of the business and its first reviews; their dates are only words, so they have none (crawlers.md J9). */
-export function reviewsNodes({ items }: BlockOf<'reviews'>, { site: { config } }: Context): Node[] {
+export function reviewsNodes({ items }: BlockOf<'reviews'>, { site: { config } }: GraphSource): Node[] {
   const rated: Exclude<LocalBusiness, string> & IdReference = {
     '@type': 'LocalBusiness',
     '@id': businessId(config),

@@ -15,4 +15,4 @@ export const picture = z.strictObject({
     .default('center')
     .meta({ description: 'The part that must stay visible when the picture is cropped.' }),
 });
-export type Picture = z.infer<typeof picture>;
+export type PictureValue = z.infer<typeof picture>;

@@ -1,4 +1,4 @@
-import { onChange } from './changes';
+import { onChange } from './on-change';
 
 const lazy = '[data-lazy]:not([data-near]),[data-src]:not([src])';
 

@@ -1,5 +1,5 @@
 import { minuteOfWeek, nextOpening, type Opening, type Schedule } from '../model/opening';
-import { onChange } from './changes';
+import { onChange } from './on-change';
 import { root } from './root';
 
 /**

@@ -1,6 +1,6 @@
 import { loadPage } from './data';
 import { destinationOf } from './destination';
-import { route } from './places';
+import { route } from './history-places';
 import type { Controls } from './routed-page';
 import { fetchStyles } from './styles';
 

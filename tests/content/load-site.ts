@@ -1,6 +1,6 @@
-import type { Inventory, Site, SourceFile } from '../model/site';
-import type { Problem } from '../reading/problem';
-import { openContent } from './open-content';
+import { openContent } from '../../src/engine/open-content';
+import type { Inventory, Site, SourceFile } from '../../src/model/site';
+import type { Problem } from '../../src/reading/problem';
 
 interface Files {
   files: readonly SourceFile[];

@@ -4,10 +4,10 @@ import type { Office } from '../../../schemas/site/business';
 import { e164 } from '../../model/phone';
 import { absoluteUrl } from '../absolute-url';
 import { largestJpeg } from '../rendition';
-import type { Context } from './context';
-import { allHours, officeHours } from './hours';
-import { businessId, officeId } from './ids';
+import type { GraphSource } from './graph-source';
+import { businessId, officeNodeId } from './ids';
 import type { Node } from './node';
+import { allHours, officeHours } from './opening-hours';
 import { city, geo, postalAddress, serviceCircle } from './place';
 
 type LocalBusinessNode = Exclude<LocalBusiness, string> & IdReference;
@@ -52,7 +52,7 @@ function officeFacts(config: SiteConfig, office: Office) {
 }
 
 /** The business, at its main office. Its phone-only lines are contact points, not businesses of their own. */
-function mainNode({ site: { config }, inventory }: Context, main: Office): Node {
+function mainNode({ site: { config }, inventory }: GraphSource, main: Office): Node {
   const { business, theme } = config;
   return ofKind(config, {
     '@type': 'LocalBusiness',
@@ -75,12 +75,12 @@ function mainNode({ site: { config }, inventory }: Context, main: Office): Node 
 }
 
 /** A further office with an address: a business of its own under the main one (crawlers.md J8). */
-function branchNode({ site, inventory }: Context, office: Office): Node {
+function branchNode({ site, inventory }: GraphSource, office: Office): Node {
   const { config, pages } = site;
   const home = pages.find(({ kind, office: id }) => kind === 'city' && id === office.id);
   return ofKind(config, {
     '@type': 'LocalBusiness',
-    '@id': officeId(config, office.id),
+    '@id': officeNodeId(config, office.id),
     name: `${config.business.name}, ${office.name}`,
     url: absoluteUrl(config, home?.route ?? '/'),
     image: largestJpeg(config, inventory, config.seo.image.src).url,
@@ -91,10 +91,10 @@ function branchNode({ site, inventory }: Context, office: Office): Node {
 }
 
 /** The business and its further offices that have an address. */
-export function businessNodes(context: Context): Node[] {
-  const { offices, mainOffice } = context.site.config.business;
+export function businessNodes(source: GraphSource): Node[] {
+  const { offices, mainOffice } = source.site.config.business;
   return offices.flatMap((office) => {
-    if (office.id === mainOffice) return [mainNode(context, office)];
-    return office.address ? [branchNode(context, office)] : [];
+    if (office.id === mainOffice) return [mainNode(source, office)];
+    return office.address ? [branchNode(source, office)] : [];
   });
 }

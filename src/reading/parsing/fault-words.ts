@@ -5,7 +5,7 @@ import { badIndent, misplaced, nested, notAField } from './lines';
 import { afterQuote, runawayQuote, unclosedQuote } from './quotes';
 import { says } from './sentences';
 import { lineAt, type SourceLine } from './source-line';
-import { startsOddly, unreadable } from './text';
+import { startsOddly, unreadable } from './unreadable';
 
 /** Says in plain words what the parser complains of, and points at the cause where the parser points at the effect. */
 export function faultWords(complaint: Complaint): Fault {

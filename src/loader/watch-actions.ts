@@ -1,4 +1,4 @@
-import { onChange } from './changes';
+import { onChange } from './on-change';
 import { root } from './root';
 
 /**

@@ -2,7 +2,7 @@ import type { Inventory, Page, Site } from '../../model/site';
 import type { SocialImage } from '../social-image';
 
 /** What the structured data of a page is made from. */
-export interface Context {
+export interface GraphSource {
   site: Site;
   page: Page;
   inventory: Inventory;
