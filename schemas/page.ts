@@ -62,7 +62,7 @@ export const pageFields = {
     description:
       'The number that the header, the call bar and the form of this page offer: its office or the emergency line.',
   }),
-  updated: day('The day the content last changed: YYYY-MM-DD.').default('2025-08-27'),
+  updated: day('The day the content last changed: YYYY-MM-DD; kept by itself when left out.').optional(),
   priority: z.number().min(0).max(1).default(0.7).meta({ description: 'The weight in the sitemap, 0.0 to 1.0.' }),
   changefreq: z
     .enum(changeFrequencies)
@@ -70,6 +70,18 @@ export const pageFields = {
     .meta({ description: 'How often it changes, for the sitemap.' }),
   draft: z.boolean().default(false).meta({ description: 'True keeps the page out of the site.' }),
 };
+
+/** The fields that change nothing of what a visitor reads: an edit of them does not make the page a newer one. */
+export const bookkeeping: readonly (keyof typeof pageFields)[] = [
+  'canonical',
+  'aliases',
+  'redirectFrom',
+  'robots',
+  'updated',
+  'priority',
+  'changefreq',
+  'draft',
+];
 
 export const sections = z.array(block).min(1).meta({ description: 'The sections of the page, top to bottom.' });
 

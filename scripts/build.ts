@@ -12,6 +12,7 @@ import { stageTimer } from './building/stages';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
 import { type ContentRoot, isSound, openRoot, problemText } from './content-root';
+import { keepDays } from './dates/content-days';
 import { engineRoot } from './engine-root.mjs';
 import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
@@ -96,6 +97,8 @@ async function buildSite(options: BuildOptions): Promise<number> {
     () => writeOutput(out, siteOutput(site, sources, root, { bundled, pictures, host })),
     ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
   );
+  const news = sources.inventory.dayOf && (await keepDays(root, sources.content.contents(), sources.inventory.dayOf));
+  if (news) console.log(`  ${news}`);
   for (const line of host.report) console.log(`  ${options.host ?? site.config.host}: ${line}`);
   console.log(`Built ${site.pages.length} pages in ${total()}`);
   return 0;

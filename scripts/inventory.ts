@@ -1,15 +1,22 @@
 import type { Inventory } from '../src/model/site';
+import { contentDays } from './dates/content-days';
 import { readIcons } from './icons';
 import { readPictureFiles } from './picture-files';
 import { readPublicFiles } from './public-files';
 
 /**
  * What stands in the content root beside the YAML: the pictures of `public/images/` with size and hash, the other files
- * of `public/`, and all icons. Pictures are looked at once and remembered in `.cache/` until their file changes.
+ * of `public/`, all icons, and the days on which contents changed. Pictures are looked at once and remembered in `.cache/` until their file changes.
  */
 export async function readInventory(root: string): Promise<Inventory> {
-  const [pictures, others, icons] = await Promise.all([readPictureFiles(root), readPublicFiles(root), readIcons()]);
+  const [pictures, others, icons, dayOf] = await Promise.all([
+    readPictureFiles(root),
+    readPublicFiles(root),
+    readIcons(),
+    contentDays(root),
+  ]);
   return {
+    dayOf,
     pictures: pictures.pictures,
     files: others.files,
     icons,

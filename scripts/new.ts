@@ -76,7 +76,7 @@ async function scaffold(values: FlagValues<typeof flags>): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
   await mkdir(dirname(file), { recursive: true });
   const office = await mainOffice(values.root);
-  const given = { title: JSON.stringify(title), office, date: today, updated: today, draft: 'true' };
+  const given = { title: JSON.stringify(title), office, date: today, draft: 'true' };
   await writeFile(file, starter(kinds[kind], given));
   console.log(
     `Made pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,

@@ -1,4 +1,5 @@
 import { isIndexed } from '../src/head/is-indexed';
+import { modifiedDay } from '../src/head/modified-day';
 import { byText } from '../src/model/order';
 import { pictureUrl, pictureWidths } from '../src/model/picture-url';
 import type { Page, PictureFile, Site } from '../src/model/site';
@@ -52,10 +53,10 @@ function imageTags(page: Page, url: string, pictures: ReadonlyMap<string, Pictur
 }
 
 function urlTag(page: Page, url: string, pictures: ReadonlyMap<string, PictureFile>): string {
+  const modified = modifiedDay(page);
   return `<url>
 <loc>${escaped(encodeURI(url + page.route))}</loc>
-<lastmod>${page.updated}</lastmod>
-<changefreq>${page.changefreq}</changefreq>
+${modified ? `<lastmod>${modified}</lastmod>\n` : ''}<changefreq>${page.changefreq}</changefreq>
 <priority>${page.priority.toFixed(1)}</priority>
 ${imageTags(page, url, pictures)}</url>
 `;

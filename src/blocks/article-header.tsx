@@ -38,7 +38,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
           </p>
           <div className={classes.facts}>
             <time dateTime={block.date}>{longDate(block.date)}</time>
-            {modified > block.date && (
+            {modified && modified > block.date && (
               <span>
                 Updated <time dateTime={modified}>{longDate(modified)}</time>
               </span>

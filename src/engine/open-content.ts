@@ -30,6 +30,8 @@ export interface Content {
   preview(): Site | undefined;
   /** The routes of the pages that are published, by file name. */
   routes(): readonly string[];
+  /** The files of the pages that are published, each with the name of its content. */
+  contents(): readonly { file: string; content: string }[];
   /** The text of a file, as it was taken in last. */
   text(path: string): string | undefined;
   /** True where something was found out that was not recalled. */
@@ -70,6 +72,8 @@ export function openContent({ year, inventory, recall }: ContentOptions): Conten
     },
     preview: () => state.world && siteOf(state, state.world, state.placed),
     routes: () => published(state).map(({ route }) => route),
+    contents: () =>
+      published(state).map(({ file }) => ({ file, content: state.store.readings.get(file)?.content ?? '' })),
     text: (path) => textAt(state, path),
     isNew: () => state.isNew,
     remember: (hash) => remember(state, hash),

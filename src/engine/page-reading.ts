@@ -1,7 +1,9 @@
+import { bookkeeping } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { AddressFacts } from '../addresses/address-facts';
 import { routeOf } from '../addresses/routes';
+import { contentHash } from '../model/content-hash';
 import type { SourceFile } from '../model/site';
 import { readPage } from '../reading/page-source';
 import { type Problem, problemOfFile } from '../reading/problem';
@@ -12,6 +14,8 @@ export interface PageReading {
   problems: readonly Problem[];
   /** Missing where the file makes no route: its name begins with `_`, or makes no address. */
   facts?: AddressFacts;
+  /** Names what the page says to its readers: the same until that changes. */
+  content?: string;
 }
 
 /**
@@ -24,10 +28,14 @@ export function readPageFile(
 ): { reading: PageReading; source?: PageSource } {
   const placing = routeOf(file.path);
   if (!placing) return { reading: { problems: [] } };
-  const { value: source, problems } = readPage(file);
+  const { value: source, problems, written } = readPage(file);
   if ('issue' in placing) return { reading: { problems: [...problems, problemOfFile(file.path, placing.issue)] } };
-  return { reading: { problems, facts: factsOf(file.path, placing.route, source, config) }, source };
+  const facts = factsOf(file.path, placing.route, source, config);
+  return { reading: { problems, facts, ...(source && { content: contentOf(written) }) }, source };
 }
+
+const contentOf = (written: unknown): string =>
+  contentHash({ ...(written as object), ...Object.fromEntries(bookkeeping.map((field) => [field, undefined])) });
 
 const factsOf = (
   file: string,

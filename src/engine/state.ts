@@ -58,6 +58,13 @@ function pageAlone(state: State, { route, file }: AddressFacts): Page | undefine
   return page;
 }
 
+/** A page with the day on which its content last changed, unless it says so itself. */
+function dated({ store, inventory }: State, page: Page): Page {
+  const { content } = store.readings.get(page.file) ?? {};
+  const updated = page.updated ?? (content === undefined ? undefined : inventory.dayOf?.({ file: page.file, content }));
+  return updated === page.updated ? page : { ...page, updated };
+}
+
 /** The site that some of the pages make; those that could never be drawn are left out. */
 export function siteOf(state: State, world: Surroundings, pages: readonly AddressFacts[]): Site {
   const { together, year } = state;
@@ -66,7 +73,7 @@ export function siteOf(state: State, world: Surroundings, pages: readonly Addres
     pages: pages
       .flatMap((facts) => {
         const page = pageAlone(state, facts);
-        return page ? [together.compose(page)] : [];
+        return page ? [together.compose(dated(state, page))] : [];
       })
       .sort((a, b) => byText(a.route, b.route)),
     posts: together.posts,

@@ -11,7 +11,7 @@ function articleTags(page: Page): Head['meta'] {
   if (!page.post) return [];
   return [
     property('article:published_time', page.post.date),
-    property('article:modified_time', modifiedDay(page)),
+    property('article:modified_time', modifiedDay(page) ?? page.post.date),
     property('article:section', page.post.category),
   ];
 }

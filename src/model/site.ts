@@ -37,6 +37,8 @@ export interface Inventory {
   files: ReadonlySet<string>;
   /** Files that are there and cannot be used, by path from the content root. */
   faults?: ReadonlyMap<string, FileFault>;
+  /** The day on which the content of a page file last became what it is, `YYYY-MM-DD`; without it pages have no such day. */
+  dayOf?: (page: { file: string; content: string }) => string;
 }
 
 export interface Crumb {

@@ -15,14 +15,17 @@ interface Reading<T> {
   problems: Problem[];
 }
 
-/** Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it. */
-export function readPage(source: SourceFile): Reading<PageSource> & { schema?: z.ZodType } {
+/**
+ * Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it;
+ * `written` is its content as it stands there, without defaults.
+ */
+export function readPage(source: SourceFile): Reading<PageSource> & { schema?: z.ZodType; written?: unknown } {
   const parsed = parseYaml(source);
   if (parsed.value === undefined) return { problems: problemsOf(parsed, parsed.faults) };
   const { schema, value: written, issue } = choosePageSchema(parsed);
   const faults = [...parsed.faults, ...(issue ? [issue] : [])];
   if (!schema) return { problems: problemsOf(parsed, faults) };
-  return { ...check<typeof schema>(schema, { ...parsed, value: written, faults }), schema };
+  return { ...check<typeof schema>(schema, { ...parsed, value: written, faults }), schema, written: parsed.value };
 }
 
 /** Reads `site.config.yaml`. Reports everything that is wrong with it. */

@@ -8,7 +8,6 @@ const answers = {
   title: '"A new page"',
   office: 'claremore',
   date: '2026-01-02',
-  updated: '2026-01-02',
   draft: 'true',
 };
 
