@@ -1,8 +1,8 @@
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
-import { schedulesOf } from '../../src/model/schedule';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
 import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
+import { htmlAttributes } from '../../src/pages/html-attributes';
 import { themeCss } from '../../src/styles/theme-css';
 import type { OutputFile } from '../output/output-file';
 import type { ClientBundle } from './bundles';
@@ -30,7 +30,6 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   const facts = siteData(site, build);
   const css = pageCss(client.css);
   const theme = themeCss(site.config.theme);
-  const schedules = JSON.stringify(schedulesOf(site.config.business));
   yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
   for (const page of site.pages) {
     const { data, html: bodyHtml } = server.drawPage(facts, pageContent(site, page, inventory, build), inventory.icons);
@@ -38,13 +37,7 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
       template,
       head: data.head,
       theme: site.config.theme,
-      attributes: {
-        'data-page': page.route,
-        'data-app': client.app,
-        'data-acts': client.acts,
-        'data-styles': client.styles,
-        'data-schedules': schedules,
-      },
+      attributes: htmlAttributes(site.config, page.route, client),
       css: theme + (await css(bodyHtml)),
       loader: renderer.loader + (page.route === '/404' ? notFoundScript : ''),
       bodyHtml,

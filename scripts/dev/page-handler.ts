@@ -3,10 +3,10 @@ import type { ViteDevServer } from 'vite';
 import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
-import { schedulesOf } from '../../src/model/schedule';
 import type { Inventory, Page, Site } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
+import { type ClientCode, htmlAttributes } from '../../src/pages/html-attributes';
 import { themeCss } from '../../src/styles/theme-css';
 import { problemText } from '../content-root';
 import type { RequestAddress } from '../serving/request-address';
@@ -21,6 +21,9 @@ interface Shown {
 
 /** Names every page of a dev server: there are no other builds to tell it from. */
 const build = 'dev';
+
+/** The code of every page, as Vite serves it from the sources. */
+const client: ClientCode = { app: '/src/client/dev/live-app.ts', acts: '/src/client/acts.ts' };
 
 const send = (response: ServerResponse, status: number, type: string, body: string): void => {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
@@ -55,12 +58,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
     template,
     head: data.head,
     theme: site.config.theme,
-    attributes: {
-      'data-page': page.route,
-      'data-app': '/src/client/dev/live-app.ts',
-      'data-acts': '/src/client/acts.ts',
-      'data-schedules': JSON.stringify(schedulesOf(site.config.business)),
-    },
+    attributes: htmlAttributes(site.config, page.route, client),
     css: themeCss(site.config.theme),
     loader,
     bodyHtml,
@@ -68,7 +66,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
   const styled = text.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
   return vite.transformIndexHtml(
     page.route,
-    styled.replace('</body>', '<script type="module" src="/src/client/dev/live-app.ts"></script></body>'),
+    styled.replace('</body>', `<script type="module" src="${client.app}"></script></body>`),
   );
 }
 

@@ -1,0 +1,23 @@
+import type { SiteConfig } from '../../schemas/site';
+import { schedulesOf } from '../model/schedule';
+
+/** Where the code of a page is, as addresses of modules. */
+export interface ClientCode {
+  app: string;
+  acts: string;
+  /** The style sheet of all pages, where there is one besides what a document has inlined. */
+  styles?: string;
+}
+
+/** What the client reads off `<html>`, by attribute name. */
+export const htmlAttributes = (
+  { business }: Pick<SiteConfig, 'business'>,
+  route: string,
+  { app, acts, styles }: ClientCode,
+): Record<string, string> => ({
+  'data-page': route,
+  'data-app': app,
+  'data-acts': acts,
+  ...(styles !== undefined && { 'data-styles': styles }),
+  'data-schedules': JSON.stringify(schedulesOf(business)),
+});
