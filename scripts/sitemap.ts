@@ -1,3 +1,4 @@
+import { escapeXml } from '../src/head/escape-markup';
 import { isIndexed } from '../src/head/is-indexed';
 import { modifiedDay } from '../src/head/modified-day';
 import { byText } from '../src/model/order';
@@ -19,15 +20,6 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&apos;',
-  '"': '&quot;',
-};
-const escaped = (text: string): string => text.replace(/[&<>'"]/g, (character) => entities[character] ?? character);
-
 /** Whether search engines are to list a page: not one with `noindex`, and not one that names another as canonical. */
 const isListed = (page: Page): boolean =>
   page.route !== '/404' && isIndexed(page) && (page.canonical === undefined || page.canonical === page.route);
@@ -47,7 +39,7 @@ function imageTags(page: Page, url: string, pictures: ReadonlyMap<string, Pictur
       const largest = file && Math.max(...pictureWidths(file));
       if (!file || !largest) return '';
       const address = encodeURI(url + pictureUrl(name, file, largest, 'jpg'));
-      return `<image:image><image:loc>${escaped(address)}</image:loc></image:image>\n`;
+      return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>\n`;
     })
     .join('');
 }
@@ -55,7 +47,7 @@ function imageTags(page: Page, url: string, pictures: ReadonlyMap<string, Pictur
 function urlTag(page: Page, url: string, pictures: ReadonlyMap<string, PictureFile>): string {
   const modified = modifiedDay(page);
   return `<url>
-<loc>${escaped(encodeURI(url + page.route))}</loc>
+<loc>${escapeXml(encodeURI(url + page.route))}</loc>
 ${modified ? `<lastmod>${modified}</lastmod>\n` : ''}<changefreq>${page.changefreq}</changefreq>
 <priority>${page.priority.toFixed(1)}</priority>
 ${imageTags(page, url, pictures)}</url>
@@ -81,7 +73,7 @@ const urlSet = (entries: readonly string[]): string =>
 
 const index = (paths: readonly string[], url: string): string =>
   `${opening}<sitemapindex ${protocol}>\n${paths
-    .map((path) => `<sitemap><loc>${escaped(`${url}/${path}`)}</loc></sitemap>\n`)
+    .map((path) => `<sitemap><loc>${escapeXml(`${url}/${path}`)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
 /**

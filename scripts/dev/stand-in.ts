@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { escapeHtml } from '../../src/head/escape-html';
+import { escapeHtml } from '../../src/head/escape-markup';
 
 /** A document in the place of a page that can't be shown; it loads itself again when something was saved. */
 export const standIn = (vite: ViteDevServer, route: string, title: string, text: string): Promise<string> =>

@@ -1,4 +1,5 @@
 import { digitsOf, type Exists, finalTarget, isPattern, redirectTable } from '../../src/addresses/redirects';
+import { escapeRegExp } from '../../src/model/escape-reg-exp';
 import { withoutSlash } from '../../src/model/path';
 import type { HostInput } from './host';
 
@@ -55,12 +56,10 @@ const encodedPath = (path: string): string =>
 export const rulesOfKind = (rules: readonly Rule[], kind: Rule['kind']): Rule[] =>
   rules.filter((rule) => rule.kind === kind);
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function segmentRegex(segment: string): string {
   const length = digitsOf(segment);
   if (length !== undefined) return `[0-9]{${length}}`;
-  return segment.startsWith(':') ? '[^/]+' : escaped(segment);
+  return segment.startsWith(':') ? '[^/]+' : escapeRegExp(segment);
 }
 
 /** A source as a regular expression (PCRE, RE2 and JavaScript alike) without `^/` and `$`. */

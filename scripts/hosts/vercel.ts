@@ -7,20 +7,21 @@ import { type Rule, rulesOf } from './rules';
 /** Vercel's own limits for redirects in vercel.json. */
 const limits = { redirects: 2048, source: 4096 };
 
-const escaped = (text: string): string => text.replace(/[(){}:*+?\\]/g, '\\$&');
+/** A text as path-to-regexp takes it for itself. */
+const literal = (text: string): string => text.replace(/[(){}:*+?\\]/g, '\\$&');
 
 function segmentSource(segment: string, besidePage: boolean): string {
   if (segment === '*') return besidePage ? ':rest+' : ':rest*';
   const length = digitsOf(segment);
   if (length !== undefined) return `${segment}(\\d{${length}})`;
-  return segment.startsWith(':') ? segment : escaped(segment);
+  return segment.startsWith(':') ? segment : literal(segment);
 }
 
 /** The source in path-to-regexp form; the host takes a slash from the end before it looks at redirects. */
 const sourceOf = ({ kind, segments, besidePage }: Rule): string =>
   `/${segments
     .filter((segment) => segment !== '')
-    .map((segment) => (kind === 'pattern' ? segmentSource(segment, besidePage) : escaped(segment)))
+    .map((segment) => (kind === 'pattern' ? segmentSource(segment, besidePage) : literal(segment)))
     .join('/')}`;
 
 const headersOf = ({ noindex }: HostInput) =>

@@ -1,5 +1,6 @@
 import type { Head } from '../model/head';
-import { escapeHtml, printAttributes } from './escape-html';
+import { escapeHtml } from './escape-markup';
+import { printAttributes } from './print-attributes';
 import { jsonLdId } from './structured-data/json-ld';
 
 /** The head of a page as HTML. `MirrorHead` keeps the same tags on the client. */

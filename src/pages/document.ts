@@ -1,5 +1,5 @@
 import type { Theme } from '../../schemas/site/theme';
-import { printAttributes } from '../head/escape-html';
+import { printAttributes } from '../head/print-attributes';
 import { printHead } from '../head/print-head';
 import type { Head } from '../model/head';
 import { fillTemplate } from './document-template';

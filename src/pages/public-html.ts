@@ -1,4 +1,4 @@
-import { escapeHtml } from '../head/escape-html';
+import { escapeHtml } from '../head/escape-markup';
 import type { Site } from '../model/site';
 import { officeOf } from '../resolving/templates/common-sections';
 import { fillTokens } from '../resolving/tokens';

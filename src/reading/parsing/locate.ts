@@ -1,4 +1,5 @@
 import type { Node } from 'yaml';
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import type { Path } from '../position';
 import { branchAt, type Tree } from './tree';
 
@@ -34,7 +35,7 @@ export function locateWords(tree: Tree, path: Path, needle: string): number {
     .slice(0, 200)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const pattern = words.map(escapeRegExp).join('\\s+');
   const index = tree.source.text.slice(value, end).search(new RegExp(pattern));
   return value + Math.max(index, 0);
 }
