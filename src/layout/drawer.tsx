@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { Action } from '../../schemas/fields/link';
 import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
@@ -60,7 +61,7 @@ export function Drawer() {
   const { business, navigation } = useSite();
   return (
     <>
-      <UnstyledButton {...opening} className={`${classes.toggle} ${classes.open}`} aria-label="Menu">
+      <UnstyledButton {...opening} className={clsx(classes.toggle, classes.open)} aria-label="Menu">
         <Icon name="menu-2" size={28} />
       </UnstyledButton>
       <dialog id="drawer" popover="auto" closedby="any" className={classes.drawer} aria-label="Menu">

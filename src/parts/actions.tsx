@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { Action } from '../../schemas/fields/link';
 import { keyed } from '../model/keyed';
 import classes from './actions.module.css';
@@ -22,7 +23,7 @@ export function Actions({ actions, className }: { actions: Action[]; className?:
   const main = actions.find(isMain);
   if (actions.length === 0) return null;
   return (
-    <Group className={className ? `${classes.group} ${className}` : classes.group}>
+    <Group className={clsx(classes.group, className)}>
       {keyed(actions, (action) => action.href + action.label).map(({ key, item: action }) => (
         <ActionLink key={key} action={action} tone={action === main ? 'action' : 'quiet'} />
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './arrow-link.module.css';
 import { Icon } from './icon';
@@ -13,7 +14,7 @@ interface Props {
 /** A link with an arrow behind it, as it stands at the foot of a card. */
 export function ArrowLink({ href, stretched = false, children }: Props) {
   return (
-    <SiteLink href={href} className={stretched ? `${classes.link} ${classes.stretched}` : classes.link}>
+    <SiteLink href={href} className={clsx(classes.link, stretched && classes.stretched)}>
       {children}
       <Icon name="arrow-right" size={18} className={classes.arrow} />
     </SiteLink>

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './actions.module.css';
 import { SiteLink } from './site-link';
@@ -21,7 +22,7 @@ export function ButtonLink({ href, tone, className, children, ...rest }: Props) 
       href={href}
       data-variant={tone}
       {...rest}
-      className={className ? `${classes.button} ${className}` : classes.button}
+      className={clsx(classes.button, className)}
     >
       {children}
     </UnstyledButton>

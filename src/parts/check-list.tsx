@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { keyed } from '../model/keyed';
 import classes from './check-list.module.css';
 import { Icon } from './icon';
@@ -13,7 +14,7 @@ interface Props {
 /** Short points with check marks. */
 export function CheckList({ items, size = 'large', className }: Props) {
   return (
-    <ul className={className ? `${classes.list} ${className}` : classes.list} data-size={size}>
+    <ul className={clsx(classes.list, className)} data-size={size}>
       {keyed(items, (item) => item).map(({ key, item }) => (
         <li key={key} className={classes.item}>
           <Icon name="check" size={size === 'small' ? 18 : 22} className={classes.check} />

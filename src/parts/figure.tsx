@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
 import { fullPictureUrl } from '../model/picture-url';
 import { usePage } from './context';
@@ -29,7 +30,7 @@ function FullSizeLink({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) {
 /** A picture with a small line under it. */
 export function Figure({ picture, sizes, caption, fullSize, className }: Props) {
   return (
-    <figure className={className ? `${classes.figure} ${className}` : classes.figure}>
+    <figure className={clsx(classes.figure, className)}>
       {fullSize ? <FullSizeLink picture={picture} sizes={sizes} /> : <Picture picture={picture} sizes={sizes} />}
       {caption && (
         <figcaption className={classes.caption}>

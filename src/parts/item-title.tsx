@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Block } from '../../schemas/blocks';
 import classes from './item-title.module.css';
@@ -13,7 +14,7 @@ interface Props {
 /** The title of a card, a step or another item of a section; its level never skips one. */
 export function ItemTitle({ block, className, children }: Props) {
   return (
-    <Title order={block.heading ? 3 : 2} className={className ? `${classes.title} ${className}` : classes.title}>
+    <Title order={block.heading ? 3 : 2} className={clsx(classes.title, className)}>
       {children}
     </Title>
   );

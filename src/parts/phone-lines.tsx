@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { officeAt, telHref } from '../model/phone';
 import { usePage, useSite } from './context';
 import { Icon } from './icon';
@@ -25,7 +26,7 @@ export function PhoneLines({ show, except }: Props) {
     <ul className={classes.lines} data-show={show}>
       {lines.map(({ line, name, phone }) => (
         <li key={line}>
-          <SiteLink href={telHref(phone)} className={`${classes.line} ${classes[line]}`}>
+          <SiteLink href={telHref(phone)} className={clsx(classes.line, classes[line])}>
             {line === 'emergency' && <Icon name="phone" size={22} className={classes.icon} />}
             <span className={classes.name}>
               <Words>{name}</Words>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
 import { type PictureFormat, pictureUrl, pictureWidths } from '../model/picture-url';
 import { usePage } from './context';
@@ -21,7 +22,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
     widths.map((width) => `${pictureUrl(picture.src, file, width, format)} ${width}w`).join(', ');
   const fallback = widths[Math.min(1, widths.length - 1)] ?? file.width;
   return (
-    <picture className={className ? `${classes.frame} ${className}` : classes.frame}>
+    <picture className={clsx(classes.frame, className)}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img

@@ -1,4 +1,5 @@
 import { Typography } from '@mantine/core';
+import { clsx } from 'clsx';
 import classes from './rich-text.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function RichText({ html, className }: Props) {
   return (
     <Typography
-      className={className ? `${classes.text} ${className}` : classes.text}
+      className={clsx(classes.text, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time by the Markdown renderer, raw HTML off
       dangerouslySetInnerHTML={{ __html: html }}
     />

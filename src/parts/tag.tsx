@@ -1,11 +1,12 @@
 import { Badge } from '@mantine/core';
+import { clsx } from 'clsx';
 import classes from './tag.module.css';
 import { Words } from './words';
 
 /** A short label that stands out: the category of an article, the corner of a card. Its colors are the block's. */
 export function Tag({ className, children }: { className: string | undefined; children: string }) {
   return (
-    <Badge classNames={{ root: `${classes.tag} ${className}`, label: classes.label }}>
+    <Badge classNames={{ root: clsx(classes.tag, className), label: classes.label }}>
       <Words>{children}</Words>
     </Badge>
   );
