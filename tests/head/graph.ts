@@ -9,6 +9,7 @@ export function graphOf(page: Page, ...others: Page[]): GraphNode[] {
   const parsed: { '@context': string; '@graph': GraphNode[] } = JSON.parse(
     headOf(site(page, ...others), page, inventory).jsonLd,
   );
+  if (parsed['@context'] !== 'https://schema.org') throw new Error('the graph does not say whose words it uses');
   return parsed['@graph'];
 }
 

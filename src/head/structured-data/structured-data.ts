@@ -7,14 +7,14 @@ import { offerNodes } from './offer';
 import { webPageNode, websiteNode } from './web-page';
 
 interface Graph {
-  '@source': 'https://schema.org';
+  '@context': 'https://schema.org';
   '@graph': Node[];
 }
 
 /** Everything a page says to search engines as one graph, in which every reference finds its node (crawlers.md J2). */
 export function structuredData(source: GraphSource): Graph {
   return {
-    '@source': 'https://schema.org',
+    '@context': 'https://schema.org',
     '@graph': mergeById([
       ...businessNodes(source),
       websiteNode(source),
