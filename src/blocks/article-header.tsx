@@ -2,6 +2,7 @@ import { Container, Title } from '@mantine/core';
 import { modifiedDay } from '../head/modified-day';
 import { longDate } from '../model/dates';
 import { usePage } from '../parts/context';
+import { HeadingWords } from '../parts/heading-words';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
@@ -31,7 +32,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
             <Tag className={classes.category}>{block.category}</Tag>
           </div>
           <Title order={1} className={classes.title}>
-            <Words>{block.heading}</Words>
+            <HeadingWords>{block.heading}</HeadingWords>
           </Title>
           <p className={classes.excerpt} data-excerpt="">
             <Words>{block.excerpt}</Words>

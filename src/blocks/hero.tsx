@@ -1,5 +1,6 @@
 import { Container, Title } from '@mantine/core';
 import { Actions } from '../parts/actions';
+import { HeadingWords } from '../parts/heading-words';
 import { PhoneLines } from '../parts/phone-lines';
 import { TrustLine } from '../parts/trust-line';
 import { Words } from '../parts/words';
@@ -21,7 +22,7 @@ export function Hero({ block, index }: BlockProps<'hero'>) {
             </p>
           )}
           <Title order={1} className={classes.title}>
-            <Words>{block.heading}</Words>
+            <HeadingWords>{block.heading}</HeadingWords>
           </Title>
           <p className={classes.text}>
             <Words>{block.text}</Words>

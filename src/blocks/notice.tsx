@@ -1,5 +1,6 @@
 import { Paper, Title } from '@mantine/core';
 import { Actions } from '../parts/actions';
+import { HeadingWords } from '../parts/heading-words';
 import { Icon } from '../parts/icon';
 import { RichText } from '../parts/rich-text';
 import { Section } from '../parts/section';
@@ -22,7 +23,7 @@ export function Notice({ block }: BlockProps<'notice'>) {
             </p>
           )}
           <Title order={2} className={classes.title}>
-            <Words>{block.heading}</Words>
+            <HeadingWords>{block.heading}</HeadingWords>
           </Title>
         </header>
         <div className={classes.message}>

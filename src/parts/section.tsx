@@ -1,6 +1,7 @@
 import { Container, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../schemas/blocks';
+import { HeadingWords } from './heading-words';
 import classes from './section.module.css';
 import { Words } from './words';
 
@@ -30,7 +31,7 @@ export function SectionHeading({ block: { eyebrow, heading, intro }, note }: Hea
       )}
       {heading && (
         <Title order={2} className={classes.title}>
-          <Words>{heading}</Words>
+          <HeadingWords>{heading}</HeadingWords>
         </Title>
       )}
       {intro && (
