@@ -10,7 +10,7 @@ const brotli = (text: string | Buffer) =>
 
 /**
  * The page as a site without a component library would have it: the same elements and words, one picture file each, no
- * classes, styles or state, and a plain style sheet of the size the measured Astro page has (performance.md section 1).
+ * classes, styles or state, and a plain style sheet of the size the measured Astro page has.
  */
 function bare(html: string): string {
   return html

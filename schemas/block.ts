@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slug, text } from './fields/text';
+import type { Statement } from './statement';
 
 /** The grounds a section can stand on; `pine` is dark. */
 const grounds = ['white', 'limestone', 'pine'] as const;
@@ -67,6 +68,8 @@ interface Definition<Type extends string, Fields extends z.ZodRawShape, Without 
   unseen?: (block: z.output<BlockSchema<Type, Fields, Without>>) => Unseen[];
   /** Rules between fields, which a schema cannot put into words that help. */
   check?: (block: z.output<BlockSchema<Type, Fields, Without>>, context: BlockContext) => BlockMistake[];
+  /** What it tells search engines, its texts as readers get them. */
+  structuredData?: (block: z.output<BlockSchema<Type, Fields, Without>>) => Statement[];
 }
 
 /** Defines a block type: its strict schema, with the fields that sections have, and an example that must fit it. */
@@ -75,7 +78,7 @@ export function defineBlock<
   Fields extends z.ZodRawShape,
   const Without extends SectionField = never,
 >(definition: Definition<Type, Fields, Without>) {
-  const { type, about, fields, without = [], example, opensPage = false } = definition;
+  const { type, about, fields, without = [], opensPage = false, ...others } = definition;
   const left = Object.entries(sectionFields).filter(([name]) => !without.some((field) => field === name));
   // TypeScript types a spread of generics as an intersection; the later keys win at run time, as SectionShape says.
   const shape = { type: z.literal(type), ...Object.fromEntries(left), ...fields } as unknown as SectionShape<
@@ -84,5 +87,5 @@ export function defineBlock<
     Without
   >;
   const schema = z.strictObject(shape).meta({ description: about });
-  return { type, about, schema, example, opensPage, unseen: definition.unseen, check: definition.check };
+  return { type, about, schema, opensPage, ...others };
 }

@@ -78,7 +78,7 @@ const index = (paths: readonly string[], url: string): string =>
 
 /**
  * `sitemap.xml` with every page that search engines are to list, sorted by route; where one file would be too large,
- * an index of `sitemap-1.xml`, `sitemap-2.xml` … (sitemaps.org; crawlers.md S1 to S8).
+ * an index of `sitemap-1.xml`, `sitemap-2.xml` … (sitemaps.org).
  */
 export function sitemapFiles(
   { config, pages }: Pick<Site, 'config' | 'pages'>,

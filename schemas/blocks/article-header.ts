@@ -16,6 +16,7 @@ export const articleHeader = defineBlock({
     readTime: z.int().min(1).meta({ description: 'Minutes to read.' }),
     image: picture,
   },
+  structuredData: (opening) => [{ states: 'article', ...opening }],
   example: {
     type: 'article-header',
     heading: 'Five tips before you build',

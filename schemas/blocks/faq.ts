@@ -11,6 +11,7 @@ export const faq = defineBlock({
   type: 'faq',
   about: 'Questions and answers; one answer is open at a time.',
   fields: { items: z.array(item).min(1).meta({ description: 'The questions in order.' }) },
+  structuredData: ({ items }) => [{ states: 'questions', items }],
   example: {
     type: 'faq',
     heading: 'Questions we hear every week',

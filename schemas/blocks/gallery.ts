@@ -33,6 +33,8 @@ export const gallery = defineBlock({
           because: 'categories show only as buttons to choose by',
           instead: 'write filter: true',
         })),
+  // Photos to choose among are what their page is about.
+  structuredData: ({ filter, images }) => (filter ? [{ states: 'photos', images }] : []),
   example: {
     type: 'gallery',
     heading: 'Recent projects',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { BlockContext, BlockMistake, Unseen } from '../block';
+import type { Statement } from '../statement';
 import { areaList } from './area-list';
 import { articleHeader } from './article-header';
 import { callBanner } from './call-banner';
@@ -54,6 +56,19 @@ type BlockDefinition = (typeof blockDefinitions)[number];
 export type Block = z.infer<BlockDefinition['schema']>;
 export type BlockType = Block['type'];
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+
+/** What a definition says of each of its blocks. */
+interface Rules {
+  unseen?: (block: Block) => Unseen[];
+  check?: (block: Block, context: BlockContext) => BlockMistake[];
+  structuredData?: (block: Block) => Statement[];
+}
+
+// The map forgets that a type's rules take that type's block; they are looked up by the block's own type.
+const rulesByType = new Map(blockDefinitions.map((definition) => [definition.type, definition as Rules]));
+
+/** The rules of a block's definition. */
+export const rulesFor = ({ type }: Pick<Block, 'type'>): Rules => rulesByType.get(type) ?? {};
 
 type Schemas<D extends readonly BlockDefinition[]> = { [K in keyof D]: D[K]['schema'] };
 

@@ -21,5 +21,6 @@ export const postList = defineBlock({
           },
         ]
       : [],
+  structuredData: ({ show }) => (show === 'index' ? [{ states: 'collection' }] : []),
   example: { type: 'post-list', heading: 'Advice', show: 'latest' },
 });

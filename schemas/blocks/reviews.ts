@@ -34,6 +34,7 @@ export const reviews = defineBlock({
         ? []
         : [{ path: ['items', index, 'responseDate'], because: 'there is no reply to date', instead: 'add response:' }],
     ),
+  structuredData: ({ items }) => [{ states: 'reviews', items }],
   example: {
     type: 'reviews',
     heading: 'Reviews',

@@ -10,7 +10,7 @@ import classes from './area-list.module.css';
 
 type AreaListBlock = BlockOf<'area-list'>;
 
-/** How many cities and communities each form of the list shows (spec section 2). */
+/** How many cities and communities each form of the list shows. */
 const shown: { [S in AreaListBlock['show']]: { cities: number; communities: number } } = {
   compact: { cities: 6, communities: 0 },
   full: { cities: 6, communities: 8 },

@@ -3,7 +3,7 @@ import type { Act } from '../parts/act';
 import { Icon } from '../parts/icon';
 import classes from './share-button.module.css';
 
-/** The share button of an article (spec section 4); hidden where scripts don't run. */
+/** The share button of an article; hidden where scripts don't run. */
 export function ShareButton() {
   return (
     <span className={classes.share} data-needs-js>

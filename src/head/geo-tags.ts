@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import type { Head } from '../model/head';
 import type { Page } from '../model/site';
 
-/** Where the page's office stands; nothing for an office without an address (crawlers.md H6). */
+/** Where the page's office stands; nothing for an office without an address. */
 export function geoTags({ business, seo }: SiteConfig, page: Page): Head['meta'] {
   const office = business.offices.find(({ id }) => id === page.office);
   if (!office?.address) return [];

@@ -11,7 +11,7 @@ import { structuredData } from './structured-data/structured-data';
 
 /**
  * The head of a page. Its aliases use the same one, so they carry the page's own address as canonical. A page that search
- * engines may not list has neither a canonical link nor structured data (crawlers.md C4).
+ * engines may not list has neither a canonical link nor structured data.
  */
 export function headOf(site: Site, page: Page, inventory: Inventory): Head {
   const { config } = site;

@@ -6,7 +6,7 @@ export interface SocialImage extends Rendition {
   alt: string;
 }
 
-/** What the large social cards need, in px (crawlers.md H5). */
+/** What the large social cards need, in px. */
 const isLarge = ({ width, height }: Rendition): boolean => width >= 1200 && height >= 630;
 
 /**

@@ -23,7 +23,7 @@ function markLoaded({ target }: Event): void {
 
 /**
  * Shows lazy pictures (`data-lazy`) and frames (`data-src`, with `data-script` for a provider's script) when they are
- * within 50 px of the viewport (spec section 9), and all of them before printing. Works for what comes later, too.
+ * within 50 px of the viewport, and all of them before printing. Works for what comes later, too.
  */
 export function watchNear(): void {
   const elements = () => document.querySelectorAll<HTMLElement>(lazy);

@@ -16,7 +16,7 @@ function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet'
   );
 }
 
-/** The buttons of a block. Copper is for calling and asking for an estimate only (look.md), so what merely leads on is quiet. */
+/** The buttons of a block. Copper is for calling and asking for an estimate only, so what merely leads on is quiet. */
 export function Actions({ actions, className }: { actions: Action[]; className?: string }) {
   const { estimate } = useSite().navigation;
   const isMain = ({ href }: Action) => href === estimate.href || href.startsWith('tel:');

@@ -1,31 +1,23 @@
-import type { BlockContext, BlockMistake, Unseen } from '../../schemas/block';
-import { type Block, type BlockType, blockDefinitions } from '../../schemas/blocks';
+import type { BlockContext, Unseen } from '../../schemas/block';
+import { type Block, type BlockType, blockDefinitions, rulesFor } from '../../schemas/blocks';
 import type { Issue } from '../reading/issue';
 import { formatPath, type Path } from '../reading/position';
 
-/** The rules of every block, as its definition has them. */
-interface Rules {
-  unseen?: (block: Block) => Unseen[];
-  check?: (block: Block, context: BlockContext) => BlockMistake[];
-  defaults: ReadonlyMap<string, unknown>;
-}
-
-const rulesByType = new Map<BlockType, Rules>(
-  blockDefinitions.map(({ type, schema, unseen, check }) => {
-    const defaults = new Map(
-      Object.entries(schema.shape).map(([name, field]) => {
-        const { success, data } = field.safeParse(undefined);
-        return [name, success ? data : undefined];
-      }),
-    );
-    // The map forgets that a type's rules take that type's block; they are looked up by the block's own type.
-    return [type, { unseen, check, defaults } as Rules];
+/** What the fields of a type's blocks have where nothing is written, by type and name. */
+const defaultsByType = new Map(
+  blockDefinitions.map(({ type, schema }): [BlockType, ReadonlyMap<string, unknown>] => {
+    const defaults = Object.entries(schema.shape).map(([name, field]): [string, unknown] => {
+      const { success, data } = field.safeParse(undefined);
+      return [name, success ? data : undefined];
+    });
+    return [type, new Map(defaults)];
   }),
 );
 
 /** Mistakes between the fields of a block, and fields that it would not show. */
 export function checkBlock(block: Block, context: BlockContext): Issue[] {
-  const { unseen, check, defaults } = rulesByType.get(block.type) ?? { defaults: new Map() };
+  const { unseen, check } = rulesFor(block);
+  const defaults = defaultsByType.get(block.type) ?? new Map();
   return [
     ...(check?.(block, context) ?? []).map(({ code, path, found, fix }): Issue => ({ code, found, fix, at: { path } })),
     ...(unseen?.(block) ?? []).filter(({ path }) => isWritten(block, path, defaults)).map(unseenIssue),

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Block, blockDefinitions } from '../../schemas/blocks';
+import { type Block, blockDefinitions, rulesFor } from '../../schemas/blocks';
 import { blockTypes, loadBlocks } from '../../src/blocks';
 import { Sections } from '../../src/layout/sections';
 import { PageContext, SiteContext } from '../../src/parts/context';
@@ -69,11 +69,8 @@ function variants({ schema }: Definition): [name: string, block: Block][] {
 }
 
 /** The places that a block says it does not show. */
-function unseenIn(definition: Definition, block: Block): string[] {
-  // The list of definitions forgets that each takes its own block.
-  const unseen = definition.unseen as ((block: Block) => { path: (string | number)[] }[]) | undefined;
-  return (unseen?.(block) ?? []).map(({ path }) => formatPath(path));
-}
+const unseenIn = (block: Block): string[] =>
+  (rulesFor(block).unseen?.(block) ?? []).map(({ path }) => formatPath(path));
 
 describe.each(blockDefinitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {
   test.each(variants(definition))(
@@ -82,7 +79,7 @@ describe.each(blockDefinitions.map((definition) => [definition.type, definition]
       unnamed = [];
       const { value, marks } = markTexts(definition.schema as typeof definition.schema, block as never);
       const html = await markup(value as Block);
-      const unseen = unseenIn(definition, block);
+      const unseen = unseenIn(block);
       const lost = [...marks]
         .filter(([mark]) => !html.includes(mark))
         .map(([, path]) => formatPath(path))

@@ -33,7 +33,7 @@ function doubles(named: readonly (readonly [name: string, path: string])[]): Dou
 function isOneThing([name, paths]: Double): boolean {
   const folders = new Set(paths.map((path) => basename(dirname(path))));
   const schemas = paths.filter((path) => path.startsWith('schemas/'));
-  return name === 'index' || (schemas.length === 1 && folders.size === 1);
+  return name === 'index' || (paths.length === 2 && schemas.length === 1 && folders.size === 1);
 }
 
 const fileDoubles = (sources: Sources): Double[] =>

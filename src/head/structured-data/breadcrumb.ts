@@ -7,7 +7,7 @@ import type { Node } from './node';
 export const breadcrumbId = ({ page, url }: GraphSource): string | undefined =>
   page.breadcrumb.length > 1 ? `${url}#breadcrumb` : undefined;
 
-/** The breadcrumb as the page shows it; the last crumb is the page itself and needs no address (crawlers.md J11). */
+/** The breadcrumb as the page shows it; the last crumb is the page itself and needs no address. */
 export function breadcrumbNodes(source: GraphSource): Node[] {
   const id = breadcrumbId(source);
   if (!id) return [];

@@ -40,7 +40,7 @@ function contactPoints({ business }: SiteConfig): ContactPoint[] {
   ];
 }
 
-/** What every office with an address says of itself; Google wants name and address (crawlers.md J4). */
+/** What every office with an address says of itself; Google wants name and address. */
 function officeFacts(config: SiteConfig, office: Office) {
   return {
     telephone: e164(office.phone),
@@ -74,7 +74,7 @@ function mainNode({ site: { config }, inventory }: GraphSource, main: Office): N
   });
 }
 
-/** A further office with an address: a business of its own under the main one (crawlers.md J8). */
+/** A further office with an address: a business of its own under the main one. */
 function branchNode({ site, inventory }: GraphSource, office: Office): Node {
   const { config, pages } = site;
   const home = pages.find(({ kind, office: id }) => kind === 'city' && id === office.id);

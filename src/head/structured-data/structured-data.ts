@@ -1,6 +1,6 @@
+import { blockNodes } from './block-nodes';
 import { breadcrumbNodes } from './breadcrumb';
 import { businessNodes } from './business-nodes';
-import { blockNodes } from './by-block';
 import type { GraphSource } from './graph-source';
 import { mergeById, type Node } from './node';
 import { offerNodes } from './offer';
@@ -11,7 +11,7 @@ interface Graph {
   '@graph': Node[];
 }
 
-/** Everything a page says to search engines as one graph, in which every reference finds its node (crawlers.md J2). */
+/** Everything a page says to search engines as one graph, in which every reference finds its node. */
 export function structuredData(source: GraphSource): Graph {
   return {
     '@context': 'https://schema.org',

@@ -20,7 +20,7 @@ const pageTypes = {
 
 const language = ({ site }: GraphSource): string => site.config.seo.locale.replace('_', '-');
 
-/** The site as a whole; without a search action, because there is no search page (crawlers.md J14). */
+/** The site as a whole; without a search action, because there is no search page. */
 export function websiteNode(source: GraphSource): Node {
   const { config } = source.site;
   const website: WebSite & IdReference = {

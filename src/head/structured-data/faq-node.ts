@@ -1,11 +1,11 @@
 import type { FAQPage, IdReference, Question } from 'schema-dts';
-import type { BlockOf } from '../../../../schemas/blocks';
-import type { GraphSource } from '../graph-source';
-import type { Node } from '../node';
-import { plainText } from '../plain-text';
+import type { StatementOf } from '../../../schemas/statement';
+import type { GraphSource } from './graph-source';
+import type { Node } from './node';
+import { plainText } from './plain-text';
 
-/** The questions of a page; two blocks join into one list, because a page has one FAQPage (crawlers.md J12). */
-export function faqNodes({ items }: BlockOf<'faq'>, { url }: GraphSource): Node[] {
+/** The questions of a page; two blocks join into one list, because a page has one FAQPage. */
+export function faqNode({ items }: StatementOf<'questions'>, { url }: GraphSource): Node {
   const faq: FAQPage & IdReference = {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
@@ -18,5 +18,5 @@ export function faqNodes({ items }: BlockOf<'faq'>, { url }: GraphSource): Node[
       }),
     ),
   };
-  return [faq];
+  return faq;
 }

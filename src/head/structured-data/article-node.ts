@@ -1,16 +1,13 @@
 import type { Article, IdReference } from 'schema-dts';
-import type { BlockOf } from '../../../../schemas/blocks';
-import { modifiedDay } from '../../modified-day';
-import { largestJpeg } from '../../rendition';
-import type { GraphSource } from '../graph-source';
-import { businessId } from '../ids';
-import type { Node } from '../node';
+import type { StatementOf } from '../../../schemas/statement';
+import { modifiedDay } from '../modified-day';
+import { largestJpeg } from '../rendition';
+import type { GraphSource } from './graph-source';
+import { businessId } from './ids';
+import type { Node } from './node';
 
-/** The article that a page is; the business wrote and publishes it (crawlers.md J10). */
-export function articleNodes(
-  { heading, date, category, image }: BlockOf<'article-header'>,
-  source: GraphSource,
-): Node[] {
+/** The article that a page is; the business wrote and publishes it. */
+export function articleNode({ heading, date, category, image }: StatementOf<'article'>, source: GraphSource): Node {
   const { site, page, inventory, url } = source;
   const business = { '@id': businessId(site.config) };
   const article: Article & IdReference = {
@@ -26,5 +23,5 @@ export function articleNodes(
     publisher: business,
     mainEntityOfPage: { '@id': url },
   };
-  return [article];
+  return article;
 }

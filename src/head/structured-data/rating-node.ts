@@ -1,15 +1,15 @@
 import type { IdReference, LocalBusiness, Review } from 'schema-dts';
-import type { BlockOf } from '../../../../schemas/blocks';
-import { meanRating } from '../../../model/mean-rating';
-import type { GraphSource } from '../graph-source';
-import { businessId } from '../ids';
-import type { Node } from '../node';
+import type { StatementOf } from '../../../schemas/statement';
+import { meanRating } from '../../model/mean-rating';
+import type { GraphSource } from './graph-source';
+import { businessId } from './ids';
+import type { Node } from './node';
 
-/** How many reviews are named (spec section 9); all of them count. */
+/** How many reviews are named; all of them count. */
 const named = 10;
 
-/** The rating of the business and its first reviews; their dates are only words, so they have none (crawlers.md J9). */
-export function reviewsNodes({ items }: BlockOf<'reviews'>, { site: { config } }: GraphSource): Node[] {
+/** The rating of the business and its first reviews; their dates are only words, so they have none. */
+export function ratingNode({ items }: StatementOf<'reviews'>, { site: { config } }: GraphSource): Node {
   const rated: Exclude<LocalBusiness, string> & IdReference = {
     '@type': 'LocalBusiness',
     '@id': businessId(config),
@@ -29,5 +29,5 @@ export function reviewsNodes({ items }: BlockOf<'reviews'>, { site: { config } }
       }),
     ),
   };
-  return [{ ...rated, '@type': config.business.kinds }];
+  return { ...rated, '@type': config.business.kinds };
 }

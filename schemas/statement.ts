@@ -1,0 +1,17 @@
+/** What there is to state, by name; answers are HTML as readers get it. */
+interface Statements {
+  /** The page is an article that opens with this. */
+  article: { heading: string; category: string; date: string; image: { src: string } };
+  /** Questions and their answers stand on the page. */
+  questions: { items: readonly { question: string; answer: string }[] };
+  /** The page is about these photos. */
+  photos: { images: readonly { src: string; alt: string; title?: string }[] };
+  /** The page is a list of other pages. */
+  collection: object;
+  /** What customers say of the business. */
+  reviews: { items: readonly { name: string; rating: number; text: string }[] };
+}
+
+/** What a block tells search engines; `src/head/structured-data/` puts it into the words of schema.org. */
+export type Statement = { [Name in keyof Statements]: StatementOf<Name> }[keyof Statements];
+export type StatementOf<Name extends keyof Statements> = { states: Name } & Statements[Name];
