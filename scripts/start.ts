@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   build: { about: 'checks the site and writes it to dist/', load: () => import('./build') },
   preview: { about: 'serves dist/ as a host would', load: () => import('./preview') },
   new: { about: 'scaffolds a page and explains each field', load: () => import('./new') },
+  rename: { about: 'gives a page another address, and mends every link to it', load: () => import('./rename') },
   bench: { about: 'measures builds and what pages cost a visitor', load: () => import('./bench') },
   fuzz: { about: 'tries mangled texts on the reading', load: () => import('./fuzz') },
   browser: { about: 'finds or installs the browser for the tests', load: () => import('./browser') },

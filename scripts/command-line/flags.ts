@@ -1,12 +1,16 @@
 import { engineRoot } from '../engine-root.mjs';
 
-/** A flag of a command. `about` says what it is for; `value` names what follows it, such as DIR. A switch is off until given. */
+/**
+ * A flag of a command. `about` says what it is for; `value` names what follows it, such as DIR. A switch is off until given.
+ * A `word` stands by itself, without the flag's name, in the order in which the flags are listed, and may not be left out.
+ */
 export type Flag =
   | { readonly type: 'boolean'; readonly about: string }
   | {
       readonly type: 'string';
       readonly about: string;
       readonly value: string;
+      readonly word?: true;
       readonly default?: string;
       /** What the flag means where no value follows it. */
       readonly alone?: string;
@@ -19,7 +23,7 @@ export type Flags = { readonly [name: string]: Flag };
 type Word<F extends Flag> = F extends { readonly choices: readonly (infer Choice)[] } ? Choice : string;
 type Value<F extends Flag> = F extends { readonly type: 'boolean' }
   ? boolean
-  : F extends { readonly default: string }
+  : F extends { readonly default: string } | { readonly word: true }
     ? Word<F>
     : Word<F> | undefined;
 

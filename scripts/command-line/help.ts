@@ -6,8 +6,10 @@ const table = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}\n`).join('');
 };
 
-const written = (name: string, flag: Flag): string =>
-  flag.type === 'boolean' ? `--${name}` : `--${name} ${flag.value}`;
+function written(name: string, flag: Flag): string {
+  if (flag.type === 'boolean') return `--${name}`;
+  return flag.word ? flag.value : `--${name} ${flag.value}`;
+}
 
 function told(flag: Flag): string {
   if (flag.type === 'boolean') return flag.about;
@@ -16,9 +18,15 @@ function told(flag: Flag): string {
   return `${about} (${flag.default === engineRoot ? 'the one of Roofline itself' : flag.default} when left out)`;
 }
 
+/** What stands after the name of a command that needs words. */
+function wordsIn(flags: Flags): string {
+  const words = Object.values(flags).flatMap((flag) => (flag.type === 'string' && flag.word ? [flag.value] : []));
+  return words.length > 0 ? ` -- ${words.join(' ')}` : '';
+}
+
 /** What `--help` prints for a command. */
 export const commandHelp = (name: string, about: string, flags: Flags): string =>
-  `npm run ${name}: ${about}\n\n${table([
+  `npm run ${name}${wordsIn(flags)}: ${about}\n\n${table([
     ...Object.entries(flags).map(([flag, options]) => [written(flag, options), told(options)] as const),
     ['--help', 'prints this'],
   ])}\nFlags come after two hyphens: npm run ${name} -- --help\n`;

@@ -19,14 +19,25 @@ function flagValue(name: string, flag: Flag, written: string | undefined): strin
   return value;
 }
 
-/** The words of a command line by flag: `--name value`, `--name=value` or `--name`. */
+/** The flags that words without a name are for. */
+const wordsOf = (flags: Flags): string[] =>
+  Object.entries(flags).flatMap(([name, flag]) => (flag.type === 'string' && flag.word ? [name] : []));
+
+/** The words of a command line by flag: `--name value`, `--name=value` or `--name`, and words without a name. */
 function written(args: readonly string[], flags: Flags): Map<string, string | true> {
   const found = new Map<string, string | true>();
+  const places = wordsOf(flags).values();
   const words = args.values();
   let next = words.next();
   while (!next.done) {
     const [, name, inline] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(next.value) ?? [];
-    if (name === undefined) throw usageError(`"${next.value}" belongs to no flag; --help lists them`);
+    if (name === undefined) {
+      const place = places.next();
+      if (place.done) throw usageError(`"${next.value}" belongs to no flag; --help lists them`);
+      found.set(place.value, next.value);
+      next = words.next();
+      continue;
+    }
     const flag = next.value.startsWith('--') && Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (!flag) {
       const word = next.value.replace(/=.*/s, '');
@@ -41,9 +52,16 @@ function written(args: readonly string[], flags: Flags): Map<string, string | tr
   return found;
 }
 
+const wordNamed = (name: string, flags: Flags): string => {
+  const flag = flags[name];
+  return flag?.type === 'string' ? flag.value : name;
+};
+
 /** Reads what was written after a command. Throws a usage error on unknown flags, missing values and unknown choices. */
 export function readFlags<F extends Flags>(args: readonly string[], flags: F): FlagValues<F> {
   const found = written(args, flags);
+  const missing = wordsOf(flags).find((name) => !found.has(name));
+  if (missing) throw usageError(`${wordNamed(missing, flags)} is missing; --help tells what is needed`);
   const values = Object.entries<Flag>(flags).map(([name, flag]) => [
     name,
     found.get(name) ?? (flag.type === 'boolean' ? false : flag.default),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Flag } from '../../scripts/command-line/flags';
 import { commandHelp } from '../../scripts/command-line/help';
 import { readFlags } from '../../scripts/command-line/read-flags';
 import { engineRoot } from '../../scripts/engine-root.mjs';
@@ -33,8 +34,11 @@ test.each([
 test.each(Object.entries(commands))('%s tells what each of its flags is for', async (name, { about, load }) => {
   const { command } = await load();
   const help = commandHelp(name, about, command.flags);
-  for (const flag of [...Object.keys(command.flags), 'help']) {
-    expect(help).toMatch(new RegExp(`^ {2}--${flag}( [A-Z]+)? {2,}[\\w/]+ \\w`, 'm'));
+  const names = Object.entries<Flag>(command.flags).map(([flag, options]) =>
+    options.type === 'string' && options.word ? options.value : `--${flag}( [A-Z]+)?`,
+  );
+  for (const flag of [...names, '--help']) {
+    expect(help).toMatch(new RegExp(`^ {2}${flag} {2,}[\\w/]+ \\w`, 'm'));
   }
 });
 

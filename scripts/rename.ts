@@ -1,0 +1,54 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type Refusal, renamePage } from '../src/engine/rename-page';
+import { formatProblems } from '../src/reading/format-problem';
+import { defineCommand } from './command-line/command';
+import { rootFlag } from './command-line/flags';
+import { readInventory } from './inventory';
+import { readContent } from './read-content';
+
+/** Writes all files or none: each beside its place first, then all are put there. */
+async function writeAll(root: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
+  const texts = [...files].flatMap(([path, text]) => (text === undefined ? [] : [{ file: join(root, path), text }]));
+  const partial = (file: string) => `${file}.part`;
+  try {
+    for (const { file, text } of texts) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(partial(file), text);
+    }
+  } catch (error) {
+    await Promise.all(texts.map(({ file }) => rm(partial(file), { force: true })));
+    throw error;
+  }
+  for (const { file } of texts) await rename(partial(file), file);
+  for (const [path, text] of files) if (text === undefined) await rm(join(root, path));
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const whyNot = (refusal: Refusal, texts: ReadonlyMap<string, string>): string =>
+  'sentence' in refusal ? `${refusal.sentence}.` : `mend these first.\n\n${formatProblems(refusal.problems, texts)}`;
+
+/** `npm run rename -- OLD NEW`: gives a page another address, or says why not and changes nothing. */
+export const command = defineCommand({
+  flags: {
+    root: rootFlag,
+    old: { type: 'string', value: 'OLD', word: true, about: 'the address that the page has, such as /our-crew' },
+    new: { type: 'string', value: 'NEW', word: true, about: 'the address that it is to have, such as /our-team' },
+  },
+  async run({ old, new: next, ...values }) {
+    const root = resolve(values.root);
+    const [{ files }, inventory] = await Promise.all([readContent(root), readInventory(root)]);
+    const texts = new Map(files.map(({ path, text }) => [path, text]));
+    const renamed = renamePage(texts, { from: old, to: next }, { year: new Date().getFullYear(), inventory });
+    if (!('files' in renamed)) {
+      console.error(`Nothing was changed: ${whyNot(renamed, texts)}`);
+      return 1;
+    }
+    await writeAll(root, renamed.files);
+    const links = [...renamed.mended.values()].reduce((sum, count) => sum + count, 0);
+    console.log(`${old} is now ${next}, and leads there. ${counted(links, 'link')} mended:`);
+    for (const [file, count] of renamed.mended) console.log(`  ${file}: ${count}`);
+    return 0;
+  },
+});
