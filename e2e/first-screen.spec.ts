@@ -68,6 +68,8 @@ test('on phones a picture, the heading, a sentence and the action stand on the f
     const parts = [opening.locator('picture'), opening.locator('h1'), opening.locator('h1 + p')];
     if ((await opening.locator('[data-variant]').count()) > 0) parts.push(opening.locator('[data-variant]').first());
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const header = await page.locator('header').first().boundingBox();
+    expect(boxes[0]?.y, route).toBe((header?.y ?? 0) + (header?.height ?? 0));
     const tops = boxes.map((box) => box?.y ?? Number.NaN);
     expect(tops, route).toEqual(tops.toSorted((a, b) => a - b));
     const last = boxes.at(-1);
@@ -76,6 +78,21 @@ test('on phones a picture, the heading, a sentence and the action stand on the f
     expect(boxes[0]?.height, route).toBeLessThanOrEqual(200);
     expect(await opening.locator('[data-variant]').filter({ visible: true }).count(), route).toBeLessThanOrEqual(1);
   }
+});
+
+test('on phones the way home is on the picture that opens the page, where Tab comes to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/roofing');
+  const opening = page.locator('main > section').first();
+  const link = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').boundingBox();
+  const picture = await opening.locator('picture').boundingBox();
+  const heading = await opening.locator('h1').boundingBox();
+  expect(link?.y).toBeGreaterThan(picture?.y ?? 0);
+  expect(link?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(opening.locator('[data-variant]').first()).toBeFocused();
 });
 
 test('the header has the accent where no action of the page is in sight, and gives it up where one is', async ({

@@ -13,7 +13,14 @@ export function Hero({ block, index }: BlockProps<'hero'>) {
   const { layout, actions, call } = block;
   const ground = layout === 'full' ? 'pine' : block.ground;
   return (
-    <section id={block.id} data-block="hero" data-ground={ground} data-layout={layout} className={classes.hero}>
+    <section
+      id={block.id}
+      data-block="hero"
+      data-ground={ground}
+      data-layout={layout}
+      data-strip={block.image && ''}
+      className={classes.hero}
+    >
       <Container className={classes.content}>
         <div className={classes.words}>
           {block.eyebrow && (
