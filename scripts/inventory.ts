@@ -9,14 +9,14 @@ import { readPublicFiles } from './public-files';
  * of `public/`, all icons, and the days on which contents changed. Pictures are looked at once and remembered in `.cache/` until their file changes.
  */
 export async function readInventory(root: string): Promise<Inventory> {
-  const [pictures, others, icons, dayOf] = await Promise.all([
+  const [pictures, others, icons, days] = await Promise.all([
     readPictureFiles(root),
     readPublicFiles(root),
     readIcons(),
     contentDays(root),
   ]);
   return {
-    dayOf,
+    ...days,
     pictures: pictures.pictures,
     files: others.files,
     icons,

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import type { Inventory } from '../../src/model/site';
 import { faultSentence } from '../command-line/fault-sentence';
 import { committedDays } from './committed-days';
-import { type DatedContent, dayRecord, recordedDays } from './day-record';
+import { type DatedContent, dayRecord, readDayRecord } from './day-record';
 
 /** The record, from the content root; hidden, because nobody has to edit it. */
 const recordName = 'pages/.content-days';
 
-/** Lets git merge two records by keeping the lines of both, as `recordedDays` expects. */
+/** Lets git merge two records by keeping the lines of both, as `readDayRecord` expects. */
 const attributesName = 'pages/.gitattributes';
 const attributes = '.content-days merge=union\n';
 
 /** Today in UTC, so that a day is never in the future for whoever reads it. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-type DayOf = NonNullable<Inventory['dayOf']>;
+type Days = Required<Pick<Inventory, 'dayOf' | 'filesBefore'>>;
 
-/** The record's text, if there is one, and the days by it. */
+/** The record's text, if there is one, and what it says. */
 async function openRecord(root: string) {
   const text = await readFile(join(root, recordName), 'utf8').catch(() => undefined);
-  return { text, recorded: recordedDays(text ?? '') };
+  return { text, record: readDayRecord(text ?? '') };
 }
 
 /**
@@ -28,24 +28,24 @@ async function openRecord(root: string) {
  * since: on the day of the file's last commit, where that can be known, so that a fresh clone gives the same day whenever it
  * is built; otherwise today.
  */
-export async function contentDays(root: string): Promise<DayOf> {
-  const { recorded } = await openRecord(root);
+export async function contentDays(root: string): Promise<Days> {
+  const { record } = await openRecord(root);
   let committed: ReadonlyMap<string, string> | undefined;
   const changedOn = (file: string): string => {
     committed ??= committedDays(root);
     const day = committed.get(file);
     return day !== undefined && day < today() ? day : today();
   };
-  return (page) => recorded(page) ?? changedOn(page.file);
+  return { dayOf: (page) => record.dayOf(page) ?? changedOn(page.file), filesBefore: record.files };
 }
 
 /** Writes down the days of the pages that are published. Gives a sentence on what is new; undefined where nothing is. */
 export async function keepDays(
   root: string,
   pages: readonly Omit<DatedContent, 'day'>[],
-  dayOf: DayOf,
+  dayOf: Days['dayOf'],
 ): Promise<string | undefined> {
-  const { text, recorded } = await openRecord(root);
+  const { text, record } = await openRecord(root);
   const now = dayRecord(pages.map((page) => ({ ...page, day: dayOf(page) })));
   if (now === text) return undefined;
   try {
@@ -54,6 +54,6 @@ export async function keepDays(
   } catch (error) {
     return `the days on which pages changed could not be kept: ${faultSentence(error) ?? error}`;
   }
-  const changed = pages.filter((page) => recorded(page) === undefined).length;
+  const changed = pages.filter((page) => record.dayOf(page) === undefined).length;
   return `${changed} ${changed === 1 ? 'page has' : 'pages have'} a new day of change; commit ${recordName} with them`;
 }

@@ -21,16 +21,27 @@ const entriesOf = (text: string): DatedContent[] =>
     return file === '' ? [] : [{ file, content, day }];
   });
 
+/** What a record knows. */
+export interface DayRecord {
+  /** The day of a content, if it is known. */
+  dayOf(page: Omit<DatedContent, 'day'>): string | undefined;
+  /** Page files by the name of their content. */
+  files: ReadonlyMap<string, string>;
+}
+
 /**
- * Reads a record; gives the day of a content that it knows. A merge may have left several lines of one file
- * (`merge=union`), and a file may have been renamed since: what counts is the content, first under its own file's name.
+ * Reads a record. A merge may have left several lines of one file (`merge=union`), and a file may have been renamed since:
+ * what counts is the content, first under its own file's name.
  */
-export function recordedDays(text: string): (page: Omit<DatedContent, 'day'>) => string | undefined {
+export function readDayRecord(text: string): DayRecord {
   const byContent = new Map<string, DatedContent[]>();
   for (const entry of entriesOf(text)) byContent.set(entry.content, [...(byContent.get(entry.content) ?? []), entry]);
-  return ({ file, content }) => {
-    const same = byContent.get(content) ?? [];
-    return (same.find((entry) => entry.file === file) ?? same[0])?.day;
+  return {
+    dayOf({ file, content }) {
+      const same = byContent.get(content) ?? [];
+      return (same.find((entry) => entry.file === file) ?? same[0])?.day;
+    },
+    files: new Map([...byContent].map(([content, [entry]]) => [content, entry?.file ?? ''])),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Addresses {
   /** Alias → the route of its page. */
   aliases: ReadonlyMap<string, string>;
   redirects: RedirectIndex;
+  /** Route that a page had when the site was built last → the one that its file was moved to. */
+  moved: ReadonlyMap<string, string>;
   /** Files in `public/` and files that the build writes. */
   files: ReadonlySet<string>;
 }
@@ -19,7 +21,7 @@ export interface Addresses {
 /** What stands at a path. `to` is where the path leads in the end, or the nearest page. */
 export type Standing =
   | { what: 'page' | 'file' | 'draft' }
-  | { what: 'alias' | 'redirect' | 'slash'; to: string }
+  | { what: 'alias' | 'redirect' | 'slash' | 'moved'; to: string }
   | { what: 'nothing'; to?: string };
 
 /** Files that the build adds to those in `public/`. */
@@ -32,7 +34,7 @@ export const withBuiltFiles = (files: Iterable<string>): Set<string> => new Set(
 
 /** Looks up a path, without query and anchor. */
 export function standingAt(path: string, addresses: Addresses): Standing {
-  const { routes, drafts, aliases, redirects, files } = addresses;
+  const { routes, drafts, aliases, redirects, files, moved } = addresses;
   if (routes.has(path) && path !== notFoundRoute) return { what: 'page' };
   if (files.has(path) && servedAddress(path) !== path) return { what: 'redirect', to: servedAddress(path) };
   if (files.has(path) || files.has(`${path}.html`)) return { what: 'file' };
@@ -43,6 +45,8 @@ export function standingAt(path: string, addresses: Addresses): Standing {
   if (redirect) return { what: 'redirect', to: redirect.to };
   const bare = withoutSlash(path);
   if (bare !== path && standingAt(bare, addresses).what === 'page') return { what: 'slash', to: bare };
+  const now = moved.get(path);
+  if (now !== undefined) return { what: 'moved', to: now };
   const likely = likelyAddress(path, addresses);
   return { what: 'nothing', to: likely === notFoundRoute ? undefined : likely };
 }

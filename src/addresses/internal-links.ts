@@ -3,6 +3,10 @@ import { type Issue, type Outcome, resolved, wrong } from '../reading/issue';
 import type { AddressLookup } from './address-lookup';
 import type { Standing } from './addresses';
 
+/** What mends every link to a page whose file was moved. */
+export const renameCommand = (from: string, to: string): string =>
+  `run npm run rename -- ${from} ${to}, which mends every link to it`;
+
 /** A link to a part of the page it stands on; `route` is left out in `site.config.yaml`, whose links stand on every page. */
 export function resolveAnchor(href: string, addresses: AddressLookup, route: string | undefined): Outcome {
   if (route === undefined) {
@@ -44,6 +48,12 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
       return leadsOn(`"${path}" is an old address that leads on`, standing.to + tail);
     case 'slash':
       return leadsOn(`"${path}" ends in a slash`, standing.to + tail);
+    case 'moved':
+      return {
+        code: 'link/no-page',
+        found: `there is no page "${path}": its file is pages${standing.to}.yaml now`,
+        fix: renameCommand(path, standing.to),
+      };
     case 'nothing':
       return {
         code: 'link/no-page',

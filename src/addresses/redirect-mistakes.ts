@@ -1,6 +1,7 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import type { Issue } from '../reading/issue';
+import { renameCommand } from './internal-links';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
 import { digitsOf, isPattern, matchesPattern } from './redirects';
 
@@ -16,6 +17,8 @@ interface Standing {
   /** Alias → the route of its page. */
   aliases: ReadonlyMap<string, string>;
   files: Paths;
+  /** Routes of pages whose files were moved → where they are now. */
+  moved?: ReadonlyMap<string, string>;
 }
 
 /** What is wrong with one redirect, in one of its fields; `index` is its place in the list given. */
@@ -72,7 +75,7 @@ const checkShape: Check = ({ from }) => {
   return undefined;
 };
 
-const checkTarget: Check = ({ from, to }, { all, routes, aliases, files }) => {
+const checkTarget: Check = ({ from, to }, { all, routes, aliases, files, moved }) => {
   if (to === from || (withoutSlash(to) === withoutSlash(from) && !isPattern(from))) {
     return {
       code: 'redirect/to-itself',
@@ -86,10 +89,11 @@ const checkTarget: Check = ({ from, to }, { all, routes, aliases, files }) => {
     return { code: 'redirect/detour', found: `${to} only shows ${primary}`, fix: `write ${primary}` };
   }
   if (all.at(to)) return undefined;
+  const now = moved?.get(to);
   return {
     code: 'redirect/no-page',
-    found: `${to} is not a page`,
-    fix: 'write the path of a page or file of this site, such as /contact',
+    found: now ? `${to} is not a page: its file is pages${now}.yaml now` : `${to} is not a page`,
+    fix: now ? renameCommand(to, now) : 'write the path of a page or file of this site, such as /contact',
   };
 };
 

@@ -33,6 +33,7 @@ function renewWorld(state: State): Set<number> {
     inventory,
     year,
     fileOf: store.file,
+    contentOf: (path) => store.readings.get(path)?.content,
   });
   state.world = world;
   state.worldProblems = problems;

@@ -3,6 +3,7 @@ import { addressBook } from '../addresses/address-book';
 import { checkPageAddresses, checkRedirects } from '../addresses/address-checks';
 import type { AddressFacts } from '../addresses/address-facts';
 import { addressLookup } from '../addresses/address-lookup';
+import { routeOf } from '../addresses/routes';
 import type { Inventory, SourceFile } from '../model/site';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
@@ -18,22 +19,34 @@ interface Parts {
   inventory: Inventory;
   year: number;
   fileOf(path: string): SourceFile;
+  /** The name of a page file's content, if it has no errors. */
+  contentOf(path: string): string | undefined;
 }
 
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
-export function makeWorld({ config: value, configFile, pages, inventory, year, fileOf }: Parts): {
-  world: Surroundings;
-  problems: Problem[];
-} {
+export function makeWorld(parts: Parts): { world: Surroundings; problems: Problem[] } {
+  const { config: value, configFile, pages, inventory, year, fileOf } = parts;
   const problems: Problem[] = [];
   const report = reportOnFile(configFile, problems);
   const reportOf = (file: string) => reportOnFile(fileOf(file), problems);
   const live = pages.filter(({ valid, draft }) => valid && !draft);
-  const book = addressBook(pages, value.redirects, inventory.files);
+  const book = addressBook(pages, value.redirects, inventory.files, movedPages(parts));
   checkConfig(value, inventory.files, report);
   checkPageAddresses(live, book, reportOf);
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];
   const config = resolveConfig(value, { addresses, names, year }, report);
   return { world: { config, addresses, names, year }, problems };
+}
+
+/** The routes that pages had under another file name when the site was built last, each with the one that it has now. */
+function movedPages({ pages, inventory: { filesBefore }, contentOf }: Parts): Map<string, string> {
+  const files = new Set(pages.map(({ file }) => file));
+  return new Map(
+    pages.flatMap(({ file, route }) => {
+      const before = filesBefore?.get(contentOf(file) ?? '');
+      const placing = before === undefined || files.has(before) ? undefined : routeOf(before);
+      return placing && 'route' in placing ? [[placing.route, route] as const] : [];
+    }),
+  );
 }

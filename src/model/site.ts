@@ -39,6 +39,8 @@ export interface Inventory {
   faults?: ReadonlyMap<string, FileFault>;
   /** The day on which the content of a page file last became what it is, `YYYY-MM-DD`; without it pages have no such day. */
   dayOf?: (page: { file: string; content: string }) => string;
+  /** The page files that the site had when it was built last, by the name of their content. */
+  filesBefore?: ReadonlyMap<string, string>;
 }
 
 export interface Crumb {

@@ -83,7 +83,7 @@ test('a site gives each page the day of its content, and one that says its day i
 test('a page keeps its day until its content changes, and then has the day of today', async () => {
   const root = rootWith(`2025-03-01 ${one.content} ${one.file}\n2025-04-02 ${other.content} ${other.file}\n`);
   const edited = { ...other, content: 'c'.repeat(16) };
-  const dayOf = await contentDays(root);
+  const { dayOf } = await contentDays(root);
   expect([dayOf(one), dayOf(other), dayOf(edited)]).toEqual(['2025-03-01', '2025-04-02', today]);
   expect(await keepDays(root, [one, edited], dayOf)).toMatchInlineSnapshot(
     `"1 page has a new day of change; commit pages/.content-days with them"`,
@@ -97,18 +97,18 @@ test('a record that is right already is not written again', async () => {
   const root = rootWith();
   await keepDays(root, [one, other], () => '2025-03-01');
   const before = recordIn(root);
-  expect(await keepDays(root, [other, one], await contentDays(root))).toBeUndefined();
+  expect(await keepDays(root, [other, one], (await contentDays(root)).dayOf)).toBeUndefined();
   expect(recordIn(root)).toBe(before);
 });
 
 test('a page that was renamed keeps its day', async () => {
-  const dayOf = await contentDays(rootWith(`2025-03-01 ${one.content} pages/old-name.yaml\n`));
+  const { dayOf } = await contentDays(rootWith(`2025-03-01 ${one.content} pages/old-name.yaml\n`));
   expect(dayOf(one)).toBe('2025-03-01');
 });
 
 test('two branches that changed pages are merged without a conflict, each page with the day of what it says', async () => {
   const merged = `2025-05-01 ${'c'.repeat(16)} ${one.file}\n2025-03-01 ${other.content} ${other.file}\n2025-03-01 ${one.content} ${one.file}\n2025-06-01 ${'d'.repeat(16)} ${other.file}\n`;
-  const dayOf = await contentDays(rootWith(merged));
+  const { dayOf } = await contentDays(rootWith(merged));
   expect(dayOf({ ...one, content: 'c'.repeat(16) })).toBe('2025-05-01');
   expect(dayOf({ ...other, content: 'd'.repeat(16) })).toBe('2025-06-01');
   const root = rootWith();
@@ -120,7 +120,7 @@ test('a page that was committed without its day has the day of its commit, howev
   const root = rootWith('');
   commit(root, '2025-02-03');
   writeFileSync(join(root, other.file), 'title: Another page\n');
-  const dayOf = await contentDays(root);
+  const { dayOf } = await contentDays(root);
   expect(dayOf(one)).toBe('2025-02-03');
   expect(dayOf(other)).toBe(today);
 });
@@ -132,18 +132,18 @@ test('in a clone whose history is cut off, the last commit says nothing of a pag
   commit(root, '2025-02-04');
   const clone = join(mkdtempSync(join(tmpdir(), 'days-')), 'clone');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
-  expect((await contentDays(clone))(one)).toBe(today);
+  expect((await contentDays(clone)).dayOf(one)).toBe(today);
 });
 
 test('a damaged record gives no wrong day', async () => {
-  const dayOf = await contentDays(rootWith(`<<<<<<< HEAD\n2025-03-01 ${one.content}\n\u0000\n2025-3-1 x y\n`));
+  const { dayOf } = await contentDays(rootWith(`<<<<<<< HEAD\n2025-03-01 ${one.content}\n\u0000\n2025-3-1 x y\n`));
   expect(dayOf(one)).toBe(today);
 });
 
 test('a record that cannot be written is named, and the build goes on', async () => {
   const root = rootWith();
   mkdirSync(join(root, 'pages/.content-days'));
-  expect(await keepDays(root, [one], await contentDays(root))).toMatch(
+  expect(await keepDays(root, [one], (await contentDays(root)).dayOf)).toMatch(
     /^the days on which pages changed could not be kept: /,
   );
 });

@@ -17,6 +17,7 @@ const addresses = addressLookup({
   ]),
   drafts: new Map([['/soon', new Set<string>()]]),
   aliases: new Map([['/contact-us', '/contact']]),
+  moved: new Map([['/old-name', '/contact']]),
   redirects: redirectIndex([
     { from: '/old', to: '/contact' },
     { from: '/author/*', to: '/' },
@@ -51,7 +52,7 @@ const mistake = (href: string, from = context): string =>
 
 test('links that lead to no page', () => {
   expect(
-    ['/contcat', '/Contact', '/nothing-like-it', '/404', '/soon'].map((href) => mistake(href)),
+    ['/contcat', '/Contact', '/nothing-like-it', '/404', '/soon', '/old-name#form'].map((href) => mistake(href)),
   ).toMatchInlineSnapshot(`
     [
       "there is no page "/contcat"; write /contact, or add the page",
@@ -59,6 +60,7 @@ test('links that lead to no page', () => {
       "there is no page "/nothing-like-it"; write the address of a page, or add the page",
       "there is no page "/404"; write the address of a page, or add the page",
       ""/soon" is a draft; lead somewhere else, or take draft: true out of that page",
+      "there is no page "/old-name": its file is pages/contact.yaml now; run npm run rename -- /old-name /contact, which mends every link to it",
     ]
   `);
 });

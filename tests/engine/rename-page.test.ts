@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openContent } from '../../src/engine/open-content';
+import { type Content, openContent } from '../../src/engine/open-content';
 import { renamePage } from '../../src/engine/rename-page';
+import type { Inventory } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
 import { withOldAddress } from '../../src/reading/parsing/old-address';
 import { changed, filesWith, inventory } from '../content/fixture-site';
@@ -22,11 +23,14 @@ function renamed(files: Texts, from: string, to: string): Map<string, string> {
   return now;
 }
 
-const problemsIn = (files: Texts): string => {
-  const content = openContent(beside);
+function opened(files: Texts, having: Inventory = inventory): Content {
+  const content = openContent({ year: 2026, inventory: having });
   content.update({ files });
-  return formatProblems(content.problems(), new Map());
-};
+  return content;
+}
+
+const problemsIn = (files: Texts, having?: Inventory): string =>
+  formatProblems(opened(files, having).problems(), new Map());
 
 /** The lines that one text has and the other has not. */
 const changedLines = (before = '', after = ''): string[] => {
@@ -97,7 +101,22 @@ test('a page whose file was moved by hand has its links mended', () => {
   const moved = new Map(base);
   moved.delete('pages/contact.yaml');
   moved.set('pages/write-to-us.yaml', base.get('pages/contact.yaml') ?? '');
-  expect(problemsIn(moved)).not.toBe('');
+  const filesBefore = new Map(
+    opened(base)
+      .contents()
+      .map(({ file, content }) => [content, file]),
+  );
+  const told = problemsIn(moved, { ...inventory, filesBefore })
+    .split('\n')
+    .filter(Boolean);
+  expect(told[0]).toMatchInlineSnapshot(
+    `"pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": its file is pages/write-to-us.yaml now  run npm run rename -- /contact /write-to-us, which mends every link to it"`,
+  );
+  expect(told.filter((line) => !line.includes('npm run rename -- /contact /write-to-us'))).toMatchInlineSnapshot(`
+    [
+      "6 errors in 2 files",
+    ]
+  `);
   expect(problemsIn(renamed(moved, '/contact', '/write-to-us'))).toBe('');
 });
 
