@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Need } from './facts';
 import { slug, text } from './fields/text';
 import type { Statement } from './statement';
 
@@ -66,6 +67,8 @@ interface Definition<Type extends string, Fields extends z.ZodRawShape, Without 
   opensPage?: boolean;
   /** The fields that a block does not show because of others: content must never vanish in silence. */
   unseen?: (block: z.output<BlockSchema<Type, Fields, Without>>) => Unseen[];
+  /** The facts of the site that a block shows: without them it, or a part of it, would be empty. */
+  needs?: (block: z.output<BlockSchema<Type, Fields, Without>>) => Need[];
   /** Rules between fields, which a schema cannot put into words that help. */
   check?: (block: z.output<BlockSchema<Type, Fields, Without>>, context: BlockContext) => BlockMistake[];
   /** What it tells search engines, its texts as readers get them. */

@@ -16,5 +16,9 @@ export const areaList = defineBlock({
       .meta({ description: 'Show the drawn map with the offices and the service radius.' }),
     note: text('A line under the list.').optional(),
   },
+  needs: ({ map }) => [
+    { fact: 'areas.cities', instead: 'remove the section' },
+    { fact: 'map outline', path: ['map'], instead: 'write map: false', when: map },
+  ],
   example: { type: 'area-list', heading: 'Where we work', show: 'full', map: true },
 });

@@ -16,6 +16,15 @@ export const callBanner = defineBlock({
     responseTimes: z.boolean().default(false).meta({ description: 'Show the response times from site.config.yaml.' }),
     actions,
   },
+  needs: ({ line, responseTimes }) => [
+    { fact: 'business.emergency', path: ['line'], instead: 'write line: office', when: line === 'emergency' },
+    {
+      fact: 'business.responseTimes',
+      path: ['responseTimes'],
+      instead: 'write responseTimes: false',
+      when: responseTimes,
+    },
+  ],
   example: {
     type: 'call-banner',
     heading: 'Water in the house? Call now.',

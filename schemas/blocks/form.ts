@@ -11,6 +11,7 @@ export const form = defineBlock({
     heading: text('The heading above the form.'),
     next: z.array(step).default([]).meta({ description: 'What happens after sending, in order.' }),
   },
+  needs: () => [{ fact: 'form', instead: 'remove the section' }],
   example: {
     type: 'form',
     heading: 'Get a free estimate',

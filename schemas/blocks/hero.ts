@@ -11,7 +11,7 @@ export const hero = defineBlock({
   without: ['intro'],
   fields: {
     heading: text('The h1 of the page, at most nine words.'),
-    text: text('One or two sentences: what the visitor gets here.'),
+    text: text('One or two sentences: what the visitor gets here.').optional(),
     layout: z.enum(['full', 'split', 'form', 'rating', 'plain']).default('full').meta({
       description:
         'full: picture behind the text; split: picture beside it; form: the estimate form beside it; rating: what the reviews of this page come to; plain: text alone.',
@@ -51,6 +51,16 @@ export const hero = defineBlock({
           },
         ]
       : []),
+  ],
+  needs: ({ layout, call, trust }) => [
+    { fact: 'form', path: ['layout'], instead: 'write layout: plain', when: layout === 'form' },
+    {
+      fact: 'business.emergency',
+      path: ['call'],
+      instead: 'write call: office',
+      when: call === 'emergency' || call === 'both',
+    },
+    { fact: 'business.claims', path: ['trust'], instead: 'write trust: false', when: trust },
   ],
   example: {
     type: 'hero',

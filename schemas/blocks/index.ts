@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockContext, BlockMistake, Unseen } from '../block';
+import type { Need } from '../facts';
 import type { Statement } from '../statement';
 import { areaList } from './area-list';
 import { articleHeader } from './article-header';
@@ -60,6 +61,7 @@ export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 /** What a definition says of each of its blocks. */
 interface Rules {
   unseen?: (block: Block) => Unseen[];
+  needs?: (block: Block) => Need[];
   check?: (block: Block, context: BlockContext) => BlockMistake[];
   structuredData?: (block: Block) => Statement[];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../fields/link';
 import { officeId, slug, text } from '../fields/text';
+import { businessKinds } from './business-kinds';
 import { weekdays } from './weekdays';
 
 /** A US phone number as people read it: `(918) 555-0142`. The `tel:` form is derived from it. */
@@ -56,8 +57,8 @@ const office = z.strictObject({
   city: text('The city it stands in or answers for.'),
   phone,
   address: address.optional().meta({ description: 'Leave out for an office that has only a phone.' }),
-  coordinates,
-  serves: text('The area it answers for.'),
+  coordinates: coordinates.optional().meta({ description: 'Where it stands, for maps.' }),
+  serves: text('The area it answers for.').optional(),
   openingHours: z
     .array(openingHours)
     .min(1)
@@ -78,19 +79,6 @@ const claim = z.strictObject({
   href: action.shape.href.optional().meta({ description: 'Where it leads, such as call:emergency.' }),
 });
 
-/** Kinds of local business that schema.org knows (subtypes of HomeAndConstructionBusiness). */
-const businessKinds = [
-  'RoofingContractor',
-  'GeneralContractor',
-  'Electrician',
-  'HousePainter',
-  'HVACBusiness',
-  'Locksmith',
-  'MovingCompany',
-  'Plumber',
-  'HomeAndConstructionBusiness',
-] as const;
-
 /** Who the business is and what it may say of itself; the one place for names, phones, addresses and claims. */
 export const business = z.strictObject({
   name: text('The full name.'),
@@ -101,12 +89,13 @@ export const business = z.strictObject({
   kinds: z
     .array(z.enum(businessKinds))
     .min(1)
-    .default(['RoofingContractor', 'GeneralContractor'])
-    .meta({ description: 'What kind of business it is, for search engines; the closest kind first.' }),
+    .default(['LocalBusiness'])
+    .meta({ description: 'What kind of business it is, as schema.org calls it; the closest kind first.' }),
   founded: z
     .int()
     .min(1800)
     .max(2100)
+    .optional()
     .meta({ description: 'The founding year; years in business are computed from it.' }),
   email: z.email().meta({ description: 'The address for e-mail.' }),
   mainOffice: officeId('The id of the main office; its phone is the main number.'),
@@ -122,11 +111,12 @@ export const business = z.strictObject({
       label: text('How the line is named: "24/7 emergency line".'),
       short: text('Its name on a small button.').default('Emergency'),
     })
-    .meta({ description: 'The line that is answered around the clock.' }),
+    .optional()
+    .meta({ description: 'The line that is answered around the clock, where there is one.' }),
   responseTimes: z.array(responseTime).default([]).meta({ description: 'How soon a crew is where, in an emergency.' }),
-  radiusMiles: z.int().positive().meta({ description: 'How far from each office it works, in miles.' }),
+  radiusMiles: z.int().positive().optional().meta({ description: 'How far from each office it works, in miles.' }),
   rating: text('The rating by a business bureau, such as "A+".').optional(),
-  priceRange: text('A rough price level for search engines: "$$".').default('$$'),
+  priceRange: text('A rough price level for search engines: "$$".').optional(),
   payment: z.array(text('A way to pay.')).default([]).meta({ description: 'Ways to pay.' }),
   claims: z.array(claim).default([]).meta({ description: 'The trust line: short claims that are true on every page.' }),
   sample: z.boolean().default(false).meta({ description: 'True while name, phones and addresses are samples.' }),

@@ -27,8 +27,8 @@ const form = z.strictObject({
 });
 
 const map = z.strictObject({
-  embed: embed.meta({ description: 'The address of the embedded map; {query} stands for the place.' }),
-  directions: embed.meta({ description: 'The address of a directions page; {query} stands for the place.' }),
+  embed: embed.optional().meta({ description: 'The address of the embedded map; {query} stands for the place.' }),
+  directions: embed.optional().meta({ description: 'The address of a directions page; {query} stands for the place.' }),
 });
 
 const pictures = z.strictObject({
@@ -59,7 +59,7 @@ export const siteConfig = z.strictObject({
     .meta({ description: 'Where the site is served from; decides which host files are written.' }),
   business,
   navigation,
-  areas,
+  areas: areas.prefault({}),
   socials,
   links: z
     .record(
@@ -68,8 +68,8 @@ export const siteConfig = z.strictObject({
     )
     .default({})
     .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),
-  form,
-  map,
+  form: form.optional().meta({ description: 'The form that visitors write with, where there is one.' }),
+  map: map.default({}).meta({ description: 'The map service, where there is one.' }),
   pictures: pictures.optional().meta({ description: 'What is said of the pictures, where something must be said.' }),
   theme,
   seo,

@@ -11,13 +11,13 @@ export type Menu = z.infer<typeof menu>;
 
 const banner = z.strictObject({
   text: text('One line.'),
-  learnMore: action,
-  apply: action,
+  learnMore: action.optional().meta({ description: 'Where to read more about it.' }),
+  apply: action.optional().meta({ description: 'Where to act on it.' }),
 });
 
 /** The header and footer of every page. */
 export const navigation = z.strictObject({
-  menus: z.array(menu).max(4).meta({ description: 'The dropdown menus, left to right.' }),
+  menus: z.array(menu).default([]).meta({ description: 'The dropdown menus, left to right.' }),
   links: z.array(action).default([]).meta({ description: 'The plain links after the menus.' }),
   callLabel: text('The call button: "Call for a free inspection".'),
   estimate: action.meta({ description: 'The button for those who would rather write.' }),
@@ -39,7 +39,7 @@ const corner = z.tuple([z.number(), z.number()]).meta({ description: 'Latitude a
 
 /** The places served; lists of areas on every page come from here. */
 export const areas = z.strictObject({
-  cities: z.array(city).min(1).meta({ description: 'The major cities, the most important first.' }),
+  cities: z.array(city).default([]).meta({ description: 'The major cities, the most important first.' }),
   communities: z.array(text('A town.')).default([]).meta({ description: 'Further towns, by name.' }),
   outline: z
     .array(corner)

@@ -33,9 +33,9 @@ export const areaPage = z.strictObject({
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),
-  cardsHeading: text('The heading over the three cards.').default('Services in {city}'),
-  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the three cards stand, as in card-grid.' }),
-  cards: cardGrid.schema.shape.cards.length(3).meta({ description: 'Three service cards.' }),
+  cardsHeading: text('The heading over the cards.').default('Services in {city}'),
+  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the cards stand, as in card-grid.' }),
+  cards: cardGrid.schema.shape.cards.min(2).max(6).meta({ description: 'Two to six service cards.' }),
   whyHeading: text('The heading over the reasons.').default('Why {city} calls us'),
   why: z.array(text('One reason.')).min(3).meta({ description: 'Reasons, short.' }),
   coverage: z
@@ -47,7 +47,7 @@ export const areaPage = z.strictObject({
     })
     .meta({ description: 'The text about the area.' }),
   serviceArea: text('The places covered, in a line.'),
-  responseTime: text('How soon a crew is there: "45 minutes".'),
+  responseTime: text('How soon a crew is there: "45 minutes".').optional(),
   showHours: z.boolean().default(false).meta({ description: 'Show the opening hours among the facts.' }),
   tilesHeading: text('The heading over the city tiles.').default('Cities in this area'),
   tiles: cardGrid.schema.shape.cards.optional().meta({ description: 'City tiles, for a page about several cities.' }),

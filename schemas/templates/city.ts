@@ -34,20 +34,20 @@ export const cityPage = z.strictObject({
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),
-  cardsHeading: text('The heading over the three service cards.').default('What we do in {city}'),
-  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the three cards stand, as in card-grid.' }),
-  cards: cardGrid.schema.shape.cards.length(3).meta({ description: 'Three cards: roofing, remodeling, construction.' }),
+  cardsHeading: text('The heading over the service cards.').default('What we do in {city}'),
+  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the cards stand, as in card-grid.' }),
+  cards: cardGrid.schema.shape.cards.min(2).max(6).meta({ description: 'Two to six service cards.' }),
   local: z
     .strictObject({
       heading: text('A heading about the place.'),
       text: markdown('What is true only of this city.'),
       image: picture,
     })
-    .meta({ description: 'What is special about roofs and houses here.' }),
+    .meta({ description: 'What is special about the place, and the work here.' }),
   quotesHeading: text('The heading over the quotes.').default('From customers in and around {city}'),
-  quotes: testimonials.schema.shape.items.meta({ description: 'Two or three customers from here.' }),
+  quotes: testimonials.schema.shape.items.optional().meta({ description: 'Two or three customers from here.' }),
   stepsHeading: text('The heading over the process.').default('How a job runs'),
-  steps: steps.schema.shape.steps.min(5).max(5).meta({ description: 'The five steps of a job.' }),
+  steps: steps.schema.shape.steps.optional().meta({ description: 'The steps of a job.' }),
   storm: z
     .strictObject({
       heading: text('A heading about storms.'),
@@ -55,9 +55,10 @@ export const cityPage = z.strictObject({
       image: picture,
       items: z.array(text('One point.')).default([]),
     })
-    .meta({ description: 'The storm damage section.' }),
+    .optional()
+    .meta({ description: 'A section about storm damage, where that is what people here call for.' }),
   galleryHeading: text('The heading over the photos.').default('The kind of work we do'),
-  gallery: gallery.schema.shape.images.meta({ description: 'Photos.' }),
+  gallery: gallery.schema.shape.images.optional().meta({ description: 'Photos.' }),
   questions: faq.schema.shape.items.optional(),
   more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),
   formHeading: text('The heading over the form; the label of the estimate button when left out.').optional(),

@@ -15,11 +15,14 @@ import { sitemapFiles } from '../sitemap';
 /** Originals of pictures stay at home, as pages show their renditions, and so do hidden files, which may hold secrets. */
 const isPublished = (file: string): boolean => !file.startsWith('/images/') && !isHidden(file);
 
+/** Before this year no business had a website with addresses of its own to keep. */
+const firstWebsites = 1995;
+
 /** What the host that serves the site needs, and what it can't express. */
 export function hostOutput({ config, pages, year }: Site, { files }: Inventory, host: Host = config.host): HostOutput {
   return hostFiles[host]({
     url: config.url,
-    year,
+    years: { first: Math.max(config.business.founded ?? firstWebsites, firstWebsites), last: year },
     redirects: redirectsOf({ config, pages }),
     queryRedirects: config.queryRedirects,
     routes: pages.map(({ route }) => route),

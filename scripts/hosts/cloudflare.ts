@@ -21,9 +21,9 @@ function staticLines({ from, to, kind, segments, besidePage }: Rule): Line[] {
   return plain && !besidePage ? [[base, to]] : [];
 }
 
-function dynamicLines({ to, kind, segments }: Rule, year: number): Line[] {
+function dynamicLines({ to, kind, segments }: Rule, years: HostInput['years']): Line[] {
   if (kind !== 'pattern') return [];
-  const sources = perYear(segments, year).flatMap((source) => (source.endsWith('*') ? [source] : forms(source)));
+  const sources = perYear(segments, years).flatMap((source) => (source.endsWith('*') ? [source] : forms(source)));
   return sources.map((source) => [source, to]);
 }
 
@@ -43,7 +43,7 @@ export function cloudflareFiles(input: HostInput): HostOutput {
   const rules = rulesOf(input);
   const headers = headerRules(input.noindex);
   const fixed = rules.flatMap(staticLines);
-  const dynamic = rules.flatMap((rule) => dynamicLines(rule, input.year));
+  const dynamic = rules.flatMap((rule) => dynamicLines(rule, input.years));
   const dated = rules.filter(({ segments }) => segments.includes(':year'));
   return {
     files: [
@@ -51,7 +51,7 @@ export function cloudflareFiles(input: HostInput): HostOutput {
       { path: '_headers', content: headersFile(headers) },
     ],
     report: [
-      ...dated.map(({ from }) => yearReport('Cloudflare', from, input.year)),
+      ...dated.map(({ from }) => yearReport('Cloudflare', from, input.years)),
       ...input.queryRedirects.map(
         ({ parameter }) => `Cloudflare cannot match ?${parameter}= here: add a Redirect Rule to the zone for it.`,
       ),

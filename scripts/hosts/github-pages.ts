@@ -56,8 +56,8 @@ function stubs(rules: readonly Rule[], { url, routes, aliases }: HostInput): Out
   return [...targets].map(([path, to]) => ({ path, content: stub(to, url) }));
 }
 
-function report(rules: readonly Rule[], { year, queryRedirects, noindex }: HostInput): string[] {
-  const patterns = rulesOfKind(rules, 'pattern').filter(({ segments }) => perYear(segments, year).length > 0);
+function report(rules: readonly Rule[], { years, queryRedirects, noindex }: HostInput): string[] {
+  const patterns = rulesOfKind(rules, 'pattern').filter(({ segments }) => perYear(segments, years).length > 0);
   return [
     'GitHub Pages has no redirects: each old address is a small page that leads on at once.',
     ...patterns.map(

@@ -5,8 +5,8 @@ import type { OutputFile } from '../output/output-file';
 export interface HostInput {
   /** The address of the site, without a slash at the end. */
   url: string;
-  /** The year of the build: dated addresses end there. */
-  year: number;
+  /** The years that dated addresses begin and end with: when the business may first have had a website, and the build's. */
+  years: { first: number; last: number };
   /** As `redirectsOf` gives them. */
   redirects: readonly Redirect[];
   queryRedirects: readonly QueryRedirect[];

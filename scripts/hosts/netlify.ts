@@ -6,8 +6,8 @@ import { perYear, type Rule, rulesOf } from './rules';
 type Line = readonly [from: string, to: string];
 
 /** Netlify takes /x and /x/ for one source, and lets a file win over a rule that is not forced. */
-function linesOf({ from, to, kind, segments, besidePage }: Rule, year: number): Line[] {
-  if (kind === 'pattern') return perYear(segments, year).map((source) => [source, to]);
+function linesOf({ from, to, kind, segments, besidePage }: Rule, years: HostInput['years']): Line[] {
+  if (kind === 'pattern') return perYear(segments, years).map((source) => [source, to]);
   if (kind === 'slash') return besidePage ? [] : [[from.slice(0, -1), to]];
   return [[from, to]];
 }
@@ -21,9 +21,9 @@ export function netlifyFiles(input: HostInput): HostOutput {
   const rules = rulesOf(input);
   const report = rules.flatMap(({ from, to, kind, segments, besidePage }) => {
     if (kind === 'slash' && besidePage) return [slashReport('Netlify', from, to)];
-    return segments.includes(':year') ? [yearReport('Netlify', from, input.year)] : [];
+    return segments.includes(':year') ? [yearReport('Netlify', from, input.years)] : [];
   });
-  const lines = [...rules.flatMap((rule) => linesOf(rule, input.year)), ...queryLines(input)];
+  const lines = [...rules.flatMap((rule) => linesOf(rule, input.years)), ...queryLines(input)];
   return {
     files: [
       { path: '_redirects', content: redirectsFile(lines) },

@@ -1,4 +1,5 @@
 import type { HeaderRule } from './headers';
+import type { HostInput } from './host';
 
 /** A `_headers` file: a path, then its headers indented. Netlify and Cloudflare read the same form. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
@@ -17,5 +18,5 @@ export const slashReport = (host: string, from: string, to: string): string =>
   `${host} cannot tell ${from} from ${from.slice(0, -1)}, so ${from} shows that page; its canonical address is ${to}.`;
 
 /** What is said of dated addresses where a host cannot ask for digits. */
-export const yearReport = (host: string, from: string, year: number): string =>
-  `${host} cannot ask for digits, so ${from} is written for each year from 2001 to ${year} and takes in all below it.`;
+export const yearReport = (host: string, from: string, { first, last }: HostInput['years']): string =>
+  `${host} cannot ask for digits, so ${from} is written for each year from ${first} to ${last} and takes in all below it.`;

@@ -16,9 +16,6 @@ export interface Rule {
   besidePage: boolean;
 }
 
-/** Dated addresses begin with the first year that a business of today may have had a website. */
-const firstYear = 2001;
-
 const existsIn = ({ routes, aliases, files }: HostInput): Exists => {
   const standing = new Set([...routes, ...aliases, ...files]);
   return (path) => standing.has(path);
@@ -75,11 +72,11 @@ export function sourceRegex({ kind, segments, besidePage }: Rule): string {
  * A pattern for a host that cannot ask for digits: `:year` becomes each year, and what is dated below it one `*`.
  * Written as placeholders, `/:year/:month/:day/*` would take in files such as /assets/img/gallery/a.jpg.
  */
-export function perYear(segments: readonly string[], year: number): string[] {
+export function perYear(segments: readonly string[], { first, last }: HostInput['years']): string[] {
   const at = segments.indexOf(':year');
   if (at < 0) return [`/${segments.join('/')}`];
   const below = segments.slice(at + 1);
   const dated = below.at(-1) === '*' && below.slice(0, -1).every((segment) => digitsOf(segment) !== undefined);
-  const years = Array.from({ length: Math.max(0, year - firstYear + 1) }, (_, index) => String(firstYear + index));
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index));
   return years.map((each) => `/${[...segments.slice(0, at), each, ...(dated ? ['*'] : below)].join('/')}`);
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import type { SiteConfig } from '../../schemas/site';
 import { keyed } from '../model/keyed';
+import { canDrawMap } from '../model/placed-offices';
 import { AreaMap } from '../parts/area-map';
 import { useSite } from '../parts/context';
 import { Section, SectionHeading } from '../parts/section';
@@ -51,10 +52,12 @@ function Communities({ communities }: { communities: string[] }) {
 
 /** The places served, linked where they have a page, beside a drawn map where asked for. */
 export function AreaList({ block }: { block: AreaListBlock }) {
-  const { cities, communities } = useSite().areas;
+  const site = useSite();
+  const { cities, communities } = site.areas;
   const limit = shown[block.show];
+  const map = block.map && canDrawMap(site);
   return (
-    <Section block={block} withHeading={false} className={block.map ? classes.withMap : undefined}>
+    <Section block={block} withHeading={false} className={map ? classes.withMap : undefined}>
       <div>
         <SectionHeading block={block} />
         <Cities cities={cities.slice(0, limit.cities)} />
@@ -65,7 +68,7 @@ export function AreaList({ block }: { block: AreaListBlock }) {
           </p>
         )}
       </div>
-      {block.map && <AreaMap withCities />}
+      {map && <AreaMap withCities />}
     </Section>
   );
 }

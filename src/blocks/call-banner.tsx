@@ -1,5 +1,5 @@
 import { keyed } from '../model/keyed';
-import { phoneOf, telHref } from '../model/phone';
+import { type AnsweredLine, lineOf, telHref } from '../model/phone';
 import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
@@ -33,7 +33,9 @@ function ResponseTimes() {
 /** Every number but the one that the band calls already, so that the band helps those whose call can wait. */
 function OtherNumbers({ called }: { called: string }) {
   const { emergency, offices } = useSite().business;
-  const lines = [{ name: emergency.label, phone: emergency.phone }, ...offices].filter(({ phone }) => phone !== called);
+  const urgent: AnsweredLine[] = emergency ? [{ name: emergency.label, phone: emergency.phone }] : [];
+  const lines = [...urgent, ...offices].filter(({ phone }) => phone !== called);
+  if (lines.length === 0) return null;
   return (
     <ul className={classes.numbers}>
       {keyed(lines, ({ phone }) => phone).map(({ key, item: { name, phone } }) => (
@@ -52,9 +54,7 @@ function OtherNumbers({ called }: { called: string }) {
 
 /** A dark band with one big number to call, beside the response times where they are asked for, or the other numbers. */
 export function CallBanner({ block }: BlockProps<'call-banner'>) {
-  const site = useSite();
-  const { office } = usePage().page;
-  const phone = phoneOf(site, block.line === 'emergency' ? 'emergency' : office);
+  const { phone } = lineOf(useSite().business, block.line, usePage().page.office);
   return (
     <Section block={block} withHeading={false} className={classes.band}>
       <div className={classes.words}>

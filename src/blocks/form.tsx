@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { useSite } from '../parts/context';
 import { FormFrame } from '../parts/form-frame';
 import { Icon } from '../parts/icon';
 import { NextSteps } from '../parts/next-steps';
@@ -26,6 +27,7 @@ function Phone() {
 
 /** The estimate form, with what happens next beside it, or below it on phones; it loads when a visitor comes near. */
 export function Form({ block }: { block: FormBlock }) {
+  if (!useSite().form) return null;
   return (
     <Section block={block} withHeading={false} className={classes.columns}>
       <SectionHeading block={block} />

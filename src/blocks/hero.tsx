@@ -31,9 +31,11 @@ export function Hero({ block, index }: BlockProps<'hero'>) {
           <Title order={1} className={classes.title}>
             <HeadingWords>{block.heading}</HeadingWords>
           </Title>
-          <p className={classes.text}>
-            <Words>{block.text}</Words>
-          </p>
+          {block.text && (
+            <p className={classes.text}>
+              <Words>{block.text}</Words>
+            </p>
+          )}
           <Actions actions={actions} className={classes.actions} />
           {call !== 'none' && <PhoneLines show={call} except={actions.map(({ href }) => href)} />}
           {block.trust && <TrustLine />}

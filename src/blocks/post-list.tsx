@@ -42,13 +42,15 @@ const lists: { [S in PostListBlock['show']]: FunctionComponent<ListProps> } = {
   related: Cards,
 };
 
-/** Blog posts: all of them under their counts with one featured, or three. */
+/** Blog posts: all of them under their counts with one featured, or three; nothing where there are none. */
 export function PostList({ block }: { block: PostListBlock }) {
   const List = lists[block.show];
   const { page, posts } = usePage();
+  const shown = postsShown(block.show, posts, page.post);
+  if (shown.length === 0) return null;
   return (
     <Section block={block}>
-      <List block={block} posts={postsShown(block.show, posts, page.post)} />
+      <List block={block} posts={shown} />
     </Section>
   );
 }

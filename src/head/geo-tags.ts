@@ -6,11 +6,15 @@ import type { Page } from '../model/site';
 export function geoTags({ business, seo }: SiteConfig, page: Page): Head['meta'] {
   const office = business.offices.find(({ id }) => id === page.office);
   if (!office?.address) return [];
-  const { latitude, longitude } = office.coordinates;
+  const { coordinates } = office;
   return [
     { name: 'geo.region', content: seo.region },
     { name: 'geo.placename', content: `${office.address.city}, ${office.address.region}` },
-    { name: 'geo.position', content: `${latitude};${longitude}` },
-    { name: 'ICBM', content: `${latitude}, ${longitude}` },
+    ...(coordinates
+      ? [
+          { name: 'geo.position', content: `${coordinates.latitude};${coordinates.longitude}` },
+          { name: 'ICBM', content: `${coordinates.latitude}, ${coordinates.longitude}` },
+        ]
+      : []),
   ];
 }

@@ -10,13 +10,17 @@ export function Banner() {
   return (
     <aside className={classes.banner} aria-label="Announcement" data-ground="pine">
       <p className={classes.text}>{banner.text}</p>
-      <PageLink href={banner.learnMore.href} className={classes.link}>
-        {banner.learnMore.label}
-        <VisuallyHidden>: {banner.text}</VisuallyHidden>
-      </PageLink>
-      <PageLink href={banner.apply.href} className={classes.link}>
-        {banner.apply.label}
-      </PageLink>
+      {banner.learnMore && (
+        <PageLink href={banner.learnMore.href} className={classes.link}>
+          {banner.learnMore.label}
+          <VisuallyHidden>: {banner.text}</VisuallyHidden>
+        </PageLink>
+      )}
+      {banner.apply && (
+        <PageLink href={banner.apply.href} className={classes.link}>
+          {banner.apply.label}
+        </PageLink>
+      )}
     </aside>
   );
 }

@@ -75,7 +75,7 @@ export function Drawer() {
           {navigation.menus.map((menu) => (
             <Links key={menu.label} label={menu.label} links={menu.links} />
           ))}
-          <Links label="More" links={navigation.links} />
+          {navigation.links.length > 0 && <Links label="More" links={navigation.links} />}
         </nav>
         <Foot />
       </dialog>

@@ -3,9 +3,32 @@ import { useSite } from '../parts/context';
 import classes from './footer.module.css';
 import { PageLink } from './page-link';
 
-/** The cities served, each with its page where it has one. */
+/** How many towns beyond those in the list, and how far they are where that is known. */
+function More({ communities, radiusMiles }: { communities: readonly string[]; radiusMiles: number | undefined }) {
+  const { length } = communities;
+  if (length === 0) return null;
+  const more = ` more ${length === 1 ? 'community' : 'communities'}`;
+  if (radiusMiles === undefined) {
+    return (
+      <p className={classes.radius}>
+        And {length}
+        {more}.
+      </p>
+    );
+  }
+  return (
+    <p className={classes.radius}>
+      And {length}
+      {`${more} within `}
+      {radiusMiles} miles.
+    </p>
+  );
+}
+
+/** The cities served, each with its page where it has one; nothing where none is named. */
 export function FooterAreas() {
   const { areas, business } = useSite();
+  if (areas.cities.length === 0) return null;
   return (
     <nav aria-labelledby="footer-areas">
       <h2 id="footer-areas" className={classes.title}>
@@ -24,9 +47,7 @@ export function FooterAreas() {
           </li>
         ))}
       </ul>
-      <p className={classes.radius}>
-        And {areas.communities.length} more communities within {business.radiusMiles} miles.
-      </p>
+      <More communities={areas.communities} radiusMiles={business.radiusMiles} />
     </nav>
   );
 }

@@ -10,8 +10,38 @@ import { FooterAreas } from './footer-areas';
 import { FooterOffices } from './footer-offices';
 import { PageLink } from './page-link';
 
+/** The line that is answered around the clock, where there is one. */
+function Emergency() {
+  const { emergency } = useSite().business;
+  if (!emergency) return null;
+  return (
+    <p className={classes.emergency}>
+      <Words>{emergency.label}</Words>
+      <SiteLink href={telHref(emergency.phone)} className={classes.number}>
+        <Words>{emergency.phone}</Words>
+      </SiteLink>
+    </p>
+  );
+}
+
+function Socials() {
+  const { socials } = useSite();
+  if (socials.length === 0) return null;
+  return (
+    <ul className={classes.socials} aria-label="Social networks">
+      {keyed(socials, ({ name }) => name).map(({ key, item: { name, icon, href } }) => (
+        <li key={key}>
+          <SiteLink href={href} className={classes.social} aria-label={`${name} (opens in a new tab)`}>
+            <Icon name={icon} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Brand() {
-  const { business, socials, theme } = useSite();
+  const { business, theme } = useSite();
   const { footer, width, height } = theme.logo;
   return (
     <div className={classes.brand}>
@@ -26,33 +56,22 @@ function Brand() {
       <p className={classes.about}>
         <Words>{business.description}</Words>
       </p>
-      <p className={classes.emergency}>
-        <Words>{business.emergency.label}</Words>
-        <SiteLink href={telHref(business.emergency.phone)} className={classes.number}>
-          <Words>{business.emergency.phone}</Words>
-        </SiteLink>
-      </p>
-      <ul className={classes.socials} aria-label="Social networks">
-        {keyed(socials, ({ name }) => name).map(({ key, item: { name, icon, href } }) => (
-          <li key={key}>
-            <SiteLink href={href} className={classes.social} aria-label={`${name} (opens in a new tab)`}>
-              <Icon name={icon} />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Emergency />
+      <Socials />
     </div>
   );
 }
 
 function QuickLinks() {
+  const { footer } = useSite().navigation;
+  if (footer.length === 0) return null;
   return (
     <nav className={classes.quick} aria-labelledby="footer-links">
       <h2 id="footer-links" className={classes.title}>
         Quick links
       </h2>
       <ul className={classes.columns}>
-        {keyed(useSite().navigation.footer, ({ label }) => label).map(({ key, item: { label, href } }) => (
+        {keyed(footer, ({ label }) => label).map(({ key, item: { label, href } }) => (
           <li key={key}>
             <PageLink href={href} className={classes.link}>
               {label}
@@ -64,9 +83,25 @@ function QuickLinks() {
   );
 }
 
+function Legal() {
+  const { legal } = useSite().navigation;
+  if (legal.length === 0) return null;
+  return (
+    <ul className={classes.row}>
+      {keyed(legal, ({ label }) => label).map(({ key, item: { label, href } }) => (
+        <li key={key}>
+          <PageLink href={href} className={classes.link}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The foot of every page: who we are, quick links, areas, offices with hours, and the legal line. */
 export function Footer() {
-  const { business, navigation, year } = useSite();
+  const { business, year } = useSite();
   return (
     <footer className={classes.footer} data-ground="pine">
       <Container className={classes.content}>
@@ -81,15 +116,7 @@ export function Footer() {
           <p className={classes.copyright}>
             © {year} {business.legalName}
           </p>
-          <ul className={classes.row}>
-            {keyed(navigation.legal, ({ label }) => label).map(({ key, item: { label, href } }) => (
-              <li key={key}>
-                <PageLink href={href} className={classes.link}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <Legal />
         </div>
       </Container>
     </footer>

@@ -1,5 +1,6 @@
 import { keyed } from '../model/keyed';
 import type { SiteData } from '../model/page-data';
+import { canDrawMap, placedOffices } from '../model/placed-offices';
 import { type Label, labelled, type Mark } from './area-map/labels';
 import { type Place, type Projection, projectionFor, type Ring } from './area-map/projection';
 import classes from './area-map.module.css';
@@ -8,7 +9,7 @@ import { useSite } from './context';
 const placeOf = ([latitude, longitude]: readonly [number, number]): Place => ({ latitude, longitude });
 
 function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
-  const offices = business.offices.map(({ city, coordinates }) => ({
+  const offices = placedOffices(business).map(({ city, coordinates }) => ({
     name: city,
     office: true,
     ...point(coordinates),
@@ -22,7 +23,8 @@ function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
 }
 
 function describeMap({ business }: SiteData): string {
-  const cities = new Intl.ListFormat('en-US').format(business.offices.map(({ city }) => city));
+  const cities = new Intl.ListFormat('en-US').format(placedOffices(business).map(({ city }) => city));
+  if (business.radiusMiles === undefined) return `Map: ${cities}.`;
   return `Map: the service area reaches ${business.radiusMiles} miles around ${cities}.`;
 }
 
@@ -70,27 +72,28 @@ function Reach({ rings, map }: { rings: Ring[]; map: Projection }) {
 
 /**
  * A drawn map of the offices with how far each of them works, on the outline of the region where the site has one, and
- * with the cities where asked for; no third party has a part in it.
+ * with the cities where asked for; no third party has a part in it. Nothing where there is too little to draw.
  */
 export function AreaMap({ withCities }: { withCities: boolean }) {
   const site = useSite();
+  if (!canDrawMap(site)) return null;
+  const { radiusMiles: miles = 0 } = site.business;
   const outline = (site.areas.outline ?? []).map(placeOf);
-  const rings = site.business.offices.map(({ coordinates }) => ({
-    center: coordinates,
-    miles: site.business.radiusMiles,
-  }));
+  const rings = placedOffices(site.business).map(({ coordinates: center }) => ({ center, miles }));
   const map = projectionFor(outline, rings);
   const marks = marksOf(site, map).filter(({ office }) => office || withCities);
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={describeMap(site)} className={classes.map}>
-      <polygon
-        className={classes.region}
-        points={outline
-          .map(map.point)
-          .map(({ x, y }) => `${x},${y}`)
-          .join(' ')}
-      />
-      <Reach rings={rings} map={map} />
+      {outline.length > 0 && (
+        <polygon
+          className={classes.region}
+          points={outline
+            .map(map.point)
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+        />
+      )}
+      {miles > 0 && <Reach rings={rings} map={map} />}
       {keyed(labelled(marks, map.width), (label) => label.name).map(({ key, item: label }) => (
         <MarkOnMap key={key} {...label} />
       ))}

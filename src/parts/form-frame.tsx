@@ -3,10 +3,13 @@ import classes from './form-frame.module.css';
 
 /**
  * The provider's form at its fixed height, so nothing moves when it loads. The loader fills it in when it comes near
- * (`data-src`) and adds the provider's script once (`data-script`); without scripts the browser does, lazily.
+ * (`data-src`) and adds the provider's script once (`data-script`); without scripts the browser does, lazily. Nothing where
+ * the site has no form.
  */
 export function FormFrame({ title }: { title: string }) {
-  const { src, script, height } = useSite().form;
+  const { form } = useSite();
+  if (!form) return null;
+  const { src, script, height } = form;
   return (
     <div className={classes.frame}>
       <iframe

@@ -12,10 +12,12 @@ export function OtherWays() {
         <Icon name="mail" size={22} className={classes.icon} />
         <SiteLink href={`mailto:${business.email}`}>{business.email}</SiteLink>
       </li>
-      <li>
-        <Icon name="forms" size={22} className={classes.icon} />
-        <SiteLink href={form.src}>Open the form on a page of its own</SiteLink>
-      </li>
+      {form && (
+        <li>
+          <Icon name="forms" size={22} className={classes.icon} />
+          <SiteLink href={form.src}>Open the form on a page of its own</SiteLink>
+        </li>
+      )}
     </ul>
   );
 }

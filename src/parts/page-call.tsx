@@ -19,8 +19,8 @@ export interface Call {
 function usePageCalls(): { call: Call; closed?: Call; schedule?: number } {
   const { business, navigation } = useSite();
   const { page } = usePage();
-  const emergency: Call = { line: 'emergency', ...business.emergency };
-  if (page.line === 'emergency') return { call: emergency };
+  const emergency: Call | undefined = business.emergency && { line: 'emergency', ...business.emergency };
+  if (page.line === 'emergency' && emergency) return { call: emergency };
   const office = officeAt(business, page.office);
   return {
     call: { line: 'office', phone: office.phone, label: navigation.callLabel, short: 'Call' },
@@ -38,7 +38,7 @@ interface Props {
 }
 
 /**
- * The link to call from this page. While its office is closed, the line that is answered then stands in its place: both
+ * The link to call from this page. While its office is closed, a line that is answered then stands in its place: both
  * are in the document, and the loader decides before anything is painted (`loader/watch-hours.ts`).
  */
 export function PageCall({ tone, className, children }: Props) {

@@ -1,13 +1,10 @@
-import { officeAt, telHref } from '../model/phone';
+import { lineOf, telHref } from '../model/phone';
 import { usePage, useSite } from './context';
 
 /** The number that this page calls, as people read it and as a `tel:` address, and who answers it: its office or the emergency line. */
 export function usePagePhone(): { phone: string; href: string; name: string } {
   const { business } = useSite();
   const { line, office } = usePage().page;
-  const { name, phone } =
-    line === 'emergency'
-      ? { name: business.emergency.label, phone: business.emergency.phone }
-      : officeAt(business, office);
+  const { name, phone } = lineOf(business, line, office);
   return { name, phone, href: telHref(phone) };
 }

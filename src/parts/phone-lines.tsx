@@ -17,9 +17,10 @@ interface Props {
 export function PhoneLines({ show, except }: Props) {
   const { business } = useSite();
   const office = officeAt(business, usePage().page.office);
+  const { emergency } = business;
   const lines = [
     { line: 'office', name: office.name, phone: office.phone },
-    { line: 'emergency', name: business.emergency.label, phone: business.emergency.phone },
+    ...(emergency ? [{ line: 'emergency', name: emergency.label, phone: emergency.phone }] : []),
   ].filter(({ line, phone }) => (show === 'both' || show === line) && !except.includes(telHref(phone)));
   if (lines.length === 0) return null;
   return (

@@ -3,7 +3,12 @@ import { meanRating } from '../model/mean-rating';
 import classes from './rating.module.css';
 import { Stars } from './stars';
 
-/** The mean of reviews to one decimal, its stars rounded, and the count with a plus sign. */
+/** From here on a count stands for more than it says; fewer reviews are counted as they are. */
+const many = 10;
+
+const counted = (count: number): string => (count === 1 ? ' review' : count < many ? ' reviews' : '+ reviews');
+
+/** The mean of reviews to one decimal, its stars rounded, and their count. */
 export function Rating({ reviews }: { reviews: BlockOf<'reviews'>['items'] }) {
   const average = meanRating(reviews);
   return (
@@ -11,7 +16,10 @@ export function Rating({ reviews }: { reviews: BlockOf<'reviews'>['items'] }) {
       <p className={classes.average}>{average}</p>
       <div>
         <Stars value={Math.round(Number(average))} size="large" />
-        <p className={classes.count}>{reviews.length}+ reviews</p>
+        <p className={classes.count}>
+          {reviews.length}
+          {counted(reviews.length)}
+        </p>
       </div>
     </div>
   );

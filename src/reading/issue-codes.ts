@@ -77,6 +77,7 @@ export const issueCodes = [
   'link/file',
   'link/form',
   'link/no-anchor',
+  'link/no-fact',
   'link/no-name',
   'link/no-office',
   'link/no-page',
@@ -100,6 +101,7 @@ export const issueCodes = [
   'picture/unknown',
   // Pages as a whole
   'block/cells',
+  'block/no-fact',
   'block/no-picture',
   'block/not-here',
   'block/unseen',

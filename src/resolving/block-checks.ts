@@ -1,7 +1,9 @@
 import type { BlockContext, Unseen } from '../../schemas/block';
 import { type Block, type BlockType, blockDefinitions, rulesFor } from '../../schemas/blocks';
+import type { SiteConfig } from '../../schemas/site';
 import type { Issue } from '../reading/issue';
 import { formatPath, type Path } from '../reading/position';
+import { missingFacts } from './missing-facts';
 
 /** What the fields of a type's blocks have where nothing is written, by type and name. */
 const defaultsByType = new Map(
@@ -14,12 +16,13 @@ const defaultsByType = new Map(
   }),
 );
 
-/** Mistakes between the fields of a block, and fields that it would not show. */
-export function checkBlock(block: Block, context: BlockContext): Issue[] {
-  const { unseen, check } = rulesFor(block);
+/** Mistakes between the fields of a block, fields that it would not show, and facts that the site does not have for it. */
+export function checkBlock(block: Block, context: BlockContext, config: SiteConfig): Issue[] {
+  const { unseen, needs, check } = rulesFor(block);
   const defaults = defaultsByType.get(block.type) ?? new Map();
   return [
     ...(check?.(block, context) ?? []).map(({ code, path, found, fix }): Issue => ({ code, found, fix, at: { path } })),
+    ...missingFacts(needs?.(block) ?? [], config),
     ...(unseen?.(block) ?? []).filter(({ path }) => isWritten(block, path, defaults)).map(unseenIssue),
   ];
 }

@@ -27,6 +27,8 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   }
 }
 
+const named = (path: Path, file: string | undefined): [Path, string][] => (file === undefined ? [] : [[path, file]]);
+
 /** Files of `public/` that the configuration names; addresses elsewhere begin with https:. */
 function filesNamed({ theme: { logo, fonts }, form, map }: SiteConfig): [Path, string][] {
   return [
@@ -35,9 +37,9 @@ function filesNamed({ theme: { logo, fonts }, form, map }: SiteConfig): [Path, s
     [['theme', 'logo', 'mark'], logo.mark],
     [['theme', 'fonts', 'heading', 'file'], fonts.heading.file],
     [['theme', 'fonts', 'text', 'file'], fonts.text.file],
-    [['form', 'src'], form.src],
-    ...(form.script === undefined ? [] : [[['form', 'script'], form.script] satisfies [Path, string]]),
-    [['map', 'embed'], map.embed],
-    [['map', 'directions'], map.directions],
+    ...named(['form', 'src'], form?.src),
+    ...named(['form', 'script'], form?.script),
+    ...named(['map', 'embed'], map.embed),
+    ...named(['map', 'directions'], map.directions),
   ];
 }

@@ -98,12 +98,12 @@ function ownPath(href: string, { url }: SiteConfig): string | undefined {
 
 const callNames = ({ business }: SiteConfig): string[] => [
   ...business.offices.map(({ id }) => `call:${id}`),
-  'call:emergency',
+  ...(business.emergency ? ['call:emergency'] : []),
 ];
 
 function resolveCall(href: string, line: string | undefined, { config, office }: LinkContext): Outcome {
   if (line === undefined) return resolved(telHref(office.phone));
-  if (line === 'emergency') return resolved(telHref(config.business.emergency.phone));
+  if (line === 'emergency') return callEmergency(href, config);
   const named = config.business.offices.find(({ id }) => id === line);
   if (named) return resolved(telHref(named.phone));
   const names = callNames(config);
@@ -113,6 +113,12 @@ function resolveCall(href: string, line: string | undefined, { config, office }:
     `there is no office "${line}"`,
     `write ${closest(href, names) ?? 'call'}; the choices are call, ${listed(names, href)}`,
   );
+}
+
+function callEmergency(href: string, { business: { emergency } }: SiteConfig): Outcome {
+  if (emergency) return resolved(telHref(emergency.phone));
+  const fix = "add business.emergency to site.config.yaml, or write call for the number of this page's office";
+  return wrong(href, 'link/no-fact', 'the site has no business.emergency', fix);
 }
 
 function resolveNamed(href: string, name: string | undefined, { config: { links } }: LinkContext): Outcome {
@@ -128,7 +134,7 @@ function notALink(href: string, { config, addresses }: LinkContext): Outcome {
   const names = ['call', 'email', ...callNames(config), ...Object.keys(config.links).map((name) => `link:${name}`)];
   const page = `/${href.replace(/^\.?\/+/, '')}`;
   const near = addresses.standingAt(page).what === 'page' ? page : (closest(href, names) ?? addresses.nearest(href));
-  const choice = 'a page such as /contact, a web address with https://, call, call:emergency, email or link:name';
+  const choice = 'a page such as /contact, a web address with https://, call, email or link:name';
   return wrong(
     href,
     'link/nowhere',

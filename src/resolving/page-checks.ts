@@ -1,9 +1,11 @@
 import type { BlockContext } from '../../schemas/block';
 import { type Block, blockDefinitions } from '../../schemas/blocks';
+import type { Need } from '../../schemas/facts';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Report } from '../reading/report';
 import { checkBlock } from './block-checks';
+import { missingFacts } from './missing-facts';
 import { sectionsOf } from './templates';
 
 const openers: ReadonlySet<string> = new Set(
@@ -19,6 +21,7 @@ const authorBlocks = (source: PageSource): { key: 'sections' | 'more'; blocks: r
 export function checkPage(source: PageSource, config: SiteConfig, context: BlockContext, report: Report): void {
   const { key, blocks } = authorBlocks(source);
   checkOpening(source, report);
+  for (const issue of missingFacts(needsOf(source), config)) report.error([], issue);
   const ids = templateIds(sectionsOf(source, config), blocks);
   for (const [index, block] of blocks.entries()) {
     const { id } = block;
@@ -30,9 +33,26 @@ export function checkPage(source: PageSource, config: SiteConfig, context: Block
       });
     }
     if (id !== undefined) ids.add(id);
-    for (const issue of checkBlock(block, context)) report.error([key, index], issue);
+    for (const issue of checkBlock(block, context, config)) report.error([key, index], issue);
   }
 }
+
+/** The facts that the fields of a page ask for. */
+const needsOf = (source: PageSource): Need[] => [
+  { fact: 'business.emergency', path: ['line'], instead: 'write line: office', when: source.line === 'emergency' },
+  {
+    fact: 'form',
+    path: ['formHeading'],
+    instead: 'remove formHeading',
+    when: 'formHeading' in source && source.formHeading !== undefined,
+  },
+  {
+    fact: 'business.emergency',
+    path: ['emergency'],
+    instead: 'remove emergency',
+    when: 'emergency' in source && source.emergency !== undefined,
+  },
+];
 
 function checkOpening(source: PageSource, report: Report): void {
   const { key, blocks } = authorBlocks(source);

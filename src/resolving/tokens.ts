@@ -14,22 +14,29 @@ export interface TokenContext {
 
 type Facts = Omit<TokenContext, 'office'>;
 
-/** Facts of the whole business or of the page. */
+/** Facts of the whole business or of the page: what stands in the text, and where it is written. */
 const siteTokens = {
-  business: ({ config }) => config.business.name,
-  shortName: ({ config }) => config.business.shortName,
-  legalName: ({ config }) => config.business.legalName,
-  emergency: ({ config }) => config.business.emergency.phone,
-  email: ({ config }) => config.business.email,
-  years: ({ config, year }) => String(year - config.business.founded),
-  founded: ({ config }) => String(config.business.founded),
-  radius: ({ config }) => String(config.business.radiusMiles),
-  rating: ({ config }) => config.business.rating,
-  region: ({ config }) => config.business.offices.find(({ address }) => address)?.address?.region,
-  city: ({ city }) => city,
-} satisfies Record<string, (facts: Facts) => string | undefined>;
+  business: { fill: ({ config }) => config.business.name, from: 'business.name' },
+  shortName: { fill: ({ config }) => config.business.shortName, from: 'business.shortName' },
+  legalName: { fill: ({ config }) => config.business.legalName, from: 'business.legalName' },
+  emergency: { fill: ({ config }) => config.business.emergency?.phone, from: 'business.emergency' },
+  email: { fill: ({ config }) => config.business.email, from: 'business.email' },
+  years: { fill: (facts) => yearsOf(facts)?.toString(), from: 'business.founded' },
+  founded: { fill: ({ config }) => config.business.founded?.toString(), from: 'business.founded' },
+  radius: { fill: ({ config }) => config.business.radiusMiles?.toString(), from: 'business.radiusMiles' },
+  rating: { fill: ({ config }) => config.business.rating, from: 'business.rating' },
+  region: {
+    fill: ({ config }) => config.business.offices.find(({ address }) => address)?.address?.region,
+    from: 'the address of an office',
+  },
+  city: { fill: ({ city }) => city, from: 'the city of an office' },
+} satisfies Record<string, { fill: (facts: Facts) => string | undefined; from: string }>;
 
-/** Facts of an office: the page's own, or another named after a colon, as in `{phone:ada}`. */
+function yearsOf({ config: { business }, year }: Facts): number | undefined {
+  return business.founded === undefined ? undefined : year - business.founded;
+}
+
+/** Facts of an office: the page's own, or another named after a colon, as in `{phone:main}`. */
 const officeTokens = {
   phone: ({ phone }) => phone,
   address: ({ address }) => address && `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
@@ -73,10 +80,13 @@ function factFor(written: string, inner: string, context: TokenContext): string 
     const { offices } = context.config.business;
     const office = officeId === undefined ? context.office : offices.find(({ id }) => id === officeId);
     return office
-      ? (officeTokens[name](office, context.config) ?? missing(written, office))
+      ? (officeTokens[name](office, context.config) ?? missing(written, `its ${name}`, office))
       : unknownOffice(written, name, officeId, offices);
   }
-  if (isName(siteTokens, name) && officeId === undefined) return siteTokens[name](context) ?? missing(written);
+  if (isName(siteTokens, name) && officeId === undefined) {
+    const { fill, from } = siteTokens[name];
+    return fill(context) ?? missing(written, from);
+  }
   const near = nearestName(name);
   return {
     code: 'token/unknown',
@@ -88,9 +98,9 @@ function factFor(written: string, inner: string, context: TokenContext): string 
 
 const nearestName = (name: string): string | undefined => closest(name, names);
 
-function missing(written: string, office?: Office): Issue {
+function missing(written: string, from: string, office?: Office): Issue {
   const found = office ? `${written}: the office ${office.id} has none` : `${written} has no value`;
-  const fix = 'add it in site.config.yaml, or say it without the token';
+  const fix = `add ${from} in site.config.yaml, or say it without the token`;
   return { code: 'token/no-value', found, fix, at: { needle: written } };
 }
 

@@ -25,7 +25,10 @@ beforeAll(async () => {
   // Whatever a complete block may show is at hand.
   const pictures = Object.assign({}, ...all.map(({ data }) => data.pictures));
   const icons = Object.assign({}, ...all.map(({ data }) => data.icons));
-  shown = { ...first, data: { ...first.data, pictures, icons } };
+  const posts = all.find(({ type }) => type === 'post-list')?.data.posts ?? [];
+  // Lists of related posts stand on articles alone.
+  const page = { ...first.data.page, post: posts[0] };
+  shown = { ...first, data: { ...first.data, page, pictures, icons, posts } };
   // React tells of equal keys on the console, and nowhere else.
   vi.spyOn(console, 'error').mockImplementation((...words) => void unnamed.push(words.join(' ')));
 });

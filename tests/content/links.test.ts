@@ -127,11 +127,11 @@ test('addresses of other kinds', () => {
       ""http://example.com" is not encrypted; write https://example.com",
       ""https://" is not a web address; write it as https://www.example.com/page",
       ""mailto:jim" is not an e-mail address; write mailto:name@example.com, or email for that of the business",
-      ""//example.com" does not lead anywhere; write a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
-      ""contact" does not lead anywhere; write /contact, or a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
-      ""cal" does not lead anywhere; write call, or a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
-      ""ftp://a.example" does not lead anywhere; write a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
-      """ does not lead anywhere; write /, or a page such as /contact, a web address with https://, call, call:emergency, email or link:name",
+      ""//example.com" does not lead anywhere; write a page such as /contact, a web address with https://, call, email or link:name",
+      ""contact" does not lead anywhere; write /contact, or a page such as /contact, a web address with https://, call, email or link:name",
+      ""cal" does not lead anywhere; write call, or a page such as /contact, a web address with https://, call, email or link:name",
+      ""ftp://a.example" does not lead anywhere; write a page such as /contact, a web address with https://, call, email or link:name",
+      """ does not lead anywhere; write /, or a page such as /contact, a web address with https://, call, email or link:name",
     ]
   `);
 });

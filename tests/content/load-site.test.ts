@@ -84,7 +84,7 @@ test('tokens in the configuration are filled in, and its links resolved', () => 
   const { business, navigation } = siteOf().config;
   expect(business.claims[0]?.label).toBe('Since 2001');
   expect(business.description).toBe('A contractor since 2001.');
-  expect(navigation.banner?.apply.href).toBe('https://lender.example.com/offers');
+  expect(navigation.banner?.apply?.href).toBe('https://lender.example.com/offers');
 });
 
 test('drafts and files that begin with _ are left out', () => {

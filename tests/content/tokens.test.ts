@@ -45,8 +45,8 @@ test('mistakes name the nearest token and the choice', () => {
   `);
   expect(mistakes('{address:okc} {rating}')).toMatchInlineSnapshot(`
     [
-      "{address:okc}: the office okc has none; add it in site.config.yaml, or say it without the token",
-      "{rating} has no value; add it in site.config.yaml, or say it without the token",
+      "{address:okc}: the office okc has none; add its address in site.config.yaml, or say it without the token",
+      "{rating} has no value; add business.rating in site.config.yaml, or say it without the token",
     ]
   `);
   expect(mistakes('{{phone}} and {email')).toMatchInlineSnapshot(`

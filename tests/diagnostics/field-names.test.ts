@@ -76,7 +76,7 @@ describe('names of fields', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:7:5  sections[0].colour  "colour" is not a field of hero  remove it; the fields are type, heading, text, id, ground, …
+      "pages/test.yaml:7:5  sections[0].colour  "colour" is not a field of hero  remove it; the fields are type, heading, id, ground, eyebrow, …
         6 |     text: We find the leak.
         7 |     colour: red
           |     ^

@@ -66,14 +66,13 @@ describe('fields left out or out of place', () => {
   it('a field on the wrong level', () => {
     expect(
       told(
-        `${page(`  - type: hero
-    heading: Roof repair
+        `${page(`${hero}  - type: prose
 `)}▸text: We find the leak.\n`,
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:1  text  "text" is not a field of this page  move it to sections[0]: indent it like the other fields there
-        5 |     heading: Roof repair
-        6 | text: We find the leak.
+      "pages/test.yaml:8:1  text  "text" is not a field of this page  move it to sections[1]: indent it like the other fields there
+        7 |   - type: prose
+        8 | text: We find the leak.
           | ^
 
       1 error in 1 file

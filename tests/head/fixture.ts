@@ -19,7 +19,9 @@ export const config = siteConfig.parse({
     legalName: 'Acme LLC',
     tagline: 'Roofs',
     description: 'A contractor.',
+    kinds: ['RoofingContractor', 'GeneralContractor'],
     founded: 2001,
+    priceRange: '$$',
     email: 'hello@acme.example',
     mainOffice: 'claremore',
     offices: [

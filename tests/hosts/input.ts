@@ -4,7 +4,7 @@ import type { OutputFile } from '../../scripts/output/output-file';
 /** A small site with every kind of redirect; its last year keeps the lists of years short. */
 export const hostInput: HostInput = {
   url: 'https://www.example.com',
-  year: 2003,
+  years: { first: 2001, last: 2003 },
   redirects: [
     { from: '/home', to: '/' },
     { from: '/construction', to: '/general-contracting' },

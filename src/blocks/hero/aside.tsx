@@ -24,6 +24,7 @@ function HeroPicture({ block, first }: Props) {
 /** The estimate form with what works where it does not, and what happens after it is sent. */
 function HeroForm() {
   const { form, navigation } = useSite();
+  if (!form) return null;
   return (
     <>
       <div className={classes.form}>

@@ -6,17 +6,18 @@ import { useSite } from '../../parts/context';
 import classes from './map-panel.module.css';
 import { mapQuery } from './map-query';
 
-/** The drawn map or only its button; the provider's own opens over the page, and learns of the visitor, when asked for. */
+/** The drawn map, the button for the provider's, or both; nothing where the site has neither. The provider's own opens over the page, and learns of the visitor, when asked for. */
 export function MapPanel({ office, drawn }: { office: Office | undefined; drawn: boolean }) {
-  const { map } = useSite();
+  const { embed } = useSite().map;
+  if (!drawn && !embed) return null;
   return (
     <div className={drawn ? classes.panel : classes.strip}>
       {drawn && <AreaMap withCities={false} />}
-      {office && (
+      {office && embed && (
         <UnstyledButton
           data-needs-js=""
           data-act={'map' satisfies Act}
-          data-map={map.embed.replace('{query}', mapQuery(office))}
+          data-map={embed.replace('{query}', mapQuery(office))}
           data-title={`Map of the ${office.name}`}
           className={classes.button}
         >

@@ -36,10 +36,12 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
         <SiteLink href={telHref(office.phone)} className={classes.phone}>
           <Words>{office.phone}</Words>
         </SiteLink>
-        <SiteLink href={map.directions.replace('{query}', mapQuery(office))} className={classes.directions}>
-          <Icon name="map-pin" size={20} className={classes.icon} />
-          Directions<VisuallyHidden> to {office.city}</VisuallyHidden>
-        </SiteLink>
+        {map.directions && (
+          <SiteLink href={map.directions.replace('{query}', mapQuery(office))} className={classes.directions}>
+            <Icon name="map-pin" size={20} className={classes.icon} />
+            Directions<VisuallyHidden> to {office.city}</VisuallyHidden>
+          </SiteLink>
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { ContactPoint, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
-import type { Office } from '../../../schemas/site/business';
+import type { Business, Office } from '../../../schemas/site/business';
 import { e164 } from '../../model/phone';
 import { absoluteUrl } from '../absolute-url';
 import { largestJpeg } from '../rendition';
@@ -12,19 +12,27 @@ import { city, geo, postalAddress, serviceCircle } from './place';
 
 type LocalBusinessNode = Exclude<LocalBusiness, string> & IdReference;
 
+/** A list that says something: an empty one is left out, as a fact that is not there. */
+const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
 /** The business as its own kinds rather than the general one; schema-dts has no type for kinds chosen at run time. */
-const ofKind = ({ business }: SiteConfig, node: LocalBusinessNode): Node => ({ ...node, '@type': business.kinds });
+function ofKind({ business }: SiteConfig, node: LocalBusinessNode): Node {
+  const kinds: readonly LocalBusinessNode['@type'][] = business.kinds;
+  return { ...node, '@type': kinds };
+}
+
+const emergencyPoint = ({ label, phone }: NonNullable<Business['emergency']>): ContactPoint => ({
+  '@type': 'ContactPoint',
+  contactType: 'emergency',
+  name: label,
+  telephone: e164(phone),
+  hoursAvailable: allHours,
+});
 
 function contactPoints({ business }: SiteConfig): ContactPoint[] {
   const { emergency, offices } = business;
   return [
-    {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      name: emergency.label,
-      telephone: e164(emergency.phone),
-      hoursAvailable: allHours,
-    },
+    ...(emergency ? [emergencyPoint(emergency)] : []),
     ...offices
       .filter(({ address }) => !address)
       .map(
@@ -45,7 +53,7 @@ function officeFacts(config: SiteConfig, office: Office) {
   return {
     telephone: e164(office.phone),
     address: office.address && postalAddress(config, office.address),
-    geo: geo(office.coordinates),
+    geo: office.coordinates && geo(office.coordinates),
     openingHoursSpecification: officeHours(config.business, office),
     priceRange: config.business.priceRange,
   };
@@ -66,11 +74,13 @@ function mainNode({ site: { config }, inventory }: GraphSource, main: Office): N
     logo: { '@type': 'ImageObject', url: absoluteUrl(config, theme.logo.header) },
     image: largestJpeg(config, inventory, config.seo.image.src).url,
     ...officeFacts(config, main),
-    areaServed: [serviceCircle(config, main), ...config.areas.cities.map(({ name }) => city(name))],
-    contactPoint: contactPoints(config),
-    foundingDate: String(business.founded),
+    areaServed: unlessEmpty(
+      [serviceCircle(config, main) ?? [], config.areas.cities.map(({ name }) => city(name))].flat(),
+    ),
+    contactPoint: unlessEmpty(contactPoints(config)),
+    foundingDate: business.founded?.toString(),
     paymentAccepted: business.payment.join(', ') || undefined,
-    sameAs: config.socials.map(({ href }) => href),
+    sameAs: unlessEmpty(config.socials.map(({ href }) => href)),
   });
 }
 

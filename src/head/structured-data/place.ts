@@ -16,7 +16,7 @@ export function postalAddress({ seo }: SiteConfig, address: NonNullable<Office['
   };
 }
 
-export const geo = ({ latitude, longitude }: Office['coordinates']): GeoCoordinates => ({
+export const geo = ({ latitude, longitude }: NonNullable<Office['coordinates']>): GeoCoordinates => ({
   '@type': 'GeoCoordinates',
   latitude,
   longitude,
@@ -24,8 +24,9 @@ export const geo = ({ latitude, longitude }: Office['coordinates']): GeoCoordina
 
 export const city = (name: string): City => ({ '@type': 'City', name });
 
-/** The circle around the main office that the business works in; `geoRadius` is in meters. */
-export function serviceCircle({ business }: SiteConfig, main: Office): GeoCircle {
+/** The circle around the main office that the business works in, where it is known; `geoRadius` is in meters. */
+export function serviceCircle({ business }: SiteConfig, main: Office): GeoCircle | undefined {
+  if (!main.coordinates || business.radiusMiles === undefined) return undefined;
   return {
     '@type': 'GeoCircle',
     geoMidpoint: geo(main.coordinates),

@@ -21,7 +21,7 @@ export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput
       type: 'cta',
       ground: 'pine',
       heading: 'Ready to start your project?',
-      text: config.form.promise,
+      text: config.form?.promise,
       actions: estimateAndCall(config, officeOf(config, form.office)),
     },
     { type: 'post-list', ground: 'limestone', heading: 'Related articles', show: 'related' },

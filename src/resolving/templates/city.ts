@@ -12,13 +12,17 @@ export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
       { type: 'card-grid', id: 'services', heading: form.cardsHeading, layout: form.cardsLayout, cards: form.cards },
     ],
     local: [{ type: 'media-text', id: 'local', ...form.local, side: 'left' }],
-    quotes: [{ type: 'testimonials', id: 'quotes', heading: form.quotesHeading, items: form.quotes }],
-    steps: [{ type: 'steps', id: 'steps', heading: form.stepsHeading, steps: form.steps }],
-    storm: [{ type: 'media-text', id: 'storm', ground: 'pine', ...form.storm }],
-    photos: [{ type: 'gallery', id: 'photos', heading: form.galleryHeading, images: form.gallery, layout: 'dense' }],
+    quotes: form.quotes
+      ? [{ type: 'testimonials', id: 'quotes', heading: form.quotesHeading, items: form.quotes }]
+      : [],
+    steps: form.steps ? [{ type: 'steps', id: 'steps', heading: form.stepsHeading, steps: form.steps }] : [],
+    storm: form.storm ? [{ type: 'media-text', id: 'storm', ground: 'pine', ...form.storm }] : [],
+    photos: form.gallery
+      ? [{ type: 'gallery', id: 'photos', heading: form.galleryHeading, images: form.gallery, layout: 'dense' }]
+      : [],
     questions: questionSections(form.questions, `Questions from ${form.city}`),
     more: form.more,
-    estimate: [estimateForm(form.formHeading, config)],
+    estimate: estimateForm(form.formHeading, config),
     office: [
       {
         type: 'offices',

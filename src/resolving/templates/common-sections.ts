@@ -5,6 +5,7 @@ import type { PictureValue } from '../../../schemas/fields/picture-value';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { telHref } from '../../model/phone';
+import { canDrawMap } from '../../model/placed-offices';
 import type { BlockInput } from './block-input';
 
 /** The office that answers for a page: the named one, else the main one, else the first. */
@@ -21,6 +22,7 @@ export const estimateAndCall = ({ navigation }: SiteConfig, { phone }: Office): 
 ];
 
 interface Opening {
+  /** Whose number stands in it; the emergency line's where there is one. */
   call: 'office' | 'both';
   heading: string;
   lead: string;
@@ -31,7 +33,7 @@ interface Opening {
 /** The hero that templates open with. */
 export const openingHero = (
   { heading, lead, hero, eyebrow, call }: Opening,
-  { navigation }: SiteConfig,
+  { business, navigation }: SiteConfig,
 ): BlockInput => ({
   type: 'hero',
   ground: 'pine',
@@ -40,7 +42,7 @@ export const openingHero = (
   text: lead,
   image: hero,
   actions: [navigation.estimate],
-  call,
+  call: business.emergency ? call : 'office',
   trust: true,
 });
 
@@ -50,11 +52,22 @@ type Questions = z.output<typeof faq.schema.shape.items>;
 export const questionSections = (questions: Questions | undefined, heading: string): BlockInput[] =>
   questions ? [{ type: 'faq', id: 'questions', heading, items: questions }] : [];
 
-/** The estimate form with what the configuration says of it; its heading is the button's where the page has none. */
-export const estimateForm = (heading: string | undefined, { form, navigation }: SiteConfig): BlockInput => ({
-  type: 'form',
-  id: 'estimate',
-  heading: heading ?? navigation.estimate.label,
-  intro: form.intro,
-  next: form.next,
-});
+/** The form with what the configuration says of it, where the site has one; its heading is the button's where the page has none. */
+export const estimateForm = (heading: string | undefined, { form, navigation }: SiteConfig): BlockInput[] =>
+  form
+    ? [
+        {
+          type: 'form',
+          id: 'estimate',
+          heading: heading ?? navigation.estimate.label,
+          intro: form.intro,
+          next: form.next,
+        },
+      ]
+    : [];
+
+/** The cities served, where the site names any; the drawn map beside them where it can be drawn. */
+export const areaSection = (heading: string, config: SiteConfig, map: boolean): BlockInput[] =>
+  config.areas.cities.length > 0
+    ? [{ type: 'area-list', heading, show: 'compact', map: map && canDrawMap(config) }]
+    : [];

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { type ServicePage, serviceSections } from '../../../schemas/templates/service';
 import type { BlockInput } from './block-input';
-import { estimateForm, openingHero, questionSections } from './common-sections';
+import { areaSection, estimateForm, openingHero, questionSections } from './common-sections';
 import { inOrder, withRhythm } from './rhythm';
 
 /** A service page: hero, points, text, photos, steps, questions, form, related services, areas. */
@@ -14,9 +14,9 @@ export function expandService(form: ServicePage, config: SiteConfig): BlockInput
     steps: steps ? [{ type: 'steps', id: 'steps', heading: form.stepsHeading, steps }] : [],
     questions: questionSections(form.questions, 'Questions we hear often'),
     more: form.more,
-    estimate: [estimateForm(form.formHeading, config)],
+    estimate: estimateForm(form.formHeading, config),
     related: related.length > 0 ? [{ type: 'link-list', heading: 'Related services', links: related }] : [],
-    areas: [{ type: 'area-list', heading: 'Where we work', show: 'compact' }],
+    areas: areaSection('Where we work', config, false),
   };
   const opening = openingHero({ ...form, eyebrow: form.city, call: 'office' }, config);
   return withRhythm([opening, ...inOrder(parts, serviceSections, form.order)]);
