@@ -1,20 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { blockDefinitions } from '../schemas/blocks';
+import { findings } from './findings';
 import { documentAt, routes, widths } from './site';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on the page as it is now, in short: rule and place. target-size is off by default in axe: the tag turns it on. */
-async function findings(page: Page, leftOut: string[] = [], rulesOff: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .disableRules(rulesOff);
-  for (const selector of leftOut) axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 test('every block type is on a page that is looked at here', () => {
   const shown = routes.flatMap((route) =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { z as zod } from 'zod';
+import type { Block, blockDefinitions } from '../../schemas/blocks';
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 
@@ -22,7 +23,7 @@ function numberIn(schema: z.core.$ZodType): number {
 }
 
 /** A value of a schema in which nothing is left out: every field filled in, every list with two items, switches on. */
-export function complete(schema: z.core.$ZodType): unknown {
+function complete(schema: z.core.$ZodType): unknown {
   const kind = zod.globalRegistry.get(schema)?.kind;
   if (kind) return leaves[kind];
   // The base type of zod's schemas does not list its definitions; $ZodTypes is their union.
@@ -53,10 +54,27 @@ export function complete(schema: z.core.$ZodType): unknown {
 }
 
 /** The choices of a block: each of its words to choose from and its switches, with what can be chosen. */
-export const choicesOf = (schema: z.ZodObject): [field: string, values: unknown[]][] =>
+const choicesOf = (schema: z.ZodObject): [field: string, values: unknown[]][] =>
   Object.entries(schema.shape).flatMap(([name, field]): [string, unknown[]][] => {
     const inner = (field as z.core.$ZodType)._zod.def as Def;
     const def = inner.type === 'default' || inner.type === 'optional' ? (inner.innerType._zod.def as Def) : inner;
     if (def.type === 'enum') return [[name, Object.values(def.entries)]];
     return def.type === 'boolean' ? [[name, [true, false]]] : [];
   });
+
+type Definition = (typeof blockDefinitions)[number];
+
+/** The complete block, with one choice made otherwise, and with one field left out, for every choice and field. */
+export function variantsOf({ schema }: Definition): [name: string, block: Block][] {
+  const whole = complete(schema) as Record<string, unknown>;
+  const others = choicesOf(schema).flatMap(([field, values]) =>
+    values.map((value): [string, unknown] => [`${field}: ${value}`, { ...whole, [field]: value }]),
+  );
+  const without = Object.entries(schema.shape)
+    .filter(([, field]) => field.safeParse(undefined).success)
+    .map(([name]): [string, unknown] => [`no ${name}`, { ...whole, [name]: undefined }]);
+  return [['as it comes', whole] as [string, unknown], ...others, ...without].map(([name, value]) => [
+    name,
+    schema.parse(value) as Block,
+  ]);
+}

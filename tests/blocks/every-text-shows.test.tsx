@@ -9,7 +9,7 @@ import { Sections } from '../../src/layout/sections';
 import { PageContext, SiteContext } from '../../src/parts/context';
 import { formatPath } from '../../src/reading/position';
 import { markTexts } from '../../src/resolving/marks';
-import { choicesOf, complete } from './complete';
+import { variantsOf } from './complete';
 import { type Example, examples } from './example-site';
 
 let shown: Example;
@@ -33,17 +33,17 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void unnamed.push(words.join(' ')));
 });
 
-async function markup(block: Block): Promise<string> {
+async function markup(...sections: Block[]): Promise<string> {
   const { site, data } = shown;
   const element = document.createElement('div');
   const root = createRoot(element);
-  const page = { ...data, page: { ...data.page, sections: [block] } };
+  const page = { ...data, page: { ...data.page, sections } };
   await act(async () =>
     root.render(
       <MantineProvider>
         <SiteContext value={site}>
           <PageContext value={page}>
-            <Sections sections={[block]} />
+            <Sections sections={sections} />
           </PageContext>
         </SiteContext>
       </MantineProvider>,
@@ -54,30 +54,19 @@ async function markup(block: Block): Promise<string> {
   return innerHTML;
 }
 
-type Definition = (typeof blockDefinitions)[number];
-
-/** The complete block, with one choice made otherwise, and with one field left out, for every choice and field. */
-function variants({ schema }: Definition): [name: string, block: Block][] {
-  const whole = complete(schema) as Record<string, unknown>;
-  const others = choicesOf(schema).flatMap(([field, values]) =>
-    values.map((value): [string, unknown] => [`${field}: ${value}`, { ...whole, [field]: value }]),
-  );
-  const without = Object.entries(schema.shape)
-    .filter(([, field]) => field.safeParse(undefined).success)
-    .map(([name]): [string, unknown] => [`no ${name}`, { ...whole, [name]: undefined }]);
-  return [['as it comes', whole] as [string, unknown], ...others, ...without].map(([name, value]) => [
-    name,
-    schema.parse(value) as Block,
-  ]);
-}
-
 /** The places that a block says it does not show. */
 const unseenIn = (block: Block): string[] =>
   (rulesFor(block).unseen?.(block) ?? []).map(({ path }) => formatPath(path));
 
+/** The ids that an element has in it, and the names of its groups of answers and buttons. */
+const ownNames = (element: Element): string[] =>
+  [...element.querySelectorAll('[id],[name]')].flatMap((part) =>
+    ['id', 'name'].flatMap((attribute) => part.getAttribute(attribute) ?? []),
+  );
+
 describe.each(blockDefinitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {
-  test.each(variants(definition))(
-    '%s: every text shows, or is said not to; no two parts have one key',
+  test.each(variantsOf(definition))(
+    '%s: every text shows, or is said not to; no two parts have one key, no two sections one name or id',
     async (_, block) => {
       unnamed = [];
       const { value, marks } = markTexts(definition.schema as typeof definition.schema, block as never);
@@ -93,7 +82,10 @@ describe.each(blockDefinitions.map((definition) => [definition.type, definition]
             ),
         );
       expect(lost).toEqual([]);
-      await markup(block);
+      const page = document.createElement('div');
+      page.innerHTML = await markup(block, { ...block, id: undefined });
+      const [first, second] = [...page.querySelectorAll('[data-block]')].map(ownNames);
+      expect(first?.filter((name) => second?.includes(name))).toEqual([]);
       expect(unnamed.filter((words) => words.includes('same key'))).toEqual([]);
     },
   );

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { blockDefinitions } from '../schemas/blocks';
+import { buildId } from '../scripts/building/build-id';
+import { bundles } from '../scripts/building/bundles';
+import { documents } from '../scripts/building/documents';
+import { openRoot } from '../scripts/content-root';
+import type { Page } from '../src/model/site';
+import { variantsOf } from '../tests/blocks/complete';
+import { findings } from './findings';
+
+const addressOf = (type: string): string => `/variants-of-${type}`;
+
+/** The documents with every variant of each block, by address, as a build would write them. */
+const drawn = new Map<string, string>();
+
+test.beforeAll(async () => {
+  process.env.NODE_ENV = 'production';
+  const { content, files, inventory, template } = await openRoot(resolve(import.meta.dirname, '..'));
+  const site = content.site();
+  const [first] = site?.pages ?? [];
+  const opening = first?.sections[0];
+  if (!site || !first || !opening) throw new Error('there is no page to begin with');
+  const pages = blockDefinitions.map((definition): Page => {
+    const variants = variantsOf(definition).map(([, block], index) => ({ ...block, id: `variant-${index}` }));
+    const sections = definition.opensPage ? variants : [opening, ...variants];
+    return { ...first, route: addressOf(definition.type), aliases: [], sections };
+  });
+  const bundled = await bundles();
+  const renderer = { ...bundled, template, build: buildId(files, inventory, bundled.client) };
+  for await (const file of documents({ ...site, pages }, inventory, renderer)) {
+    if ('content' in file) drawn.set(`/${file.path.replace(/\.html$/, '')}`, String(file.content));
+  }
+});
+
+for (const { type } of blockDefinitions) {
+  test(`axe finds nothing in any variant of ${type}`, async ({ page }) => {
+    const address = addressOf(type);
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: drawn.get(address) }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await expect(page.locator(`[data-block="${type}"]`).nth(1)).toBeAttached();
+    expect(await findings(page, ['#root > header', '#root > footer'])).toEqual([]);
+  });
+}
