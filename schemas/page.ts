@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
+import { oldPath } from './fields/old-path';
 import { picture } from './fields/picture-value';
 import { day, officeId } from './fields/text';
 import { lengths } from './lengths';
@@ -45,7 +46,7 @@ export const pageFields = {
     .meta({ kind: 'text', description: 'A short name for breadcrumbs; the title when left out.' }),
   canonical: path.optional().meta({ description: 'The page that search engines should show instead of this one.' }),
   aliases: z.array(path).default([]).meta({ description: 'Further addresses that show this page.' }),
-  redirectFrom: z.array(path).default([]).meta({ description: 'Old addresses that lead here.' }),
+  redirectFrom: z.array(oldPath).default([]).meta({ description: 'Old addresses that lead here.' }),
   robots: z
     .enum(['index, follow', 'noindex, follow', 'noindex, nofollow'])
     .default('index, follow')

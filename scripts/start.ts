@@ -19,6 +19,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   bench: { about: 'measures builds and what pages cost a visitor', load: () => import('./bench') },
   fuzz: { about: 'tries mangled texts on the reading', load: () => import('./fuzz') },
   browser: { about: 'finds or installs the browser for the tests', load: () => import('./browser') },
+  'host-engines': {
+    about: 'finds or installs what the files of hosts are tried on',
+    load: () => import('./host-engines'),
+  },
 };
 
 const wantsHelp = (word: string): boolean => word === '--help' || word === '-h';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QueryRedirect, Redirect } from '../schemas/site/redirect';
+import { type QueryRedirect, type Redirect, redirect } from '../schemas/site/redirect';
 import { matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../src/addresses/redirects';
 import type { Page, Site } from '../src/model/site';
 
@@ -133,6 +133,24 @@ describe('matchRedirect', () => {
     );
     expect(matchRedirect(table, { pathname: '/x', search: '' }, () => false)).toBe('/one');
   });
+});
+
+test.each([
+  ['/café', '/caf%C3%A9'],
+  ['/café', '/caf%c3%a9/'],
+  ['/caf%C3%A9', '/café'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/old%20page', '/old%20page'],
+  ['/old page', '/old%20page/'],
+  ['/gr%C3%B6%C3%9Fe/*', '/größe/x'],
+  ['/100%', '/100%25'],
+])('an old address written %s is found by %s', (from, pathname) => {
+  const table = redirectTable([redirect.parse({ from, to: '/about' })], []);
+  expect(matchRedirect(table, { pathname, search: '' }, () => false)).toBe('/about');
+});
+
+test.each(['/a%2Fb', '/%2A', '/%3Aname', '/%zz'])('what would mean something else in letters stays: %s', (from) => {
+  expect(redirect.parse({ from, to: '/about' }).from).toBe(from);
 });
 
 test('redirectsOf joins configuration and pages: exact before pattern, specific before general', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { oldPath } from '../fields/old-path';
 
 /**
  * One old address and where it leads now. `from` is a path; a last segment `*` stands for anything below it and
  * `:name` for one segment (`:year`, `:month` and `:day` for digits only). Query rules hold for unmatched paths only.
  */
 export const redirect = z.strictObject({
-  from: z.string().regex(/^\//).meta({ description: 'The old path, such as /about-us or /author/*.' }),
+  from: oldPath.meta({ description: 'The old path, such as /about-us or /author/*.' }),
   to: z.string().min(1).meta({ description: 'The page it leads to now.' }),
 });
 export type Redirect = z.infer<typeof redirect>;

@@ -7,7 +7,7 @@ import type { Inventory, Site } from '../../src/model/site';
 import { fillPublicHtml } from '../../src/pages/public-html';
 import { isHidden } from '../hidden-file';
 import { hostFiles } from '../hosts';
-import type { HostOutput } from '../hosts/host';
+import type { HostInput, HostOutput } from '../hosts/host';
 import type { OutputFile } from '../output/output-file';
 import { robotsTxt } from '../robots';
 import { sitemapFiles } from '../sitemap';
@@ -18,19 +18,21 @@ const isPublished = (file: string): boolean => !file.startsWith('/images/') && !
 /** Before this year no business had a website with addresses of its own to keep. */
 const firstWebsites = 1995;
 
+/** What the files of a host are made from. */
+export const hostInput = ({ config, pages, year }: Site, { files }: Inventory): HostInput => ({
+  url: config.url,
+  years: { first: Math.max(config.business.founded ?? firstWebsites, firstWebsites), last: year },
+  redirects: redirectsOf({ config, pages }),
+  queryRedirects: config.queryRedirects,
+  routes: pages.map(({ route }) => route),
+  aliases: pages.flatMap(({ aliases }) => aliases),
+  files: [...files].filter(isPublished),
+  noindex: pages.filter((page) => !isIndexed(page)).map(({ route }) => route),
+});
+
 /** What the host that serves the site needs, and what it can't express. */
-export function hostOutput({ config, pages, year }: Site, { files }: Inventory, host: Host = config.host): HostOutput {
-  return hostFiles[host]({
-    url: config.url,
-    years: { first: Math.max(config.business.founded ?? firstWebsites, firstWebsites), last: year },
-    redirects: redirectsOf({ config, pages }),
-    queryRedirects: config.queryRedirects,
-    routes: pages.map(({ route }) => route),
-    aliases: pages.flatMap(({ aliases }) => aliases),
-    files: [...files].filter(isPublished),
-    noindex: pages.filter((page) => !isIndexed(page)).map(({ route }) => route),
-  });
-}
+export const hostOutput = (site: Site, inventory: Inventory, host: Host = site.config.host): HostOutput =>
+  hostFiles[host](hostInput(site, inventory));
 
 /** A file of `public/`: an HTML file with the site's facts in it, any other as it is. */
 async function publicFile(site: Site, folder: string, file: string): Promise<OutputFile> {

@@ -1,16 +1,40 @@
 import { type HeaderRule, headerRules, revalidate } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { type Rule, rulesOf, sourceRegex } from './rules';
+import { hasParameter, oldParameter, otherName, type Rule, rulesOf, sourceRegex } from './rules';
 
-/** DirectorySlash would send /claremore to the folder claremore/ beside claremore.html, and so to nowhere. */
+/**
+ * DirectorySlash would send /a to the folder a/ beside a.html, and so to nowhere. Apache marks the tags of what it compresses
+ * and then knows none of them again, so that browsers had to fetch each page anew: without tags they ask by date.
+ */
 const opening = `# Written by the build from site.config.yaml.
 DirectorySlash Off
 DirectoryIndex index.html
 Options -Indexes -MultiViews
+FileETag None
 ErrorDocument 404 /404.html
 AddDefaultCharset utf-8
 RewriteEngine On
 `;
+
+/**
+ * Notes for redirects: ORIGIN, for who asked by the other name of the site, and QUERY, what they take along of the query. A
+ * rule can take one parameter out: there is one for each, and where more are written nothing is kept.
+ */
+function notes(input: HostInput): string {
+  const { hostname } = new URL(input.url);
+  const old = oldParameter(input);
+  const without = (rest: string) => `RewriteCond %{ENV:QUERY} "${old?.regex}"\nRewriteRule ^ - [E=QUERY:${rest}]\n`;
+  return [
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$\n',
+    `RewriteCond %{HTTP_HOST} ^${otherName(hostname).replaceAll('.', '\\.')}(:[0-9]+)?$ [NC]\n`,
+    `RewriteRule ^ - [E=ORIGIN:${input.url}]\n`,
+    'RewriteRule ^ - [E=QUERY:%{QUERY_STRING}]\n',
+    ...(old ? [without('%1%2%3').repeat(old.count), without('')] : []),
+  ].join('');
+}
+
+/** A target with its origin and query; it is encoded already. */
+const to = (path: string): string => `%{ENV:ORIGIN}${path}?%{ENV:QUERY} [R=301,NE,L]`;
 
 /** REDIRECT_STATUS is empty for what the visitor asked for; the error document passes here a second time. */
 const pages = `
@@ -19,10 +43,14 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404(\\.html)?/?$ - [R=404,L]
 # /x.html, /x/index.html and /x/ lead to /x where that is a page.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^index\\.html$ / [R=301,L]
+RewriteRule ^index\\.html$ ${to('/')}
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+?)(/|(/index)?\\.html)$ /$1 [R=301,L]
+RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/]*)?/+([^? ]+?)(/+|(/+index)?\\.html)[? ]"
+RewriteRule ^(.+?)(/|(/index)?\\.html)$ ${to('/%1')}
+# The site has one name.
+RewriteCond %{ENV:ORIGIN} .
+RewriteRule ^ %{ENV:ORIGIN}%{REQUEST_URI} [R=301,L]
 # /x shows x.html.
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^([^.]+)$ /$1.html [L]
@@ -43,7 +71,7 @@ const queryRules = ({ queryRedirects }: HostInput): string =>
         'RewriteCond %{REQUEST_FILENAME} !-f',
         // The home page is a folder to the server.
         'RewriteCond %{REQUEST_URI} !^/$',
-        `RewriteCond %{QUERY_STRING} (^|&)${parameter}(=|&|$)`,
+        `RewriteCond %{QUERY_STRING} ${hasParameter(parameter)}`,
         `RewriteRule ^ ${to === 'same' ? '%{REQUEST_URI}' : to} [QSD,R=301,L]\n`,
       ].join('\n'),
     )
@@ -67,13 +95,13 @@ AddOutputFilterByType DEFLATE application/xml text/xml text/plain image/svg+xml
 </IfModule>
 `;
 
-/** What is encoded is not to be encoded once more, and a percent sign begins a reference to a condition. */
-const target = ({ to }: Rule): string =>
-  to.includes('%') ? `${to.replaceAll('%', '\\%')} [R=301,NE,L]` : `${to} [R=301,L]`;
+/** A percent sign in a target would begin a reference to a condition. */
+const redirectLine = (rule: Rule): string =>
+  `RewriteRule "^${sourceRegex(rule)}$" ${to(rule.to.replaceAll('%', '\\%'))}\n`;
 
 /** `.htaccess` for Apache 2.4 with mod_rewrite. */
 export function apacheFiles(input: HostInput): HostOutput {
-  const redirects = rulesOf(input).map((rule) => `RewriteRule ^${sourceRegex(rule)}$ ${target(rule)}\n`);
-  const content = [opening, ...redirects, pages, queryRules(input), folders, headers(input)].join('');
+  const redirects = rulesOf(input).map(redirectLine);
+  const content = [opening, notes(input), ...redirects, pages, queryRules(input), folders, headers(input)].join('');
   return { files: [{ path: '.htaccess', content }], report: [] };
 }

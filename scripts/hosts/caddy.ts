@@ -1,6 +1,6 @@
 import { headerRules, revalidate } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { type Rule, rulesOf, sourceRegex } from './rules';
+import { oldParameter, otherName, type Rule, rulesOf, sourceRegex } from './rules';
 
 const indented = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${'\t'.repeat(depth)}${line}\n`).join('');
@@ -12,13 +12,16 @@ function redirects(rules: readonly Rule[]): string[] {
     const paths = rules
       .filter((rule) => rule.to === to && rule.kind !== 'pattern')
       .flatMap(({ from, kind }) => (kind === 'slash' ? [from] : [from, `${from}/`]));
-    return [`@old${index} path ${paths.join(' ')}`, `redir @old${index} ${to}{suffix} 301`];
+    return [
+      `@old${index} path ${paths.map((path) => `"${path}"`).join(' ')}`,
+      `redir @old${index} {origin}${to}{suffix} 301`,
+    ];
   });
   const patterns = rules
     .filter(({ kind }) => kind === 'pattern')
     .flatMap((rule, index) => [
-      `@below${index} path_regexp ^/${sourceRegex(rule)}$`,
-      `redir @below${index} ${rule.to}{suffix} 301`,
+      `@below${index} path_regexp "^/${sourceRegex(rule)}$"`,
+      `redir @below${index} {origin}${rule.to}{suffix} 301`,
     ]);
   return [...exact, ...patterns];
 }
@@ -43,12 +46,14 @@ const queryRules = ({ queryRedirects }: HostInput): string[] =>
 const pages = (input: HostInput): string[] => [
   '@notfound path /404 /404.html /404/ /Caddyfile',
   'error @notfound 404',
-  'redir /index.html /{suffix} 301',
+  'redir /index.html {origin}/{suffix} 301',
   '@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$',
   'handle @form {',
   '\t@page file {re.form.1}.html',
-  '\tredir @page {re.form.1}{suffix} 301',
+  '\tredir @page {origin}{page}{suffix} 301',
   '}',
+  `@other host ${otherName(new URL(input.url).hostname)}`,
+  `redir @other ${input.url}{uri} 301`,
   'rewrite / /index.html',
   '@unknown not file {path} {path}.html',
   'handle @unknown {',
@@ -61,22 +66,51 @@ const pages = (input: HostInput): string[] => [
   '}',
 ];
 
+/** Named one by one, because Caddy 2.6 leaves XML out of those that it compresses by itself. */
+const compressed = ['text/*', 'application/json*', 'application/javascript*', 'application/xml*', 'image/svg+xml*'];
+const compression = [
+  'encode {',
+  '\tzstd',
+  '\tgzip',
+  '\tmatch {',
+  ...compressed.map((type) => `\t\theader Content-Type ${type}`),
+  '\t}',
+  '}',
+];
+
+const map = (from: string, name: string, ...lines: string[]): string[] => [
+  `map ${from} ${name} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+/**
+ * What redirects are put together from: the origin, for who asked by the other name of the site; the path as asked for, and
+ * that of its page; the query without the parameters of old addresses. A map can take one of them out: there is one for
+ * each, and where more are written nothing is kept.
+ */
+function maps(input: HostInput): string[] {
+  const old = oldParameter(input);
+  const steps = Array.from({ length: old?.count ?? 0 }, (_, index) => (index === 0 ? '{query}' : `{query${index}}`));
+  const kept = old ? `{query${old.count}}` : '{query}';
+  return [
+    ...map('{host}', '{origin}', `${otherName(new URL(input.url).hostname)} ${input.url}`, 'default ""'),
+    ...steps.flatMap((from, index) =>
+      map(from, `{query${index + 1}}`, `"~${old?.regex}" "\${1}\${2}\${3}"`, `default ${from}`),
+    ),
+    ...map(kept, '{suffix}', ...(old ? [`"~${old.regex}" ""`] : []), `~^(.+)$ "?\${1}"`, 'default ""'),
+    ...map('{uri}', '{asked}', `~^/+([^?]*) "/\${1}"`, 'default "/"'),
+    ...map('{uri}', '{page}', `"~^/+([^?]+?)(?:/+|(?:/+index)?\\.html)(?:\\?|$)" "/\${1}"`, 'default {re.form.1}'),
+  ];
+}
+
 /** `Caddyfile` for Caddy 2. `redir` drops the query unless it is added, which `{suffix}` is there for. */
 export function caddyFiles(input: HostInput): HostOutput {
   const { hostname } = new URL(input.url);
   const content = `# Written by the build from site.config.yaml.
-${hostname} {
+${hostname}, ${otherName(hostname)} {
 \troot * /var/www/${hostname}
-\tencode zstd gzip
-\tmap {query} {suffix} {
-\t\t~^(.+)$ "?\${1}"
-\t\tdefault ""
-\t}
-\tmap {uri} {asked} {
-\t\t~^/+([^?]*) "/\${1}"
-\t\tdefault "/"
-\t}
-\troute {
+${indented(compression, 1)}${indented(maps(input), 1)}\troute {
 ${indented([...headers(input), ...redirects(rulesOf(input)), ...pages(input)], 2)}\t}
 \thandle_errors {
 \t\theader Cache-Control "${revalidate}"

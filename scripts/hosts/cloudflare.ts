@@ -1,33 +1,32 @@
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { headersFile, redirectsFile, yearReport } from './rule-files';
-import { perYear, type Rule, rulesOf } from './rules';
-
-type Line = readonly [from: string, to: string];
+import { headersFile, otherNameReport, type RedirectLine, redirectsFile, yearReport } from './rule-files';
+import { bothForms, perYear, type Rule, rulesOf, sentForms } from './rules';
 
 /** Cloudflare's own limits for one `_redirects` and one `_headers` file. */
 const limits = { static: 2000, dynamic: 100, line: 1000, headers: 100 };
 
-/** Both slash forms of a source; a file name has but one. */
-const forms = (from: string): string[] => (/\.\w+$/.test(from) ? [from] : [from, `${from}/`]);
-
 /** Cloudflare matches a source to the letter, and follows a rule even where a file stands. */
-function staticLines({ from, to, kind, segments, besidePage }: Rule): Line[] {
-  if (kind === 'exact') return forms(from).map((source) => [source, to]);
-  if (kind === 'slash') return [[from, to]];
+function staticLines({ from, to, kind, segments, besidePage }: Rule): RedirectLine[] {
+  if (kind !== 'pattern') {
+    const paths = kind === 'slash' ? [from] : bothForms(from);
+    return paths.flatMap(sentForms).map((source) => [source, to]);
+  }
   // `/author/*` does not name /author itself.
   const base = from.slice(0, -2);
   const plain = from.endsWith('/*') && !segments.slice(0, -1).some((segment) => segment.startsWith(':'));
-  return plain && !besidePage ? [[base, to]] : [];
+  return plain && !besidePage ? sentForms(base).map((source) => [source, to]) : [];
 }
 
-function dynamicLines({ to, kind, segments }: Rule, years: HostInput['years']): Line[] {
+function dynamicLines({ to, kind, segments }: Rule, years: HostInput['years']): RedirectLine[] {
   if (kind !== 'pattern') return [];
-  const sources = perYear(segments, years).flatMap((source) => (source.endsWith('*') ? [source] : forms(source)));
+  const sources = perYear(segments, years).flatMap((source) =>
+    (source.endsWith('*') ? [source] : bothForms(source)).flatMap(sentForms),
+  );
   return sources.map((source) => [source, to]);
 }
 
-function overLimits(fixed: readonly Line[], dynamic: readonly Line[], headers: number): string[] {
+function overLimits(fixed: readonly RedirectLine[], dynamic: readonly RedirectLine[], headers: number): string[] {
   const long = [...fixed, ...dynamic].filter(([from, to]) => `${from} ${to} 301`.length > limits.line);
   return [
     fixed.length > limits.static && `Cloudflare reads ${limits.static} plain redirects; there are ${fixed.length}.`,
@@ -55,6 +54,7 @@ export function cloudflareFiles(input: HostInput): HostOutput {
       ...input.queryRedirects.map(
         ({ parameter }) => `Cloudflare cannot match ?${parameter}= here: add a Redirect Rule to the zone for it.`,
       ),
+      otherNameReport('Cloudflare', input.url),
       'Cloudflare answers /404 with status 200; it is kept out of search engines by a header.',
       ...overLimits(fixed, dynamic, headers.length),
     ],

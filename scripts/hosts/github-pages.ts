@@ -1,6 +1,6 @@
 import type { OutputFile } from '../output/output-file';
 import type { HostInput, HostOutput } from './host';
-import { perYear, type Rule, rulesOf, rulesOfKind, sourceRegex } from './rules';
+import { otherName, perYear, type Rule, rulesOf, rulesOfKind, sourceRegex } from './rules';
 
 /** How many pages of a numbered list get a stub: GitHub Pages has no patterns. */
 const numberedPages = 20;
@@ -34,13 +34,16 @@ function listed({ from, segments, kind, besidePage }: Rule): string[] {
   return Array.from({ length: numberedPages }, (_, index) => `${base}/${index + 1}`);
 }
 
-/** What 404.html runs for patterns and queries; the path is cut to one leading slash so that it stays on this host. */
+/**
+ * What 404.html runs for patterns and queries; the path is cut to one leading slash so that it stays on this host, and
+ * compared as people read it where it can be read.
+ */
 function notFoundScript(rules: readonly Rule[], { queryRedirects }: HostInput): string {
   const patterns = rulesOfKind(rules, 'pattern').map((rule) => [`^/${sourceRegex(rule)}$`, rule.to]);
   const queries = queryRedirects.map(({ parameter, to }) => [parameter, to]);
   const text = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-  return `;(function(p,s){
-for(var r of ${text(patterns)})if(RegExp(r[0]).test(p))return location.replace(r[1]);
+  return `;(function(p,s,d){try{d=decodeURIComponent(p)}catch(e){d=p}
+for(var r of ${text(patterns)})if(RegExp(r[0]).test(d))return location.replace(r[1]);
 for(var q of ${text(queries)})if(s.has(q[0]))return location.replace(q[1]=="same"?p:q[1]);
 })(location.pathname.replace(/^[/\\\\]+/,"/"),new URLSearchParams(location.search));`;
 }
@@ -56,7 +59,8 @@ function stubs(rules: readonly Rule[], { url, routes, aliases }: HostInput): Out
   return [...targets].map(([path, to]) => ({ path, content: stub(to, url) }));
 }
 
-function report(rules: readonly Rule[], { years, queryRedirects, noindex }: HostInput): string[] {
+function report(rules: readonly Rule[], { url, years, queryRedirects, noindex }: HostInput): string[] {
+  const { hostname } = new URL(url);
   const patterns = rulesOfKind(rules, 'pattern').filter(({ segments }) => perYear(segments, years).length > 0);
   return [
     'GitHub Pages has no redirects: each old address is a small page that leads on at once.',
@@ -66,6 +70,7 @@ function report(rules: readonly Rule[], { years, queryRedirects, noindex }: Host
     ...queryRedirects.map(
       ({ parameter }) => `GitHub Pages cannot match ?${parameter}=: a script in the not-found page follows it.`,
     ),
+    `GitHub Pages leads ${otherName(hostname)} to ${hostname} by itself once both names point to it.`,
     'GitHub Pages sets its own headers: files with hashed names are cached for ten minutes only.',
     ...(noindex.length > 0 ? ['GitHub Pages cannot send X-Robots-Tag: pages say noindex themselves.'] : []),
   ];

@@ -1,20 +1,30 @@
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { headersFile, redirectsFile, slashReport, yearReport } from './rule-files';
-import { perYear, type Rule, rulesOf } from './rules';
-
-type Line = readonly [from: string, to: string];
+import { headersFile, type RedirectLine, redirectsFile, slashReport, yearReport } from './rule-files';
+import { allForms, otherName, perYear, type Rule, rulesOf } from './rules';
 
 /** Netlify takes /x and /x/ for one source, and lets a file win over a rule that is not forced. */
-function linesOf({ from, to, kind, segments, besidePage }: Rule, years: HostInput['years']): Line[] {
-  if (kind === 'pattern') return perYear(segments, years).map((source) => [source, to]);
-  if (kind === 'slash') return besidePage ? [] : [[from.slice(0, -1), to]];
-  return [[from, to]];
+function linesOf({ from, to, kind, segments, besidePage }: Rule, years: HostInput['years']): RedirectLine[] {
+  if (kind === 'pattern')
+    return perYear(segments, years)
+      .flatMap(allForms)
+      .map((source) => [source, to]);
+  if (kind === 'slash' && besidePage) return [];
+  return allForms(kind === 'slash' ? from.slice(0, -1) : from).map((source) => [source, to]);
 }
 
-/** Only an absolute target makes a query rule for every path match when it leads to the root. */
-const queryLines = ({ queryRedirects, url }: HostInput): Line[] =>
-  queryRedirects.map(({ parameter, to }) => [`/* ${parameter}=:value`, to === 'same' ? '/:splat' : url + to]);
+/**
+ * Targets are absolute: a query rule for every path that leads to the root matches in no other way, and /:splat alone could
+ * be `//other.example/`.
+ */
+const queryLines = ({ queryRedirects, url }: HostInput): RedirectLine[] =>
+  queryRedirects.map(({ parameter, to }) => [`/* ${parameter}=:value`, url + (to === 'same' ? '/:splat' : to)]);
+
+/** Who asks by the other name of the site is led to its own first, by force, because pages stand there too. */
+function oneName(url: string): RedirectLine[] {
+  const other = otherName(new URL(url).hostname);
+  return ['http', 'https'].map((scheme) => [`${scheme}://${other}/*`, `${url}/:splat`, 'forced']);
+}
 
 /** `_redirects` and `_headers` for Netlify. */
 export function netlifyFiles(input: HostInput): HostOutput {
@@ -23,7 +33,7 @@ export function netlifyFiles(input: HostInput): HostOutput {
     if (kind === 'slash' && besidePage) return [slashReport('Netlify', from, to)];
     return segments.includes(':year') ? [yearReport('Netlify', from, input.years)] : [];
   });
-  const lines = [...rules.flatMap((rule) => linesOf(rule, input.years)), ...queryLines(input)];
+  const lines = [...oneName(input.url), ...rules.flatMap((rule) => linesOf(rule, input.years)), ...queryLines(input)];
   return {
     files: [
       { path: '_redirects', content: redirectsFile(lines) },

@@ -1,6 +1,6 @@
 import { headerByPath, headerRules, revalidate, securityHeaders } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { rulesOf, sourceRegex } from './rules';
+import { hasParameter, oldParameter, otherName, rulesOf, sourceRegex } from './rules';
 
 const pathRegex = (path: string): string =>
   path.endsWith('/*') ? `^${path.slice(0, -1)}` : `^${path.replaceAll('.', '\\.')}(\\.html)?$`;
@@ -14,7 +14,23 @@ function map(source: string, variable: string, fallback: string, entries: readon
  * The path as asked for, in its encoded form: the decoded `$uri` in a header could carry a line break. nginx halves a
  * doubled backslash, so one in the regular expression is written four times.
  */
-const asked = map('$request_uri', '$site_path', '/', [['^[/\\\\\\\\]+(?<rest>[^?]*)', '/$rest']]);
+const asked =
+  map('$request_uri', '$site_path', '/', [['^[/\\\\\\\\]+(?<rest>[^?]*)', '/$rest']]) +
+  map('$request_uri', '$site_page', '$uri', [['^[/\\\\\\\\]+(?<sent>[^?]+?)(/+|(/+index)?\\.html)(\\?|$)', '/$sent']]);
+
+/**
+ * What a redirect takes along of the query, with its `?`. A map can take one parameter out: there is one for each, and where
+ * more are written nothing is kept.
+ */
+function queryMaps(input: HostInput): string {
+  const old = oldParameter(input);
+  const steps = Array.from({ length: old?.count ?? 0 }, (_, index) => (index === 0 ? '$args' : `$site_args${index}`));
+  const kept = old ? `$site_args${old.count}` : '$args';
+  return [
+    ...steps.map((from, index) => map(from, `$site_args${index + 1}`, from, [[old?.regex ?? '', '"$1$2$3"']])),
+    map(kept, '$site_query', `"?${kept}"`, [['^$', '""'], ...(old ? [[old.regex, '""'] as const] : [])]),
+  ].join('');
+}
 
 function maps(input: HostInput): string {
   const rules = headerRules(input.noindex);
@@ -27,6 +43,7 @@ function maps(input: HostInput): string {
       '""',
       rulesOf(input).map((rule) => [`^/${sourceRegex(rule)}$`, rule.to] as const),
     ),
+    queryMaps(input),
     asked,
     map('$uri', '$site_cache', `"${revalidate}"`, values('Cache-Control')),
     map('$uri', '$site_robots', '""', values('X-Robots-Tag')),
@@ -36,7 +53,8 @@ function maps(input: HostInput): string {
 const queryRules = ({ queryRedirects }: HostInput): string =>
   queryRedirects
     .map(
-      ({ parameter, to }) => `    if ($arg_${parameter} != "") { return 301 ${to === 'same' ? '$site_path' : to}; }\n`,
+      ({ parameter, to }) =>
+        `    if ($args ~ "${hasParameter(parameter)}") { return 301 ${to === 'same' ? '$site_path' : to}; }\n`,
     )
     .join('');
 
@@ -55,16 +73,16 @@ ${Object.entries(securityHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   .join('')}  add_header Cache-Control $site_cache;
   add_header X-Robots-Tag $site_robots always;
-  if ($site_redirect != "") { return 301 $site_redirect$is_args$args; }
+  if ($site_redirect != "") { return 301 $site_redirect$site_query; }
   location = / { try_files /index.html =404; }
-  location = /index.html { return 301 /$is_args$args; }
+  location = /index.html { return 301 /$site_query; }
   location = /404.html { internal; }
   location ~ ^/404/?$ { return 404; }
   location = /nginx.conf { return 404; }
   location = /robots.txt { try_files $uri =404; }
   location ~ ^/sitemap.*\\.xml$ { types {} default_type application/xml; try_files $uri =404; }
   location ~ ^(?<page>/.+?)(/|(/index)?\\.html)$ {
-    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+    if (-f $document_root$page.html) { return 301 $site_page$site_query; }
     try_files $uri @unknown;
   }
   location / { try_files $uri $uri.html @unknown; }
@@ -74,10 +92,19 @@ ${queryRules(input)}    return 404;
 }
 `;
 
+/** Leads from the name that visitors type instead to the site's own, at once to where an old address leads. */
+const otherServer = ({ url }: HostInput, host: string): string => `server {
+  listen 80;
+  server_name ${otherName(host)};
+  if ($site_redirect != "") { return 301 ${url}$site_redirect$site_query; }
+  return 301 ${url}$request_uri;
+}
+`;
+
 /** `nginx.conf`: to be included in the http block. */
 export function nginxFiles(input: HostInput): HostOutput {
   const { hostname } = new URL(input.url);
-  const content = `# Written by the build from site.config.yaml. Include it in the http block of nginx.\n${maps(input)}${server(input, hostname)}`;
+  const content = `# Written by the build from site.config.yaml. Include it in the http block of nginx.\n${maps(input)}${server(input, hostname)}${otherServer(input, hostname)}`;
   return {
     files: [{ path: 'nginx.conf', content }],
     report: [`nginx expects the site in /var/www/${hostname}; change root and add the certificate in nginx.conf.`],

@@ -49,6 +49,20 @@ const encodedPath = (path: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+/** A path as requests have it: browsers write the digits after a percent sign with capitals, many old links have them small. */
+export function sentForms(path: string): string[] {
+  const capital = encodeURI(path);
+  return [...new Set([capital, capital.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())])];
+}
+
+/** The same for a host that may have decoded it before it compares; a file of lines has no spaces. */
+export const allForms = (path: string): string[] => [
+  ...new Set([...(path.includes(' ') ? [] : [path]), ...sentForms(path)]),
+];
+
+/** Both slash forms of a source, for a host that matches to the letter; a file name has but one. */
+export const bothForms = (from: string): string[] => (/\.\w+$/.test(from) ? [from] : [from, `${from}/`]);
+
 /** The rules of one kind. */
 export const rulesOfKind = (rules: readonly Rule[], kind: Rule['kind']): Rule[] =>
   rules.filter((rule) => rule.kind === kind);
@@ -67,6 +81,24 @@ export function sourceRegex({ kind, segments, besidePage }: Rule): string {
   if (open) return besidePage ? `${body}/.+` : `${body}(/.*)?`;
   return `${body}/?`;
 }
+
+/**
+ * A query with one of the parameters that old addresses are known by, as a regular expression for PCRE and RE2: what is
+ * left without it is `$1$2$3`. Undefined where there are none.
+ */
+export function oldParameter({ queryRedirects }: HostInput): { regex: string; count: number } | undefined {
+  const names = [...new Set(queryRedirects.map(({ parameter }) => parameter))];
+  if (names.length === 0) return undefined;
+  const pair = `(?:${names.join('|')})(?:=[^&]*)?`;
+  return { regex: `^${pair}(?:&(.*))?$|^(.+)&${pair}(&.*)?$`, count: names.length };
+}
+
+/** A query that has a parameter, whatever its value. */
+export const hasParameter = (parameter: string): string => `(^|&)${parameter}(=|&|$)`;
+
+/** The name of the site that visitors may type instead of its own: with `www.` where that has none, else without. */
+export const otherName = (hostname: string): string =>
+  hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
 
 /**
  * A pattern for a host that cannot ask for digits: `:year` becomes each year, and what is dated below it one `*`.

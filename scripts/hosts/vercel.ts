@@ -1,8 +1,7 @@
 import { digitsOf } from '../../src/addresses/redirects';
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { slashReport } from './rule-files';
-import { type Rule, rulesOf } from './rules';
+import { allForms, bothForms, otherName, type Rule, rulesOf } from './rules';
 
 /** Vercel's own limits for redirects in vercel.json. */
 const limits = { redirects: 2048, source: 4096 };
@@ -17,12 +16,28 @@ function segmentSource(segment: string, besidePage: boolean): string {
   return segment.startsWith(':') ? segment : literal(segment);
 }
 
-/** The source in path-to-regexp form; the host takes a slash from the end before it looks at redirects. */
-const sourceOf = ({ kind, segments, besidePage }: Rule): string =>
-  `/${segments
-    .filter((segment) => segment !== '')
-    .map((segment) => (kind === 'pattern' ? segmentSource(segment, besidePage) : literal(segment)))
-    .join('/')}`;
+/** The sources of a rule in path-to-regexp form, which the host matches to the letter. */
+function sourcesOf({ from, kind, besidePage }: Rule): string[] {
+  const paths = (kind === 'slash' ? [from] : bothForms(from)).flatMap(allForms);
+  if (kind !== 'pattern') return paths.map(literal);
+  return paths.map((path) =>
+    path
+      .split('/')
+      .map((segment) => segmentSource(segment, besidePage))
+      .join('/'),
+  );
+}
+
+/** Who asks by the other name of the site is led to its own first. */
+const oneName = ({ url }: HostInput) => ({
+  source: '/:path(.*)',
+  has: [{ type: 'host', value: otherName(new URL(url).hostname) }],
+  destination: `${url}/:path`,
+  statusCode: 301,
+});
+
+/** Last, or it would take the slash from old addresses too: `trailingSlash: false` does, and is left out for that. */
+const withoutSlash = { source: '/:path+/', destination: '/:path+', statusCode: 301 };
 
 const headersOf = ({ noindex }: HostInput) =>
   headerRules(noindex).map(({ path, headers }) => ({
@@ -33,17 +48,15 @@ const headersOf = ({ noindex }: HostInput) =>
 /** `vercel.json`: clean addresses, redirects, headers. */
 export function vercelFiles(input: HostInput): HostOutput {
   const rules = rulesOf(input);
-  const hidden = rules.filter(({ kind, besidePage }) => kind === 'slash' && besidePage);
-  const redirects = rules
-    .filter((rule) => !hidden.includes(rule))
-    .map((rule) => ({ source: sourceOf(rule), destination: rule.to, statusCode: 301 }));
-  const config = { cleanUrls: true, trailingSlash: false, redirects, headers: headersOf(input) };
+  const old = rules.flatMap((rule) =>
+    sourcesOf(rule).map((source) => ({ source, destination: rule.to, statusCode: 301 })),
+  );
+  const redirects = [oneName(input), ...old, withoutSlash];
+  const config = { cleanUrls: true, redirects, headers: headersOf(input) };
   const tooMany = redirects.length > limits.redirects || redirects.some(({ source }) => source.length > limits.source);
   return {
     files: [{ path: 'vercel.json', content: `${JSON.stringify(config, null, 2)}\n` }],
     report: [
-      ...hidden.map(({ from, to }) => slashReport('Vercel', from, to)),
-      'Vercel takes the slash from the end of an old address first, so that form needs two hops.',
       ...input.queryRedirects.map(
         ({ parameter }) => `Vercel cannot drop ?${parameter}= in a redirect: add an edge middleware for it.`,
       ),

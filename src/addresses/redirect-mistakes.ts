@@ -46,7 +46,7 @@ const formOf = ({ from }: Redirect): string => withoutSlash(from).toLowerCase();
 const builtFiles = ['/assets/app.js', '/assets/a/b/c.js', '/pictures/a.jpg', '/data/_site.json', '/data/a/b.json'];
 
 const checkShape: Check = ({ from }) => {
-  if (!/^\/[^\s?#"\\<>{}|^`]*$/.test(from) || from.includes('//')) {
+  if (!/^\/(?:[^\s?#"\\<>{}|^`]| (?=\S))*$/.test(from) || from.includes('//')) {
     return {
       code: 'redirect/form',
       found: `${from} is not a path`,

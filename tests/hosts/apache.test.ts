@@ -10,27 +10,42 @@ test('.htaccess', () => {
     DirectorySlash Off
     DirectoryIndex index.html
     Options -Indexes -MultiViews
+    FileETag None
     ErrorDocument 404 /404.html
     AddDefaultCharset utf-8
     RewriteEngine On
-    RewriteRule ^contact-us/$ /contact [R=301,L]
-    RewriteRule ^build/?$ /general-contracting [R=301,L]
-    RewriteRule ^construction/?$ /general-contracting [R=301,L]
-    RewriteRule ^home/?$ / [R=301,L]
-    RewriteRule ^blog/page/[^/]+/?$ /blog [R=301,L]
-    RewriteRule ^author(/.*)?$ /blog [R=301,L]
-    RewriteRule ^services/.+$ /services [R=301,L]
-    RewriteRule ^[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$ /blog [R=301,L]
+    RewriteCond %{ENV:REDIRECT_STATUS} ^$
+    RewriteCond %{HTTP_HOST} ^example\\.com(:[0-9]+)?$ [NC]
+    RewriteRule ^ - [E=ORIGIN:https://www.example.com]
+    RewriteRule ^ - [E=QUERY:%{QUERY_STRING}]
+    RewriteCond %{ENV:QUERY} "^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$"
+    RewriteRule ^ - [E=QUERY:%1%2%3]
+    RewriteCond %{ENV:QUERY} "^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$"
+    RewriteRule ^ - [E=QUERY:%1%2%3]
+    RewriteCond %{ENV:QUERY} "^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$"
+    RewriteRule ^ - [E=QUERY:]
+    RewriteRule "^contact-us/$" %{ENV:ORIGIN}/contact?%{ENV:QUERY} [R=301,NE,L]
+    RewriteRule "^build/?$" %{ENV:ORIGIN}/general-contracting?%{ENV:QUERY} [R=301,NE,L]
+    RewriteRule "^construction/?$" %{ENV:ORIGIN}/general-contracting?%{ENV:QUERY} [R=301,NE,L]
+    RewriteRule "^home/?$" %{ENV:ORIGIN}/?%{ENV:QUERY} [R=301,NE,L]
+    RewriteRule "^blog/page/[^/]+/?$" %{ENV:ORIGIN}/blog?%{ENV:QUERY} [R=301,NE,L]
+    RewriteRule "^author(/.*)?$" %{ENV:ORIGIN}/blog?%{ENV:QUERY} [R=301,NE,L]
+    RewriteRule "^services/.+$" %{ENV:ORIGIN}/services?%{ENV:QUERY} [R=301,NE,L]
+    RewriteRule "^[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$" %{ENV:ORIGIN}/blog?%{ENV:QUERY} [R=301,NE,L]
 
     # The not-found page is no address of its own.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteRule ^404(\\.html)?/?$ - [R=404,L]
     # /x.html, /x/index.html and /x/ lead to /x where that is a page.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
-    RewriteRule ^index\\.html$ / [R=301,L]
+    RewriteRule ^index\\.html$ %{ENV:ORIGIN}/?%{ENV:QUERY} [R=301,NE,L]
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-    RewriteRule ^(.+?)(/|(/index)?\\.html)$ /$1 [R=301,L]
+    RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/]*)?/+([^? ]+?)(/+|(/+index)?\\.html)[? ]"
+    RewriteRule ^(.+?)(/|(/index)?\\.html)$ %{ENV:ORIGIN}/%1?%{ENV:QUERY} [R=301,NE,L]
+    # The site has one name.
+    RewriteCond %{ENV:ORIGIN} .
+    RewriteRule ^ %{ENV:ORIGIN}%{REQUEST_URI} [R=301,L]
     # /x shows x.html.
     RewriteCond %{DOCUMENT_ROOT}/$1.html -f
     RewriteRule ^([^.]+)$ /$1.html [L]

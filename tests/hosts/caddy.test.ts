@@ -7,16 +7,43 @@ const { files, report } = caddyFiles(hostInput);
 test('Caddyfile', () => {
   expect(textOf(files, 'Caddyfile')).toMatchInlineSnapshot(`
     "# Written by the build from site.config.yaml.
-    www.example.com {
+    www.example.com, example.com {
     	root * /var/www/www.example.com
-    	encode zstd gzip
-    	map {query} {suffix} {
+    	encode {
+    		zstd
+    		gzip
+    		match {
+    			header Content-Type text/*
+    			header Content-Type application/json*
+    			header Content-Type application/javascript*
+    			header Content-Type application/xml*
+    			header Content-Type image/svg+xml*
+    		}
+    	}
+    	map {host} {origin} {
+    		example.com https://www.example.com
+    		default ""
+    	}
+    	map {query} {query1} {
+    		"~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "\${1}\${2}\${3}"
+    		default {query}
+    	}
+    	map {query1} {query2} {
+    		"~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "\${1}\${2}\${3}"
+    		default {query1}
+    	}
+    	map {query2} {suffix} {
+    		"~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" ""
     		~^(.+)$ "?\${1}"
     		default ""
     	}
     	map {uri} {asked} {
     		~^/+([^?]*) "/\${1}"
     		default "/"
+    	}
+    	map {uri} {page} {
+    		"~^/+([^?]+?)(?:/+|(?:/+index)?\\.html)(?:\\?|$)" "/\${1}"
+    		default {re.form.1}
     	}
     	route {
     		header Cache-Control "public, max-age=0, must-revalidate"
@@ -32,28 +59,30 @@ test('Caddyfile', () => {
     		header /embed/* X-Robots-Tag "noindex"
     		header /404 X-Robots-Tag "noindex"
     		header /services X-Robots-Tag "noindex"
-    		@old0 path /contact-us/
-    		redir @old0 /contact{suffix} 301
-    		@old1 path /build /build/ /construction /construction/
-    		redir @old1 /general-contracting{suffix} 301
-    		@old2 path /home /home/
-    		redir @old2 /{suffix} 301
-    		@below0 path_regexp ^/blog/page/[^/]+/?$
-    		redir @below0 /blog{suffix} 301
-    		@below1 path_regexp ^/author(/.*)?$
-    		redir @below1 /blog{suffix} 301
-    		@below2 path_regexp ^/services/.+$
-    		redir @below2 /services{suffix} 301
-    		@below3 path_regexp ^/[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$
-    		redir @below3 /blog{suffix} 301
+    		@old0 path "/contact-us/"
+    		redir @old0 {origin}/contact{suffix} 301
+    		@old1 path "/build" "/build/" "/construction" "/construction/"
+    		redir @old1 {origin}/general-contracting{suffix} 301
+    		@old2 path "/home" "/home/"
+    		redir @old2 {origin}/{suffix} 301
+    		@below0 path_regexp "^/blog/page/[^/]+/?$"
+    		redir @below0 {origin}/blog{suffix} 301
+    		@below1 path_regexp "^/author(/.*)?$"
+    		redir @below1 {origin}/blog{suffix} 301
+    		@below2 path_regexp "^/services/.+$"
+    		redir @below2 {origin}/services{suffix} 301
+    		@below3 path_regexp "^/[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$"
+    		redir @below3 {origin}/blog{suffix} 301
     		@notfound path /404 /404.html /404/ /Caddyfile
     		error @notfound 404
-    		redir /index.html /{suffix} 301
+    		redir /index.html {origin}/{suffix} 301
     		@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$
     		handle @form {
     			@page file {re.form.1}.html
-    			redir @page {re.form.1}{suffix} 301
+    			redir @page {origin}{page}{suffix} 301
     		}
+    		@other host example.com
+    		redir @other https://www.example.com{uri} 301
     		rewrite / /index.html
     		@unknown not file {path} {path}.html
     		handle @unknown {

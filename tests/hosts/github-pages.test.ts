@@ -85,6 +85,7 @@ test('what it cannot express', () => {
       "GitHub Pages has no patterns: /:year/:month/:day/* is followed by a script in the not-found page.",
       "GitHub Pages cannot match ?p=: a script in the not-found page follows it.",
       "GitHub Pages cannot match ?replytocom=: a script in the not-found page follows it.",
+      "GitHub Pages leads example.com to www.example.com by itself once both names point to it.",
       "GitHub Pages sets its own headers: files with hashed names are cached for ten minutes only.",
       "GitHub Pages cannot send X-Robots-Tag: pages say noindex themselves.",
     ]

@@ -6,7 +6,9 @@ const { files, report } = netlifyFiles(hostInput);
 
 test('_redirects', () => {
   expect(textOf(files, '_redirects')).toMatchInlineSnapshot(`
-    "/build /general-contracting 301
+    "http://example.com/* https://www.example.com/:splat 301!
+    https://example.com/* https://www.example.com/:splat 301!
+    /build /general-contracting 301
     /construction /general-contracting 301
     /home / 301
     /blog/page/:page /blog 301
@@ -16,7 +18,7 @@ test('_redirects', () => {
     /2002/* /blog 301
     /2003/* /blog 301
     /* p=:value https://www.example.com/ 301
-    /* replytocom=:value /:splat 301
+    /* replytocom=:value https://www.example.com/:splat 301
     "
   `);
 });

@@ -18,9 +18,26 @@ test('nginx.conf', () => {
       "~^/services/.+$" /services;
       "~^/[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$" /blog;
     }
+    map $args $site_args1 {
+      default $args;
+      "~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
+    }
+    map $site_args1 $site_args2 {
+      default $site_args1;
+      "~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
+    }
+    map $site_args2 $site_query {
+      default "?$site_args2";
+      "~^$" "";
+      "~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "";
+    }
     map $request_uri $site_path {
       default /;
       "~^[/\\\\\\\\]+(?<rest>[^?]*)" /$rest;
+    }
+    map $request_uri $site_page {
+      default $uri;
+      "~^[/\\\\\\\\]+(?<sent>[^?]+?)(/+|(/+index)?\\.html)(\\?|$)" /$sent;
     }
     map $uri $site_cache {
       default "public, max-age=0, must-revalidate";
@@ -50,24 +67,30 @@ test('nginx.conf', () => {
       add_header Content-Security-Policy "frame-ancestors 'self'" always;
       add_header Cache-Control $site_cache;
       add_header X-Robots-Tag $site_robots always;
-      if ($site_redirect != "") { return 301 $site_redirect$is_args$args; }
+      if ($site_redirect != "") { return 301 $site_redirect$site_query; }
       location = / { try_files /index.html =404; }
-      location = /index.html { return 301 /$is_args$args; }
+      location = /index.html { return 301 /$site_query; }
       location = /404.html { internal; }
       location ~ ^/404/?$ { return 404; }
       location = /nginx.conf { return 404; }
       location = /robots.txt { try_files $uri =404; }
       location ~ ^/sitemap.*\\.xml$ { types {} default_type application/xml; try_files $uri =404; }
       location ~ ^(?<page>/.+?)(/|(/index)?\\.html)$ {
-        if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+        if (-f $document_root$page.html) { return 301 $site_page$site_query; }
         try_files $uri @unknown;
       }
       location / { try_files $uri $uri.html @unknown; }
       location @unknown {
-        if ($arg_p != "") { return 301 /; }
-        if ($arg_replytocom != "") { return 301 $site_path; }
+        if ($args ~ "(^|&)p(=|&|$)") { return 301 /; }
+        if ($args ~ "(^|&)replytocom(=|&|$)") { return 301 $site_path; }
         return 404;
       }
+    }
+    server {
+      listen 80;
+      server_name example.com;
+      if ($site_redirect != "") { return 301 https://www.example.com$site_redirect$site_query; }
+      return 301 https://www.example.com$request_uri;
     }
     "
   `);

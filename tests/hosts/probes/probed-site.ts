@@ -1,0 +1,42 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { Host } from '../../../schemas/site';
+import { redirect } from '../../../schemas/site/redirect';
+import { hostInput } from '../../../scripts/building/site-files';
+import { openRoot } from '../../../scripts/content-root';
+import { engineRoot } from '../../../scripts/engine-root.mjs';
+import { hostFiles } from '../../../scripts/hosts';
+import type { HostInput } from '../../../scripts/hosts/host';
+import { siteDataUrl } from '../../../src/client/data-url';
+import type { ProbedSite } from './engine';
+import { writtenForms } from './table';
+
+const dist = join(engineRoot, 'dist');
+
+/** The first site as hosts are told of it, with old addresses in forms that it has none of. */
+export async function probedInput(): Promise<HostInput> {
+  const { content, inventory } = await openRoot(engineRoot);
+  const site = content.site();
+  if (!site) throw new Error('The site has mistakes: npm run check');
+  const input = hostInput(site, inventory);
+  return { ...input, redirects: [...input.redirects, ...writtenForms.map((rule) => redirect.parse(rule))] };
+}
+
+/** A copy of the built site with the files of a host. */
+export function siteFor(host: Host, input: HostInput): ProbedSite & { remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  chmodSync(folder, 0o755);
+  cpSync(dist, folder, {
+    recursive: true,
+    filter: (source) => !['_redirects', '_headers', 'pictures'].includes(basename(source)),
+  });
+  const facts = join(folder, siteDataUrl);
+  writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), redirects: input.redirects }));
+  for (const file of hostFiles[host](input).files) {
+    if (!('content' in file)) continue;
+    mkdirSync(dirname(join(folder, file.path)), { recursive: true });
+    writeFileSync(join(folder, file.path), file.content);
+  }
+  return { folder, input, remove: () => rmSync(folder, { recursive: true }) };
+}
