@@ -46,7 +46,7 @@ describe('links and looks in site.config.yaml', () => {
 
   it('an old address without its slash', () => {
     expect(told(change(site, 'from: /about-us', 'from: ▸about-us'))).toMatchInlineSnapshot(`
-      "site.config.yaml:69:13  redirects[0].from  "about-us" is not written as "from" needs it  write "/about-us": The old path, such as /about-us or /author/*.
+      "site.config.yaml:69:13  redirects[0].from  "about-us" is not written as "from" needs it  write "/about-us": a path that begins with "/", such as /about-us
         68 | redirects:
         69 |   - { from: about-us, to: /about }
            |             ^
