@@ -81,7 +81,7 @@ export function defineBlock<
   Fields extends z.ZodRawShape,
   const Without extends SectionField = never,
 >(definition: Definition<Type, Fields, Without>) {
-  const { type, about, fields, without = [], opensPage = false, ...others } = definition;
+  const { type, about, fields, without = [], opensPage = false, example, ...others } = definition;
   const left = Object.entries(sectionFields).filter(([name]) => !without.some((field) => field === name));
   // TypeScript types a spread of generics as an intersection; the later keys win at run time, as SectionShape says.
   const shape = { type: z.literal(type), ...Object.fromEntries(left), ...fields } as unknown as SectionShape<
@@ -89,6 +89,6 @@ export function defineBlock<
     Fields,
     Without
   >;
-  const schema = z.strictObject(shape).meta({ description: about });
-  return { type, about, schema, opensPage, ...others };
+  const schema = z.strictObject(shape).meta({ description: about, examples: [example] });
+  return { type, about, schema, opensPage, example, ...others };
 }

@@ -13,6 +13,7 @@ import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
 import { type ContentRoot, isSound, openRoot, problemText } from './content-root';
 import { keepDays } from './dates/content-days';
+import { keepEditorFiles } from './editor-files/keep-editor-files';
 import { engineRoot } from './engine-root.mjs';
 import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
@@ -99,6 +100,7 @@ async function buildSite(options: BuildOptions): Promise<number> {
   );
   const news = sources.inventory.dayOf && (await keepDays(root, sources.content.contents(), sources.inventory.dayOf));
   if (news) console.log(`  ${news}`);
+  await keepEditorFiles(root, sources);
   for (const line of host.report) console.log(`  ${options.host ?? site.config.host}: ${line}`);
   console.log(`Built ${site.pages.length} pages in ${total()}`);
   return 0;

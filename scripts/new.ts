@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { lengths } from '../schemas/lengths';
 import { plainPage } from '../schemas/page';
@@ -10,6 +10,7 @@ import { closest } from '../src/reading/closest';
 import { readSiteConfig } from '../src/reading/page-source';
 import { defineCommand } from './command-line/command';
 import { type FlagValues, rootFlag } from './command-line/flags';
+import { pageSchemaFile } from './editor-files/keep-editor-files';
 import { starter } from './new/starter';
 
 const kinds = { ...templates, page: plainPage };
@@ -77,7 +78,10 @@ async function scaffold(values: FlagValues<typeof flags>): Promise<number> {
   await mkdir(dirname(file), { recursive: true });
   const office = await mainOffice(values.root);
   const given = { title: JSON.stringify(title), office, date: today, draft: 'true' };
-  await writeFile(file, starter(kinds[kind], given));
+  await writeFile(
+    file,
+    starter(kinds[kind], given, relative(dirname(file), join(values.root, pageSchemaFile)).split(sep).join('/')),
+  );
   console.log(
     `Made pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,
   );

@@ -11,7 +11,7 @@ export const cta = defineBlock({
     heading: text('The invitation.'),
     text: text('One or two sentences.').optional(),
     image: picture.optional().meta({ description: 'A picture beside it.' }),
-    actions: actions.unwrap().min(1),
+    actions: actions.unwrap().min(1).meta({ description: 'One to three buttons, the most important first.' }),
   },
   example: {
     type: 'cta',

@@ -14,10 +14,12 @@ export const outsideAddress = z.url({
 });
 
 /** A labelled link. */
-export const action = z.strictObject({
-  label: text('What the link says, beginning with a verb: "Get a free inspection".'),
-  href: href('Where it leads: a page such as /contact, a web address, or call, call:emergency, email.'),
-});
+export const action = z
+  .strictObject({
+    label: text('What the link says, beginning with a verb: "Get a free inspection".'),
+    href: href('Where it leads: a page such as /contact, a web address, or call, call:emergency, email.'),
+  })
+  .meta({ description: 'A link with its words.' });
 export type Action = z.infer<typeof action>;
 
 /** One or two buttons: the first is the page's main action, the second a quiet one. */

@@ -57,9 +57,9 @@ export const siteConfig = z.strictObject({
     .enum(hosts)
     .default('netlify')
     .meta({ description: 'Where the site is served from; decides which host files are written.' }),
-  business,
-  navigation,
-  areas: areas.prefault({}),
+  business: business.meta({ description: 'The business: its name, offices, phones and hours.' }),
+  navigation: navigation.meta({ description: 'The menus of the header and the links of the footer.' }),
+  areas: areas.prefault({}).meta({ description: 'The places that are served.' }),
   socials,
   links: z
     .record(
@@ -71,8 +71,8 @@ export const siteConfig = z.strictObject({
   form: form.optional().meta({ description: 'The form that visitors write with, where there is one.' }),
   map: map.default({}).meta({ description: 'The map service, where there is one.' }),
   pictures: pictures.optional().meta({ description: 'What is said of the pictures, where something must be said.' }),
-  theme,
-  seo,
+  theme: theme.meta({ description: 'Colors, fonts, corners and the logo.' }),
+  seo: seo.meta({ description: 'What search engines and social networks are told of every page.' }),
   redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),
   queryRedirects: z
     .array(queryRedirect)

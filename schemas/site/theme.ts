@@ -23,7 +23,7 @@ const font = z.strictObject({
     ascent: z.number().meta({ description: 'ascent-override in percent.' }),
     descent: z.number().meta({ description: 'descent-override in percent.' }),
     lineGap: z.number().default(0).meta({ description: 'line-gap-override in percent.' }),
-  }),
+  }).meta({ description: 'What stands in until the font is there, set so that nothing moves when it comes.' }),
 });
 export type Font = z.infer<typeof font>;
 
@@ -40,12 +40,15 @@ export const theme = z.strictObject({
     ground: color.meta({ description: 'The alternate background.' }),
     line: color.meta({ description: 'Hairlines and card borders.' }),
     danger: color.meta({ description: 'Emergencies and errors.' }),
-  }),
-  fonts: z.strictObject({ heading: font, text: font }),
+  }).meta({ description: 'Every color of the site, each written #256B5B.' }),
+  fonts: z.strictObject({
+    heading: font.meta({ description: 'The font of headings.' }),
+    text: font.meta({ description: 'The font of running text.' }),
+  }).meta({ description: 'The fonts, from public/fonts/.' }),
   radius: z.strictObject({
     control: z.int().min(0).max(40).meta({ description: 'Corners of buttons and cards, in px.' }),
     picture: z.int().min(0).max(40).meta({ description: 'Corners of pictures, in px.' }),
-  }),
+  }).meta({ description: 'How round corners are.' }),
   logo: z.strictObject({
     header: z
       .string()
@@ -61,6 +64,6 @@ export const theme = z.strictObject({
       .meta({ description: 'The square mark used as favicon.' }),
     width: z.int().positive().meta({ description: 'Width of the header logo in px.' }),
     height: z.int().positive().meta({ description: 'Height of the header logo in px.' }),
-  }),
+  }).meta({ description: 'The logo, as files in public/.' }),
 });
 export type Theme = z.infer<typeof theme>;

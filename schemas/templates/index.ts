@@ -6,7 +6,16 @@ import { cityPage } from './city';
 import { servicePage } from './service';
 
 /** The templates a page can fill in, by the name in its `template:`. */
-export const templates = { service: servicePage, city: cityPage, area: areaPage, article: articlePage } as const;
+export const templates = {
+  service: servicePage.meta({
+    description: 'A page about one service: what it includes, how it goes, what people ask.',
+  }),
+  city: cityPage.meta({
+    description: 'A page about one city: what is done there, what is true only of it, voices from it.',
+  }),
+  area: areaPage.meta({ description: 'A page about an area that is served: what is done there, when people come.' }),
+  article: articlePage.meta({ description: 'An article: a dated text with a picture, in the lists of articles.' }),
+} as const;
 export type TemplateName = keyof typeof templates;
 
 /** A page file as it is after validation, with its defaults. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { bundleLoader, viteConfig } from '../building/bundle';
 import { problemText } from '../content-root';
+import { keepEditorFiles } from '../editor-files/keep-editor-files';
 import { engineRoot } from '../engine-root.mjs';
 import { type Handler, sendText } from '../serving/answering';
 import { isOrdinary } from '../serving/request-address';
@@ -36,6 +37,7 @@ export async function siteAnswers(root: string, http: Server): Promise<Handler> 
   const [loader, live] = await Promise.all([bundleLoader(), openLive(root)]);
   const problems = problemText(live.root);
   if (problems !== '') console.error(problems);
+  await keepEditorFiles(root, live.root);
   const vite = await startVite(http);
   watchContent(vite, root, live);
   const pages = pageHandler(vite, loader, live);

@@ -65,5 +65,9 @@ function fields(schema: z.ZodObject, answers: Answers, indent: string): string[]
   });
 }
 
-/** A new page file for a schema: what must be filled in, each field explained. Optional fields are left out. */
-export const starter = (schema: z.ZodObject, answers: Answers): string => `${fields(schema, answers, '').join('\n')}\n`;
+/**
+ * A new page file for a schema: what must be filled in, each field explained. Optional fields are left out. The first line
+ * names the schema (by its way from the page's folder) for editors that do not read the settings of VS Code.
+ */
+export const starter = (schema: z.ZodObject, answers: Answers, schemaFile: string): string =>
+  `# yaml-language-server: $schema=${schemaFile}\n${fields(schema, answers, '').join('\n')}\n`;

@@ -43,9 +43,10 @@ const officeTokens = {
   hours: (office, { business }) => hoursInWords(hoursOf(business, office)),
 } satisfies Record<string, (office: Office, config: SiteConfig) => string | undefined>;
 
-const names = [...Object.keys(siteTokens), ...Object.keys(officeTokens)];
+/** The names of all tokens. */
+export const tokenNames = [...Object.keys(siteTokens), ...Object.keys(officeTokens)];
 /** The tokens there are, without the one that is named already. */
-const others = (near?: string): string => listed(names.filter((name) => name !== near).map((name) => `{${name}}`));
+const others = (near?: string): string => listed(tokenNames.filter((name) => name !== near).map((name) => `{${name}}`));
 const isName = <T extends object>(map: T, name: string): name is keyof T & string => Object.hasOwn(map, name);
 
 /** A `{` before a letter opens a token; the brace before it and the closing one are looked at to explain mistakes. */
@@ -96,7 +97,7 @@ function factFor(written: string, inner: string, context: TokenContext): string 
   };
 }
 
-const nearestName = (name: string): string | undefined => closest(name, names);
+const nearestName = (name: string): string | undefined => closest(name, tokenNames);
 
 function missing(written: string, from: string, office?: Office): Issue {
   const found = office ? `${written}: the office ${office.id} has none` : `${written} has no value`;

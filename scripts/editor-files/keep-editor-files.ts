@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { faultSentence } from '../command-line/fault-sentence';
+import type { ContentRoot } from '../content-root';
+import { namesOf, namesSchema, pageSchema, siteSchema } from './editor-schemas';
+
+/** The folder that programs for editing text look into; the names are those of VS Code, which others follow. */
+const folder = '.vscode';
+
+/** The schema of pages, from the content root. */
+export const pageSchemaFile = `${folder}/page.schema.json`;
+
+const settings = {
+  'yaml.schemas': { './.vscode/page.schema.json': 'pages/**/*.yaml', './.vscode/site.schema.json': 'site.config.yaml' },
+  'yaml.format.enable': false,
+  'files.encoding': 'utf8',
+};
+
+const extensions = { recommendations: ['redhat.vscode-yaml'] };
+
+/** Names stand in lines of their own, so that two who add pages change different ones. */
+const text = (value: unknown): string => `${JSON.stringify(value).replaceAll('{"label"', '\n{"label"')}\n`;
+
+/** The schemas by file name, from the content root; those of names know the pages, pictures and offices of the site. */
+export const editorSchemas = (root: Pick<ContentRoot, 'content' | 'inventory'>): Map<string, string> =>
+  new Map([
+    [pageSchemaFile, text(pageSchema())],
+    [`${folder}/site.schema.json`, text(siteSchema())],
+    [`${folder}/names.schema.json`, text(namesSchema(namesOf(root)))],
+  ]);
+
+/**
+ * Writes what editors complete, explain and check YAML with into a content root, where it is not so already. Settings are
+ * written once: they belong to whoever changes them. A root that cannot be written to goes without.
+ */
+export async function keepEditorFiles(folderOfSite: string, root: ContentRoot): Promise<void> {
+  try {
+    await mkdir(join(folderOfSite, folder), { recursive: true });
+    for (const [name, content] of editorSchemas(root)) {
+      const path = join(folderOfSite, name);
+      if ((await readFile(path, 'utf8').catch(() => undefined)) !== content) await writeFile(path, content);
+    }
+    for (const [name, content] of Object.entries({ 'settings.json': settings, 'extensions.json': extensions })) {
+      const path = join(folderOfSite, folder, name);
+      if (!existsSync(path)) await writeFile(path, `${JSON.stringify(content, undefined, 2)}\n`);
+    }
+  } catch (error) {
+    console.log(`  ${folder}/ could not be kept: ${faultSentence(error) ?? error}`);
+  }
+}
