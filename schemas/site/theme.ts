@@ -17,53 +17,63 @@ const font = z.strictObject({
     .tuple([z.number(), z.number()])
     .optional()
     .meta({ description: 'The narrowest and widest width in percent, if the file has them.' }),
-  fallback: z.strictObject({
-    family: text('An installed font that stands in until the file is there.'),
-    sizeAdjust: z.number().meta({ description: 'size-adjust in percent, so that lines break alike.' }),
-    ascent: z.number().meta({ description: 'ascent-override in percent.' }),
-    descent: z.number().meta({ description: 'descent-override in percent.' }),
-    lineGap: z.number().default(0).meta({ description: 'line-gap-override in percent.' }),
-  }).meta({ description: 'What stands in until the font is there, set so that nothing moves when it comes.' }),
+  fallback: z
+    .strictObject({
+      family: text('An installed font that stands in until the file is there.'),
+      sizeAdjust: z.number().meta({ description: 'size-adjust in percent, so that lines break alike.' }),
+      ascent: z.number().meta({ description: 'ascent-override in percent.' }),
+      descent: z.number().meta({ description: 'descent-override in percent.' }),
+      lineGap: z.number().default(0).meta({ description: 'line-gap-override in percent.' }),
+    })
+    .meta({ description: 'What stands in until the font is there, set so that nothing moves when it comes.' }),
 });
 export type Font = z.infer<typeof font>;
 
 /** The visual identity; every color, font and radius on the site comes from here. */
 export const theme = z.strictObject({
-  colors: z.strictObject({
-    ink: color.meta({ description: 'Headings and text.' }),
-    slate: color.meta({ description: 'Secondary text.' }),
-    brand: color.meta({ description: 'Links, icons, quiet buttons, badges.' }),
-    action: color.meta({ description: 'The main action: call, free estimate. Nothing else.' }),
-    dark: color.meta({ description: 'Dark sections and the footer.' }),
-    onDark: color.meta({ description: 'Text on dark.' }),
-    accentOnDark: color.meta({ description: 'Accents on dark.' }),
-    ground: color.meta({ description: 'The alternate background.' }),
-    line: color.meta({ description: 'Hairlines and card borders.' }),
-    danger: color.meta({ description: 'Emergencies and errors.' }),
-  }).meta({ description: 'Every color of the site, each written #256B5B.' }),
-  fonts: z.strictObject({
-    heading: font.meta({ description: 'The font of headings.' }),
-    text: font.meta({ description: 'The font of running text.' }),
-  }).meta({ description: 'The fonts, from public/fonts/.' }),
-  radius: z.strictObject({
-    control: z.int().min(0).max(40).meta({ description: 'Corners of buttons and cards, in px.' }),
-    picture: z.int().min(0).max(40).meta({ description: 'Corners of pictures, in px.' }),
-  }).meta({ description: 'How round corners are.' }),
-  logo: z.strictObject({
-    header: z
-      .string()
-      .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
-      .meta({ description: 'The logo for light grounds, an SVG file in public/.' }),
-    footer: z
-      .string()
-      .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
-      .meta({ description: 'The logo for dark grounds.' }),
-    mark: z
-      .string()
-      .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
-      .meta({ description: 'The square mark used as favicon.' }),
-    width: z.int().positive().meta({ description: 'Width of the header logo in px.' }),
-    height: z.int().positive().meta({ description: 'Height of the header logo in px.' }),
-  }).meta({ description: 'The logo, as files in public/.' }),
+  colors: z
+    .strictObject({
+      ink: color.meta({ description: 'Headings and text.' }),
+      slate: color.meta({ description: 'Secondary text.' }),
+      brand: color.meta({ description: 'Links, icons, quiet buttons, badges.' }),
+      action: color.meta({ description: 'The main action: call, free estimate. Nothing else.' }),
+      dark: color.meta({ description: 'Dark sections and the footer.' }),
+      onDark: color.meta({ description: 'Text on dark.' }),
+      accentOnDark: color.meta({ description: 'Accents on dark.' }),
+      ground: color.meta({ description: 'The alternate background.' }),
+      line: color.meta({ description: 'Hairlines and card borders.' }),
+      danger: color.meta({ description: 'Emergencies and errors.' }),
+    })
+    .meta({ description: 'Every color of the site, each written #256B5B.' }),
+  fonts: z
+    .strictObject({
+      heading: font.meta({ description: 'The font of headings.' }),
+      text: font.meta({ description: 'The font of running text.' }),
+    })
+    .meta({ description: 'The fonts, from public/fonts/.' }),
+  radius: z
+    .strictObject({
+      control: z.int().min(0).max(40).meta({ description: 'Corners of buttons and cards, in px.' }),
+      picture: z.int().min(0).max(40).meta({ description: 'Corners of pictures, in px.' }),
+    })
+    .meta({ description: 'How round corners are.' }),
+  logo: z
+    .strictObject({
+      header: z
+        .string()
+        .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
+        .meta({ description: 'The logo for light grounds, an SVG file in public/.' }),
+      footer: z
+        .string()
+        .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
+        .meta({ description: 'The logo for dark grounds.' }),
+      mark: z
+        .string()
+        .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
+        .meta({ description: 'The square mark used as favicon.' }),
+      width: z.int().positive().meta({ description: 'Width of the header logo in px.' }),
+      height: z.int().positive().meta({ description: 'Height of the header logo in px.' }),
+    })
+    .meta({ description: 'The logo, as files in public/.' }),
 });
 export type Theme = z.infer<typeof theme>;

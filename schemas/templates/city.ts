@@ -53,7 +53,10 @@ export const cityPage = z.strictObject({
       heading: text('A heading about storms.'),
       text: markdown('What storms do here and how we help.'),
       image: picture,
-      items: z.array(text('One point.')).default([]).meta({ description: 'What is looked at or done, point by point.' }),
+      items: z
+        .array(text('One point.'))
+        .default([])
+        .meta({ description: 'What is looked at or done, point by point.' }),
     })
     .optional()
     .meta({ description: 'A section about storm damage, where that is what people here call for.' }),
