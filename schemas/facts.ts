@@ -5,7 +5,7 @@ export type Fact =
   | 'business.emergency'
   | 'business.responseTimes'
   | 'form'
-  | 'map outline'
+  | 'drawn map'
   | 'socials';
 
 /** A fact that a block or page asks for: `layout form shows the form of the site`, and what to write where there is none. */

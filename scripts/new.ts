@@ -18,7 +18,7 @@ const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds
 
 const questions = [
   ['kind', `What kind of page? (${Object.keys(kinds).join(', ')})`],
-  ['route', 'Its address, such as /tulsa or /claremore/flooring?'],
+  ['route', 'Its address, such as /about or /areas/springfield?'],
   ['title', `Its title for search results, at most ${lengths.title.most} characters?`],
 ] as const;
 
@@ -39,7 +39,7 @@ function mistake({ kind = '', route = '', title = '' }: Record<string, string>):
     return `--kind ${kind || '(nothing)'} is not a kind of page; ${near ? `did you mean ${near}? ` : ''}Known: ${Object.keys(kinds).join(', ')}`;
   }
   if (route === '/' || !isRoute(route)) {
-    return `--route ${route || '(nothing)'} is not an address; write lower-case letters, digits and hyphens: /broken-arrow`;
+    return `--route ${route || '(nothing)'} is not an address; write lower-case letters, digits and hyphens: /about-us`;
   }
   if (title.length === 0 || title.length > lengths.title.most) {
     return `--title has ${title.length} characters; write 1 to ${lengths.title.most}`;
@@ -47,16 +47,17 @@ function mistake({ kind = '', route = '', title = '' }: Record<string, string>):
   return undefined;
 }
 
-/** The main office of the site, the likeliest one for a new page. */
-async function mainOffice(root: string): Promise<string> {
+/** The main office of the site, the likeliest one for a new page, and a picture that the site has. */
+async function likelyFacts(root: string): Promise<{ office: string; picture: string }> {
   const file = { path: 'site.config.yaml', text: await readFile(join(root, 'site.config.yaml'), 'utf8') };
-  return readSiteConfig(file).value?.business.mainOffice ?? 'main';
+  const config = readSiteConfig(file).value;
+  return { office: config?.business.mainOffice ?? 'main', picture: config?.seo.image.src ?? 'picture.jpg' };
 }
 
 const flags = {
   root: rootFlag,
   kind: { type: 'string', value: 'KIND', about: `what kind of page: ${Object.keys(kinds).join(', ')}` },
-  route: { type: 'string', value: 'ROUTE', about: 'its address, such as /broken-arrow' },
+  route: { type: 'string', value: 'ROUTE', about: 'its address, such as /about-us' },
   title: { type: 'string', value: 'TITLE', about: 'its title for search results' },
 } as const;
 
@@ -76,12 +77,10 @@ async function scaffold(values: FlagValues<typeof flags>): Promise<number> {
   }
   const today = new Date().toISOString().slice(0, 10);
   await mkdir(dirname(file), { recursive: true });
-  const office = await mainOffice(values.root);
+  const { office, picture } = await likelyFacts(values.root);
   const given = { title: JSON.stringify(title), office, date: today, draft: 'true' };
-  await writeFile(
-    file,
-    starter(kinds[kind], given, relative(dirname(file), join(values.root, pageSchemaFile)).split(sep).join('/')),
-  );
+  const schemaFile = relative(dirname(file), join(values.root, pageSchemaFile)).split(sep).join('/');
+  await writeFile(file, starter(kinds[kind], { answers: given, picture }, schemaFile));
   console.log(
     `Made pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,
   );

@@ -6,7 +6,7 @@ import { asWarning, linkedFolder } from './file-faults';
 import { isHidden } from './hidden-file';
 
 interface PublicFiles {
-  /** Addresses, such as `/embed/estimate.html`. */
+  /** Addresses, such as `/embed/visit.html`. */
   files: Set<string>;
   faults: Map<string, FileFault>;
 }

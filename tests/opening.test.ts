@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Business, OpeningHours } from '../schemas/site/business';
 import { minuteOfWeek, nextOpening } from '../src/model/opening';
 import { scheduleNumber, schedulesOf } from '../src/model/schedule';
-import { siteOf } from './content/fixture-site';
+import { siteOf } from './plumber';
 
 const { business } = siteOf().config;
-const [claremore, okc] = business.offices;
-if (!claremore || !okc) throw new Error('the fixture has two offices');
+const [seguin, luling] = business.offices;
+if (!seguin || !luling) throw new Error('the fixture has two offices');
 const weekdaysFrom8To18 = business.openingHours;
 
 const opening = (openingHours: OpeningHours[], timeZone: string): Business => ({ ...business, openingHours, timeZone });
@@ -76,8 +76,8 @@ test('offices share a schedule unless they have hours or a time zone of their ow
     offices.map((office) => scheduleNumber({ offices, ...rest }, office));
   const chicago = opening(weekdaysFrom8To18, 'America/Chicago');
   expect([numbers(chicago), schedulesOf(chicago).length]).toEqual([[0, 0], 1]);
-  expect(numbers({ ...chicago, offices: [claremore, { ...okc, openingHours: night }] })).toEqual([0, 1]);
-  expect(numbers({ ...chicago, offices: [claremore, { ...okc, timeZone: 'America/Denver' }] })).toEqual([0, 1]);
+  expect(numbers({ ...chicago, offices: [seguin, { ...luling, openingHours: night }] })).toEqual([0, 1]);
+  expect(numbers({ ...chicago, offices: [seguin, { ...luling, timeZone: 'America/Denver' }] })).toEqual([0, 1]);
 });
 
 test('where no time zone is named, nothing is said of opening and closing', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { QueryRedirect, Redirect } from '../schemas/site/redirect';
 import { queryRedirectMistakes, redirectMistakes } from '../src/addresses/redirect-mistakes';
 
-const routes = new Set(['/', '/about', '/blog', '/blog/roofing-tips', '/contact', '/2023/10/25']);
+const routes = new Set(['/', '/about', '/blog', '/blog/plumbing-tips', '/contact', '/2023/10/25']);
 const standing = {
   routes,
   aliases: new Map([['/contact-us', '/contact']]),
-  files: new Set(['/embed/estimate.html']),
+  files: new Set(['/embed/visit.html']),
 };
 
 function said(...redirects: Redirect[]): string {
@@ -24,7 +24,7 @@ test('good redirects have no mistakes', () => {
     { from: '/author/*', to: '/blog' },
     { from: '/about/*', to: '/about' },
     { from: '/:year/:month/:day/:slug', to: '/blog' },
-    { from: '/form', to: '/embed/estimate.html' },
+    { from: '/form', to: '/embed/visit.html' },
   ];
   expect(said(...good)).toBe('');
 });
@@ -60,14 +60,14 @@ test('a source that is a page', () => {
 });
 
 test('a source that is a file', () => {
-  expect(said({ from: '/embed/estimate.html', to: '/' })).toMatchInlineSnapshot(
-    `"0: /embed/estimate.html is a page or file | leave the redirect out, or rename the page"`,
+  expect(said({ from: '/embed/visit.html', to: '/' })).toMatchInlineSnapshot(
+    `"0: /embed/visit.html is a page or file | leave the redirect out, or rename the page"`,
   );
 });
 
 test('a pattern over a page', () => {
   expect(said({ from: '/blog/*', to: '/contact' })).toMatchInlineSnapshot(
-    `"0: /blog/* also takes in /blog/roofing-tips, which exists | write a narrower address, or list the old addresses one by one"`,
+    `"0: /blog/* also takes in /blog/plumbing-tips, which exists | write a narrower address, or list the old addresses one by one"`,
   );
 });
 

@@ -5,7 +5,7 @@ import type { Page, PictureFile, Site } from '../src/model/site';
 import { textOf } from './hosts/input';
 
 const pictures = new Map<string, PictureFile>([
-  ['roof.jpg', { width: 2000, height: 1200, hash: 'abc' }],
+  ['pipe.jpg', { width: 2000, height: 1200, hash: 'abc' }],
   ['small.jpg', { width: 300, height: 200, hash: 'def' }],
 ]);
 
@@ -22,7 +22,7 @@ const locations = (text: string): string[] =>
   [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
 test('one page with everything', () => {
-  const sections = [{ type: 'hero', image: { src: 'roof.jpg', alt: 'A roof' }, inner: [{ src: 'small.jpg' }] }];
+  const sections = [{ type: 'hero', image: { src: 'pipe.jpg', alt: 'A pipe' }, inner: [{ src: 'small.jpg' }] }];
   // Sections of no real type will do: pictures are found by their names.
   const home = page('/', { priority: 1, changefreq: 'weekly', sections: sections as unknown as Page['sections'] });
   expect(textOf(sitemapFiles(site(home), { pictures }), 'sitemap.xml')).toMatchInlineSnapshot(`
@@ -33,7 +33,7 @@ test('one page with everything', () => {
     <lastmod>2025-08-27</lastmod>
     <changefreq>weekly</changefreq>
     <priority>1.0</priority>
-    <image:image><image:loc>https://www.example.com/pictures/roof-abc-1600.jpg</image:loc></image:image>
+    <image:image><image:loc>https://www.example.com/pictures/pipe-abc-1600.jpg</image:loc></image:image>
     <image:image><image:loc>https://www.example.com/pictures/small-def-300.jpg</image:loc></image:image>
     </url>
     </urlset>
@@ -58,7 +58,7 @@ test('lists what search engines are to show, sorted, and nothing else', () => {
 });
 
 test('a picture that is there twice is named once, one that is unknown not at all', () => {
-  const sections = [{ src: 'roof.jpg' }, { src: 'roof.jpg' }, { src: 'none.jpg' }, { src: 'https://other.example/a' }];
+  const sections = [{ src: 'pipe.jpg' }, { src: 'pipe.jpg' }, { src: 'none.jpg' }, { src: 'https://other.example/a' }];
   const text = textOf(sitemapFiles(site(page('/', { sections: sections as never })), { pictures }), 'sitemap.xml');
   expect(text.match(/<image:loc>/g)).toHaveLength(1);
 });

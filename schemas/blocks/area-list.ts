@@ -18,7 +18,7 @@ export const areaList = defineBlock({
   },
   needs: ({ map }) => [
     { fact: 'areas.cities', instead: 'remove the section' },
-    { fact: 'map outline', path: ['map'], instead: 'write map: false', when: map },
+    { fact: 'drawn map', path: ['map'], instead: 'write map: false', when: map },
   ],
   example: { type: 'area-list', heading: 'Where we work', show: 'full', map: true },
 });

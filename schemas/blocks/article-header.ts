@@ -20,10 +20,10 @@ export const articleHeader = defineBlock({
   example: {
     type: 'article-header',
     heading: 'Five tips before you build',
-    excerpt: 'What to settle before the first board is cut.',
-    category: 'Construction Tips',
+    excerpt: 'What to settle before work begins.',
+    category: 'Advice',
     date: '2023-10-25',
     readTime: 5,
-    image: { src: 'plan-blueprints-hardhat.jpg', alt: 'Blueprints on a table with a hard hat' },
+    image: { src: 'plans-on-table.jpg', alt: 'Plans on a table' },
   },
 });

@@ -30,6 +30,6 @@ export const callBanner = defineBlock({
     heading: 'Water in the house? Call now.',
     badge: '24/7',
     responseTimes: true,
-    actions: [{ label: 'Water restoration', href: '/water-restoration' }],
+    actions: [{ label: 'Burst pipes', href: '/burst-pipes' }],
   },
 });

@@ -53,18 +53,18 @@ export const cardGrid = defineBlock({
   ],
   example: {
     type: 'card-grid',
-    heading: 'Roofing services',
+    heading: 'Our services',
     layout: 'feature',
     cards: [
       {
-        title: 'Residential roofing',
-        text: 'Full replacements, most of them done in one to three days.',
-        image: { src: 'roof-architectural-charcoal.jpg', alt: 'House with a charcoal shingle roof' },
+        title: 'Kitchens',
+        text: 'From the first plan to the last door, most in one to three weeks.',
+        image: { src: 'kitchen-oak.jpg', alt: 'Kitchen with oak doors' },
         badge: 'Most popular',
-        features: ['Tear-off and disposal'],
-        link: { label: 'See residential roofing', href: '/residential-roofing' },
+        features: ['Plans and permits'],
+        link: { label: 'See kitchens', href: '/kitchens' },
       },
-      { title: 'Repairs', icon: 'hammer', text: 'Leaks, flashing and missing shingles.' },
+      { title: 'Repairs', icon: 'hammer', text: 'Hinges, doors and drawers.' },
     ],
   },
 });

@@ -17,5 +17,5 @@ export const checklist = defineBlock({
     image
       ? [{ path: ['columns'], because: 'beside a picture the list has one column', instead: 'remove the picture' }]
       : [],
-  example: { type: 'checklist', heading: 'Every job includes', items: ['Written estimate', 'Daily clean-up'] },
+  example: { type: 'checklist', heading: 'Every job includes', items: ['A written price', 'Daily clean-up'] },
 });

@@ -16,6 +16,6 @@ export const cta = defineBlock({
   example: {
     type: 'cta',
     heading: 'Ready when you are',
-    actions: [{ label: 'Request an estimate', href: '/contact' }],
+    actions: [{ label: 'Ask for a visit', href: '/contact' }],
   },
 });

@@ -15,6 +15,6 @@ export const faq = defineBlock({
   example: {
     type: 'faq',
     heading: 'Questions we hear every week',
-    items: [{ question: 'How long does a new roof take?', answer: 'Usually **one to three days**.' }],
+    items: [{ question: 'How long does the work take?', answer: 'Usually **one to three days**.' }],
   },
 });

@@ -20,6 +20,6 @@ export const featureStrip = defineBlock({
   example: {
     type: 'feature-strip',
     items: [{ icon: 'shield-check', title: 'Licensed and insured', text: 'Papers on request' }],
-    actions: [{ label: 'Watch the show', href: 'link:tv-show' }],
+    actions: [{ label: 'See our papers', href: '/about' }],
   },
 });

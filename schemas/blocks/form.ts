@@ -6,7 +6,7 @@ const step = z.strictObject({ title: text('What happens.'), text: text('A senten
 
 export const form = defineBlock({
   type: 'form',
-  about: "The estimate form of the site's form provider, with what happens next beside it.",
+  about: "The form of the site's form provider, with what happens next beside it.",
   fields: {
     heading: text('The heading above the form.'),
     next: z.array(step).default([]).meta({ description: 'What happens after sending, in order.' }),
@@ -14,8 +14,8 @@ export const form = defineBlock({
   needs: () => [{ fact: 'form', instead: 'remove the section' }],
   example: {
     type: 'form',
-    heading: 'Get a free estimate',
-    intro: 'Tell us what you see. We call back the same business day.',
+    heading: 'Ask for a visit',
+    intro: 'Tell us what it is about. We call back in office hours.',
     next: [{ title: 'We call you', text: 'To set a time.' }],
   },
 });

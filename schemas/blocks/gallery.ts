@@ -41,8 +41,8 @@ export const gallery = defineBlock({
     filter: true,
     titles: true,
     images: [
-      { src: 'roof-ridge-closeup.jpg', alt: 'Roof ridge with cap shingles', title: 'Ridge', category: 'Roofing' },
-      { src: 'deck-cedar-railing.jpg', alt: 'Cedar deck with a railing', title: 'Deck', category: 'Deck Building' },
+      { src: 'kitchen-oak.jpg', alt: 'Kitchen with oak doors', title: 'Oak kitchen', category: 'Kitchens' },
+      { src: 'porch-evening.jpg', alt: 'Porch with two chairs', title: 'Porch', category: 'Porches' },
     ],
   },
 });

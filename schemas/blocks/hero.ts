@@ -14,7 +14,7 @@ export const hero = defineBlock({
     text: text('One or two sentences: what the visitor gets here.').optional(),
     layout: z.enum(['full', 'split', 'form', 'rating', 'plain']).default('full').meta({
       description:
-        'full: picture behind the text; split: picture beside it; form: the estimate form beside it; rating: what the reviews of this page come to; plain: text alone.',
+        'full: picture behind the text; split: picture beside it; form: the form beside it; rating: what the reviews of this page come to; plain: text alone.',
     }),
     image: picture.optional().meta({ description: 'The picture, for layouts full and split.' }),
     actions,
@@ -64,10 +64,10 @@ export const hero = defineBlock({
   ],
   example: {
     type: 'hero',
-    heading: 'A roof you stop thinking about',
-    text: 'Free inspections, written estimates and crews who leave the yard clean.',
-    image: { src: 'hero-home.jpg', alt: 'Two-story house with a dark shingle roof in evening sun' },
-    actions: [{ label: 'Get a free inspection', href: '/contact' }],
+    heading: 'Work you stop thinking about',
+    text: 'Written prices, and a place left as clean as we found it.',
+    image: { src: 'house-evening.jpg', alt: 'House with lit windows in evening sun' },
+    actions: [{ label: 'Ask for a visit', href: '/contact' }],
     trust: true,
   },
 });

@@ -12,6 +12,6 @@ export const linkList = defineBlock({
   example: {
     type: 'link-list',
     heading: 'Related services',
-    links: [{ label: 'Flooring', href: '/flooring', text: 'Oak, vinyl, tile' }],
+    links: [{ label: 'Kitchens', href: '/kitchens', text: 'Oak, steel, stone' }],
   },
 });

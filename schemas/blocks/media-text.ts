@@ -19,8 +19,8 @@ export const mediaText = defineBlock({
   example: {
     type: 'media-text',
     heading: 'Why trust us',
-    image: { src: 'craft-tool-wall.jpg', alt: 'Pegboard wall with hand tools' },
-    text: 'Local crews, one foreman from start to finish.',
+    image: { src: 'workshop.jpg', alt: 'Workshop wall with hand tools' },
+    text: 'We live here, and you can visit what we built.',
     items: ['Licensed and insured'],
   },
 });

@@ -19,7 +19,7 @@ export const notice = defineBlock({
   example: {
     type: 'notice',
     tone: 'warning',
-    heading: 'Do not touch visible mold',
-    text: 'Close the door and call us.',
+    heading: 'Do not switch on the light',
+    text: 'Open a window, go outside and call us.',
   },
 });

@@ -18,5 +18,5 @@ export const offices = defineBlock({
           'Show the map: a drawn one first, the real one on request. on-request: no drawn one, for a page that has it already.',
       }),
   },
-  example: { type: 'offices', heading: 'Three offices', map: true },
+  example: { type: 'offices', heading: 'Our offices', map: true },
 });

@@ -17,7 +17,7 @@ export const prose = defineBlock({
   },
   example: {
     type: 'prose',
-    heading: 'What hail does',
-    text: 'Hail *bruises* the mat.\n\n- Granules wash off\n- Seals break',
+    heading: 'What frost does',
+    text: 'Frost *splits* stone.\n\n- Water gets in\n- Edges break',
   },
 });

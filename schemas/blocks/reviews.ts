@@ -44,7 +44,7 @@ export const reviews = defineBlock({
         rating: 5,
         date: '2 months ago',
         text: 'Clear price, clean yard.',
-        service: 'Roof replacement',
+        service: 'New kitchen',
         response: 'Thank you, Dana.',
         responseDate: '2 months ago',
         sample: true,

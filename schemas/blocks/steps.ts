@@ -21,8 +21,8 @@ export const steps = defineBlock({
     type: 'steps',
     heading: 'How a job runs',
     steps: [
-      { title: 'Inspection', text: 'We look at the roof and take photos.', duration: '1 hour' },
-      { title: 'Estimate', text: 'You get a written price.', phase: 'The work' },
+      { title: 'Visit', text: 'We look and take photos.', duration: '1 hour' },
+      { title: 'Price', text: 'You get it in writing.', phase: 'The work' },
     ],
   },
 });

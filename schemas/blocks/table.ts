@@ -36,7 +36,7 @@ export const table = defineBlock({
     heading: 'What it costs',
     caption: 'Typical price ranges',
     columns: ['Item', 'Range'],
-    rows: [['Roof permit', '$150–$500']],
-    note: 'Your estimate is written and fixed.',
+    rows: [['Permit', '$150–$500']],
+    note: 'Your price is written and fixed.',
   },
 });

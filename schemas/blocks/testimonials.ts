@@ -5,7 +5,7 @@ import { text } from '../fields/text';
 
 const testimonial = z.strictObject({
   name: text('Who says it.'),
-  detail: text('The service or the place: "Roof replacement, Owasso".'),
+  detail: text('The service or the place: "New kitchen, Springfield".'),
   text: text('What they say.'),
   stars: z.int().min(1).max(5).optional().meta({ description: 'Stars out of five, where they gave any.' }),
   sample: z.boolean().default(false).meta({ description: 'True while this is sample text, not a real customer.' }),
@@ -21,8 +21,6 @@ export const testimonials = defineBlock({
   example: {
     type: 'testimonials',
     heading: 'What neighbors say',
-    items: [
-      { name: 'Dana R.', detail: 'Roof replacement', text: 'They showed up when they said.', stars: 5, sample: true },
-    ],
+    items: [{ name: 'Dana R.', detail: 'New kitchen', text: 'They showed up when they said.', stars: 5, sample: true }],
   },
 });

@@ -9,7 +9,7 @@ export const picture = z
     src: z
       .string()
       .min(1)
-      .meta({ kind: 'picture', description: 'File name in public/images/, such as roof-hail-chalk.jpg.' }),
+      .meta({ kind: 'picture', description: 'File name in public/images/, such as kitchen-oak.jpg.' }),
     alt: text('What is seen, for people who cannot see it and for search engines.'),
     focus: z
       .enum(focusPoints)

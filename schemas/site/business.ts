@@ -4,11 +4,11 @@ import { officeId, slug, text } from '../fields/text';
 import { businessKinds } from './business-kinds';
 import { weekdays } from './weekdays';
 
-/** A US phone number as people read it: `(918) 555-0142`. The `tel:` form is derived from it. */
+/** A US phone number as people read it: `(830) 555-0142`. The `tel:` form is derived from it. */
 const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
-  .meta({ description: 'A phone number written (918) 555-0142.' });
+  .meta({ description: 'A phone number written (830) 555-0142.' });
 
 const address = z.strictObject({
   street: text('Street and number.'),
@@ -16,8 +16,8 @@ const address = z.strictObject({
   region: text('State, as two letters.'),
   postalCode: z
     .string()
-    .regex(/^\d{5}$/, 'the five digits of a ZIP code in quotes, such as "74017"')
-    .meta({ description: 'ZIP code in quotes: "74017".' }),
+    .regex(/^\d{5}$/, 'the five digits of a ZIP code in quotes, such as "78155"')
+    .meta({ description: 'ZIP code in quotes: "78155".' }),
 });
 
 /** Degrees north and east (WGS 84). */
@@ -52,8 +52,8 @@ const timeZone = z
   .refine(isTimeZone, 'a time zone as region and city, such as America/Chicago or Europe/Rome');
 
 const office = z.strictObject({
-  id: slug('A short name for the office, used in links: call:ada.'),
-  name: text('The name shown: "Claremore office".'),
+  id: slug('A short name for the office, used in links: call:main.'),
+  name: text('The name shown: "Main office".'),
   city: text('The city it stands in or answers for.'),
   phone,
   address: address.optional().meta({ description: 'Leave out for an office that has only a phone.' }),

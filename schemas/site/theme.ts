@@ -36,7 +36,7 @@ export const theme = z.strictObject({
       ink: color.meta({ description: 'Headings and text.' }),
       slate: color.meta({ description: 'Secondary text.' }),
       brand: color.meta({ description: 'Links, icons, quiet buttons, badges.' }),
-      action: color.meta({ description: 'The main action: call, free estimate. Nothing else.' }),
+      action: color.meta({ description: 'The main action: calling or writing. Nothing else.' }),
       dark: color.meta({ description: 'Dark sections and the footer.' }),
       onDark: color.meta({ description: 'Text on dark.' }),
       accentOnDark: color.meta({ description: 'Accents on dark.' }),

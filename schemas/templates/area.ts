@@ -29,7 +29,7 @@ export const areaPage = z.strictObject({
   template: z.literal('area'),
   order: sectionOrder(areaSections),
   office: officeId('The id of the office that answers for the area.'),
-  city: text('The city or area: "Tulsa".'),
+  city: text('The city or area: "Springfield".'),
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),

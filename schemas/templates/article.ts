@@ -9,7 +9,7 @@ export const articlePage = z.strictObject({
   template: z.literal('article'),
   heading: text('The title of the article, as the h1.'),
   excerpt: text('One or two sentences that sum it up; shown in lists and when shared.'),
-  group: text('The blog category it is counted under: Roofing Tips, Home Improvement, Construction.'),
+  group: text('The blog category it is counted under: Advice, Prices, News.'),
   category: text('The label on the article itself; the group when left out.').optional(),
   date: day('When it was published: YYYY-MM-DD.'),
   featured: z.boolean().default(false).meta({ description: 'True for the one post shown first on the blog.' }),

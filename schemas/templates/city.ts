@@ -30,7 +30,7 @@ export const cityPage = z.strictObject({
   template: z.literal('city'),
   order: sectionOrder(citySections),
   office: officeId('The id of the office that answers for the city.'),
-  city: text('The city: "Claremore".'),
+  city: text('The city: "Springfield".'),
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),

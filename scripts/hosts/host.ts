@@ -13,7 +13,7 @@ export interface HostInput {
   routes: readonly string[];
   /** Further addresses that show a page. */
   aliases: readonly string[];
-  /** Paths of the files in `public/`, such as `/embed/estimate.html`. */
+  /** Paths of the files in `public/`, such as `/embed/visit.html`. */
   files: readonly string[];
   /** Routes that search engines are asked to leave out. */
   noindex: readonly string[];

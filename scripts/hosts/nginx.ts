@@ -58,7 +58,7 @@ const queryRules = ({ queryRedirects }: HostInput): string =>
     )
     .join('');
 
-/** try_files must not end in `$uri/`: it would send /claremore to the folder claremore/ beside claremore.html. */
+/** try_files must not end in `$uri/`: it would send /about to the folder about/ beside about.html. */
 const server = (input: HostInput, host: string): string => `server {
   listen 80;
   server_name ${host};

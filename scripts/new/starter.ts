@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-/** The answers that go into the new file, by field name; everything else gets a line to fill in. */
-export type Answers = Readonly<Record<string, string>>;
+/** What goes into the new file. */
+interface Filling {
+  /** Answers by field name; every other field that must be there gets a line to fill in. */
+  answers?: Readonly<Record<string, string>>;
+  /** A picture that the site has, in the place of each that is to be chosen. */
+  picture: string;
+}
 
 const sentenceOf = (schema: z.ZodType): string => z.globalRegistry.get(schema)?.description ?? '';
 
@@ -17,8 +22,8 @@ function unwrap(schema: z.ZodType): { inner: z.ZodType; required: boolean; about
 
 const quote = (text: string): string => JSON.stringify(text);
 
-function scalar(schema: z.ZodType, about: string): string {
-  if (z.globalRegistry.get(schema)?.kind === 'picture') return 'hero-home.jpg # a file in public/images/';
+function scalar(schema: z.ZodType, about: string, picture: string): string {
+  if (z.globalRegistry.get(schema)?.kind === 'picture') return `${picture} # a file in public/images/`;
   if (z.globalRegistry.get(schema)?.kind === 'link') return '/contact';
   if (schema instanceof z.ZodLiteral) return String(schema.value);
   if (schema instanceof z.ZodEnum) return `${schema.options[0]} # one of: ${schema.options.join(', ')}`;
@@ -35,33 +40,35 @@ const fewest = (list: z.ZodArray): number => {
   return Math.max(1, ...counts.map(Number));
 };
 
-function lines(schema: z.ZodType, about: string, indent: string): string[] {
-  if (schema instanceof z.ZodObject) return fields(schema, {}, indent);
-  return [`${indent}${scalar(schema, about)}`];
+function lines(schema: z.ZodType, about: string, picture: string, indent: string): string[] {
+  if (schema instanceof z.ZodObject) return fields(schema, { picture }, indent);
+  return [`${indent}${scalar(schema, about, picture)}`];
 }
 
-function listLines(list: z.ZodArray, indent: string): string[] {
+function listLines(list: z.ZodArray, picture: string, indent: string): string[] {
   const { inner, about } = unwrap(list.element as z.ZodType);
   if (inner instanceof z.ZodDiscriminatedUnion) {
     return [`${indent}- type: prose`, `${indent}  heading: "Write: a heading"`, `${indent}  text: "Write: the text"`];
   }
-  const item = lines(inner, about, `${indent}  `).filter((line) => !line.trimStart().startsWith('#'));
+  const item = lines(inner, about, picture, `${indent}  `).filter((line) => !line.trimStart().startsWith('#'));
   const [first = '', ...rest] = item;
   const one = [`${indent}- ${first.trimStart()}`, ...rest];
   return Array.from({ length: fewest(list) }, () => one).flat();
 }
 
 /** The YAML lines of a mapping: each required field with a value to replace, each with its sentence as a comment. */
-function fields(schema: z.ZodObject, answers: Answers, indent: string): string[] {
+function fields(schema: z.ZodObject, { answers = {}, picture }: Filling, indent: string): string[] {
   return Object.entries(schema.shape).flatMap(([name, field]) => {
     const { inner, required, about } = unwrap(field as z.ZodType);
     const answer = answers[name];
     const comment = about ? [`${indent}# ${about}`] : [];
     if (answer !== undefined) return [...comment, `${indent}${name}: ${answer}`];
     if (!required) return [];
-    if (inner instanceof z.ZodArray) return [...comment, `${indent}${name}:`, ...listLines(inner, `${indent}  `)];
-    if (inner instanceof z.ZodObject) return [...comment, `${indent}${name}:`, ...fields(inner, {}, `${indent}  `)];
-    return [...comment, `${indent}${name}: ${scalar(inner, about)}`];
+    if (inner instanceof z.ZodArray)
+      return [...comment, `${indent}${name}:`, ...listLines(inner, picture, `${indent}  `)];
+    if (inner instanceof z.ZodObject)
+      return [...comment, `${indent}${name}:`, ...fields(inner, { picture }, `${indent}  `)];
+    return [...comment, `${indent}${name}: ${scalar(inner, about, picture)}`];
   });
 }
 
@@ -69,5 +76,5 @@ function fields(schema: z.ZodObject, answers: Answers, indent: string): string[]
  * A new page file for a schema: what must be filled in, each field explained. Optional fields are left out. The first line
  * names the schema (by its way from the page's folder) for editors that do not read the settings of VS Code.
  */
-export const starter = (schema: z.ZodObject, answers: Answers, schemaFile: string): string =>
-  `# yaml-language-server: $schema=${schemaFile}\n${fields(schema, answers, '').join('\n')}\n`;
+export const starter = (schema: z.ZodObject, filling: Filling, schemaFile: string): string =>
+  `# yaml-language-server: $schema=${schemaFile}\n${fields(schema, filling, '').join('\n')}\n`;

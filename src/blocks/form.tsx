@@ -25,7 +25,7 @@ function Phone() {
   );
 }
 
-/** The estimate form, with what happens next beside it, or below it on phones; it loads when a visitor comes near. */
+/** The form, with what happens next beside it, or below it on phones; it loads when a visitor comes near. */
 export function Form({ block }: { block: FormBlock }) {
   if (!useSite().form) return null;
   return (

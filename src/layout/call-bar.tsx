@@ -4,7 +4,7 @@ import { PageCall } from '../parts/page-call';
 import { SiteLink } from '../parts/site-link';
 import classes from './call-bar.module.css';
 
-/** The bar at the bottom of phones: call, or ask for an estimate. Out of the way while a form field has the focus. */
+/** The bar at the bottom of phones: call, or write. Out of the way while a form field has the focus. */
 export function CallBar() {
   const { estimate } = useSite().navigation;
   return (

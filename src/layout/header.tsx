@@ -8,7 +8,7 @@ import { NavMenus } from './nav-menus';
 
 /**
  * The bar that stays on top: logo, menus and the call button with the number in it. Where the menus don't fit, their place
- * is taken by the drawer's button; on a phone held sideways the estimate stands here, because the call bar is gone.
+ * is taken by the drawer's button; on a phone held sideways the button to write stands here, because the call bar is gone.
  */
 export function Header() {
   const { business, navigation, theme } = useSite();

@@ -33,7 +33,7 @@ export interface Inventory {
   pictures: ReadonlyMap<string, PictureFile>;
   /** Icon name → the markup inside its `<svg>`. */
   icons: ReadonlyMap<string, string>;
-  /** Paths of the files in `public/`, such as `/embed/estimate.html`. */
+  /** Paths of the files in `public/`, such as `/embed/visit.html`. */
   files: ReadonlySet<string>;
   /** Files that are there and cannot be used, by path from the content root. */
   faults?: ReadonlyMap<string, FileFault>;

@@ -7,7 +7,7 @@ import { ButtonLink } from './button-link';
 import { useSite } from './context';
 import { Words } from './words';
 
-/** A link that looks like a button. `action` is the one copper action of a screen; `quiet` stands beside it. */
+/** A link that looks like a button. `action` is the one action of a screen; `quiet` stands beside it. */
 function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet' }) {
   return (
     <ButtonLink href={action.href} tone={tone}>
@@ -16,7 +16,7 @@ function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet'
   );
 }
 
-/** The buttons of a block. Copper is for calling and asking for an estimate only, so what merely leads on is quiet. */
+/** The buttons of a block. The action color is for calling and writing only, so what merely leads on is quiet. */
 export function Actions({ actions, className }: { actions: Action[]; className?: string }) {
   const { estimate } = useSite().navigation;
   const isMain = ({ href }: Action) => href === estimate.href || href.startsWith('tel:');

@@ -1,4 +1,4 @@
-/** What the address says of the state of its page, `#category=roofing&photo=3`; nothing where the hash names a part. */
+/** What the address says of the state of its page, `#category=kitchens&photo=3`; nothing where the hash names a part. */
 function state(): URLSearchParams {
   const { hash } = location;
   return new URLSearchParams(hash.includes('=') ? hash.slice(1) : '');

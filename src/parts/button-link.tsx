@@ -6,7 +6,7 @@ import { SiteLink } from './site-link';
 
 interface Props {
   href: string;
-  /** `action` is the one copper action of a screen; `quiet` stands beside it. */
+  /** `action` is the one action of a screen; `quiet` stands beside it. */
   tone: 'action' | 'quiet';
   className?: string;
   children: ReactNode;

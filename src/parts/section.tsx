@@ -19,7 +19,7 @@ interface HeadingProps {
   note?: string;
 }
 
-/** The heading of a section: eyebrow with the copper line, h2, a sentence, and a small note. */
+/** The heading of a section: eyebrow with a line of the action color, h2, a sentence, and a small note. */
 export function SectionHeading({ block: { eyebrow, heading, intro }, note }: HeadingProps) {
   if (!eyebrow && !heading && !intro && !note) return null;
   return (

@@ -9,9 +9,9 @@ const leaves = {
   text: 'Some words',
   markdown: '<p>Some words</p>',
   link: '/contact',
-  picture: 'hero-home.jpg',
+  picture: 'house-evening.jpg',
   icon: 'home',
-  office: 'claremore',
+  office: 'seguin',
 } as const;
 
 /** How many items lists have. */

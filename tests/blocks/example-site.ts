@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../../schemas/blocks';
 import { readInventory } from '../../scripts/inventory';
 import type { PageData, SiteData } from '../../src/model/page-data';
-import type { SourceFile } from '../../src/model/site';
+import type { Inventory, SourceFile } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { formatProblems, textsOf } from '../../src/reading/format-problem';
 import { drawPage, ready } from '../../src/server/render';
 import { loadSite } from '../content/load-site';
+import { filesWith } from '../plumber';
 
 const hero = { type: 'hero', layout: 'plain', heading: 'A heading', text: 'A sentence.' };
 const file = (route: string, page: object): SourceFile => ({ path: `pages${route}.yaml`, text: stringify(page) });
@@ -27,6 +27,14 @@ function linkedPages(texts: string[]): SourceFile[] {
   return [...routes].map((route) => file(route, { ...head(route), sections: [hero] }));
 }
 
+/** Every picture that a text names, as if it were there. */
+const picturesIn = (files: readonly SourceFile[]): Inventory['pictures'] =>
+  new Map(
+    files
+      .flatMap(({ text }) => [...text.matchAll(/[\w-]+\.jpg/g)])
+      .map(([name]) => [name, { width: 1600, height: 1067, hash: '0a1b2c3d' }]),
+  );
+
 /** An article, so that lists of posts have something to show. */
 const article = (route: string) =>
   file(route, {
@@ -34,9 +42,9 @@ const article = (route: string) =>
     template: 'article',
     heading: 'An article',
     excerpt: 'What it says.',
-    group: 'Roofing Tips',
+    group: 'Advice',
     date: '2025-05-06',
-    hero: { src: 'roof-hail-chalk.jpg', alt: 'Hail marks circled in chalk' },
+    hero: { src: 'drain.jpg', alt: 'A drain' },
     sections: [{ type: 'prose', text: 'Some words.' }],
   });
 
@@ -48,13 +56,14 @@ export interface Example {
 
 /** The example of every block type on a page of its own, resolved as a build would. */
 export async function examples(): Promise<Example[]> {
-  const config = { path: 'site.config.yaml', text: readFileSync('site.config.yaml', 'utf8') };
+  const config = filesWith().filter(({ path }) => path === 'site.config.yaml');
   const shown = [
     ...blockDefinitions.map(examplePage),
     ...[1, 2, 3, 4].map((number) => article(`/blog/post-${number}`)),
   ];
-  const files = [config, ...shown, ...linkedPages([config, ...shown].map(({ text }) => text))];
-  const inventory = await readInventory('.');
+  const texts = [...config, ...shown];
+  const files = [...texts, ...linkedPages(texts.map(({ text }) => text))];
+  const inventory = { ...(await readInventory('tests/sites/plumber')), pictures: picturesIn(files) };
   const { site, problems } = loadSite({ files, inventory, year: 2026 });
   if (!site) throw new Error(formatProblems(problems, textsOf(files)));
   await ready();

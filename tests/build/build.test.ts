@@ -43,8 +43,8 @@ test('a build writes every page, alias, picture and file; a mistake or --product
   const names = Object.keys(before);
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['index.html', 'contact.html', 'contact-us.html', 'service-areas/tulsa.html', 'data/index.json'],
-      ...['sitemap.xml', 'robots.txt', '_redirects', '_headers', 'embed/estimate.html', 'prices.pdf'],
+      ...['index.html', 'contact.html', 'contact-us.html', 'service-areas/lockhart.html', 'data/index.json'],
+      ...['sitemap.xml', 'robots.txt', '_redirects', '_headers', 'embed/visit.html', 'prices.pdf'],
     ]),
   );
   expect(names.filter((name) => /^pictures\/hero-\w{8}-(400|800|1200|1600)\.(avif|webp|jpg)$/.test(name))).toHaveLength(

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { contentDays, keepDays } from '../../scripts/dates/content-days';
 import { openContent } from '../../src/engine/open-content';
 import { readPageFile } from '../../src/engine/page-reading';
-import { changed, filesWith, inventory } from '../content/fixture-site';
+import { changed, filesWith, inventory } from '../plumber';
 
 const today = new Date().toISOString().slice(0, 10);
 const one = { file: 'pages/a.yaml', content: 'a'.repeat(16) };

@@ -5,11 +5,11 @@ import { getLanguageService } from 'yaml-language-server';
 import { SettingsState } from 'yaml-language-server/out/server/src/yamlSettings';
 import { blockDefinitions } from '../../schemas/blocks';
 import { namesSchema, pageSchema, siteSchema } from '../../scripts/editor-files/editor-schemas';
-import { filesWith } from '../content/fixture-site';
+import { filesWith } from '../plumber';
 
 const names = {
-  link: ['/contact', 'call', 'link:lender'],
-  picture: ['deck.jpg', 'hero.jpg'],
+  link: ['/contact', 'call', 'link:license'],
+  picture: ['drain.jpg', 'hero.jpg'],
   icon: ['home', 'hammer'],
   office: ['main'],
   text: ['{phone}', '{city}'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../scripts/building/samples';
-import { changed, siteOf } from '../content/fixture-site';
+import { changed, siteOf } from '../plumber';
 
-const review = 'name: Dana, rating: 5, date: today, text: Good, service: Roof';
+const review = 'name: Dana, rating: 5, date: today, text: Good, service: Pipe';
 
 test('lists every place that holds sample content, and nothing else', () => {
-  const page = `title: Reviews of Acme
-description: What customers say about the work of Acme, in one long enough sentence for a list.
+  const page = `title: Reviews of Heron
+description: What customers say about the work of Heron, in one long enough sentence for a list.
 sections:
   - { type: hero, layout: plain, heading: Reviews, text: All of them. }
   - type: reviews

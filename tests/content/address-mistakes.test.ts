@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, problemsOf } from './fixture-site';
+import { changed, problemsOf } from '../plumber';
 
 const home = 'pages/index.yaml';
 const contact = 'pages/contact.yaml';
@@ -26,14 +26,14 @@ describe('addresses', () => {
     `);
   });
   test('file names that end nearly as they should', () => {
-    const files = ['pages/blog.yml', 'pages/Team.YAML', 'pages/jobs/roofer.yaml.txt', 'pages/_note.yml'];
+    const files = ['pages/blog.yml', 'pages/Team.YAML', 'pages/jobs/plumber.yaml.txt', 'pages/_note.yml'];
     const added = Object.fromEntries(files.map((file) => [file, 'title: x']));
     expect(problemsOf(added, 'file/name')).toMatchInlineSnapshot(`
       "pages/Team.YAML:1:1  a page's file ends in .yaml, and this one in .YAML  name the file pages/team.yaml
 
       pages/blog.yml:1:1  a page's file ends in .yaml, and this one in .yml  name the file pages/blog.yaml
 
-      pages/jobs/roofer.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/jobs/roofer.yaml
+      pages/jobs/plumber.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/jobs/plumber.yaml
 
       3 errors in 3 files
       "
@@ -79,10 +79,10 @@ describe('addresses', () => {
     `);
   });
   test('links to a draft', () => {
-    expect(problemsOf(changed('pages/claremore.yaml', 'label:', 'draft: true\nlabel:'))).toMatchInlineSnapshot(`
-      "pages/claremore/deck-builder.yaml:17:35  related[0].href  "/claremore" is a draft  lead somewhere else, or take draft: true out of that page
+    expect(problemsOf(changed('pages/seguin.yaml', 'label:', 'draft: true\nlabel:'))).toMatchInlineSnapshot(`
+      "pages/seguin/water-heaters.yaml:17:32  related[0].href  "/seguin" is a draft  lead somewhere else, or take draft: true out of that page
 
-      site.config.yaml:35:37  navigation.menus[0].links[0].href  "/claremore" is a draft  lead somewhere else, or take draft: true out of that page
+      site.config.yaml:41:34  navigation.menus[0].links[0].href  "/seguin" is a draft  lead somewhere else, or take draft: true out of that page
 
       2 errors in 2 files
       "
@@ -107,27 +107,27 @@ describe('addresses', () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.yaml:84:13  redirects[0].from  /blog is a page or file  leave the redirect out, or rename the page
+      "site.config.yaml:110:13  redirects[0].from  /blog is a page or file  leave the redirect out, or rename the page
 
-      site.config.yaml:85:13  redirects[1].from  /blog/* also takes in /blog/decks, which exists  write a narrower address, or list the old addresses one by one
+      site.config.yaml:111:13  redirects[1].from  /blog/* also takes in /blog/drains, which exists  write a narrower address, or list the old addresses one by one
 
-      site.config.yaml:86:13  redirects[2].from  /contact-us is a page or file  leave the redirect out, or rename the page
+      site.config.yaml:112:13  redirects[2].from  /contact-us is a page or file  leave the redirect out, or rename the page
 
-      site.config.yaml:87:13  redirects[3].from  /prices.pdf is a page or file  leave the redirect out, or rename the page
+      site.config.yaml:113:13  redirects[3].from  /prices.pdf is a page or file  leave the redirect out, or rename the page
 
-      site.config.yaml:88:21  redirects[4].to  /nowhere is not a page  write the path of a page or file of this site, such as /contact
+      site.config.yaml:114:21  redirects[4].to  /nowhere is not a page  write the path of a page or file of this site, such as /contact
 
-      site.config.yaml:89:21  redirects[5].to  /contact-us only shows /contact  write /contact
+      site.config.yaml:115:21  redirects[5].to  /contact-us only shows /contact  write /contact
 
-      site.config.yaml:90:21  redirects[6].to  /about-us is an old address itself  write /blog
+      site.config.yaml:116:21  redirects[6].to  /about-us is an old address itself  write /blog
 
-      site.config.yaml:91:13  redirects[7].from  it leads in a circle: /d → /e → /d  lead one of them to a page
+      site.config.yaml:117:13  redirects[7].from  it leads in a circle: /d → /e → /d  lead one of them to a page
 
-      site.config.yaml:92:13  redirects[8].from  it leads in a circle: /e → /d → /e  lead one of them to a page
+      site.config.yaml:118:13  redirects[8].from  it leads in a circle: /e → /d → /e  lead one of them to a page
 
-      site.config.yaml:94:13  redirects[10].from  /about-us is there twice: /about-us leads to /blog  keep one of the two; a rule holds with and without a slash at the end
+      site.config.yaml:120:13  redirects[10].from  /about-us is there twice: /about-us leads to /blog  keep one of the two; a rule holds with and without a slash at the end
 
-      site.config.yaml:95:13  redirects[11].from  /contact-us/ is there twice: /contact-us leads to /contact  keep one of the two; a rule holds with and without a slash at the end
+      site.config.yaml:121:13  redirects[11].from  /contact-us/ is there twice: /contact-us leads to /contact  keep one of the two; a rule holds with and without a slash at the end
 
       11 errors in 1 file
       "
@@ -148,7 +148,7 @@ describe('addresses', () => {
   test('query redirects', () => {
     const rules = 'queryRedirects:\n  - { parameter: p, to: /nowhere }\nredirects:';
     expect(problemsOf(changed(config, 'redirects:', rules))).toMatchInlineSnapshot(`
-      "site.config.yaml:84:25  queryRedirects[0].to  /nowhere is not a page  write the path of a page, or same
+      "site.config.yaml:110:25  queryRedirects[0].to  /nowhere is not a page  write the path of a page, or same
 
       1 error in 1 file
       "

@@ -11,7 +11,7 @@ import { readInventory } from '../../scripts/inventory';
 import { readContent } from '../../scripts/read-content';
 import { openContent } from '../../src/engine/open-content';
 import type { SourceFile } from '../../src/model/site';
-import { filesWith, inventory } from './fixture-site';
+import { filesWith, inventory } from '../plumber';
 
 let root = '';
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('YAML files are read in order of their paths', async () => {
   const { files } = await readContent(root);
   const paths = filesWith().map(({ path }) => path);
   expect(files.map(({ path }) => path)).toEqual(paths.sort());
-  expect(files.find(({ path }) => path === 'site.config.yaml')?.text).toContain('mainOffice: claremore');
+  expect(files.find(({ path }) => path === 'site.config.yaml')?.text).toContain('mainOffice: seguin');
 });
 
 test('pictures are measured, and measured again when their file changes', async () => {
@@ -54,23 +54,23 @@ test('pictures are measured, and measured again when their file changes', async 
       .withMetadata({ orientation: 6 })
       .toBuffer(),
   );
-  await write('public/images/deck.jpg', await png(30, 20));
+  await write('public/images/drain.jpg', await png(30, 20));
   await write('public/images/notes.txt', 'not a picture');
-  for (const path of ['/embed/estimate.html', '/fonts/text.woff2', '/logo.svg']) await write(`public${path}`, 'x');
+  for (const path of ['/embed/visit.html', '/fonts/text.woff2', '/logo.svg']) await write(`public${path}`, 'x');
   const first = await readInventory(root);
-  expect([...first.files]).toEqual(['/embed/estimate.html', '/fonts/text.woff2', '/logo.svg']);
-  expect([...first.pictures.keys()]).toEqual(['deck.jpg', 'hero.jpg']);
+  expect([...first.files]).toEqual(['/embed/visit.html', '/fonts/text.woff2', '/logo.svg']);
+  expect([...first.pictures.keys()]).toEqual(['drain.jpg', 'hero.jpg']);
   expect(first.pictures.get('hero.jpg')).toMatchObject({ width: 40, height: 60 });
-  expect(first.pictures.get('deck.jpg')).toEqual({
+  expect(first.pictures.get('drain.jpg')).toEqual({
     width: 30,
     height: 20,
     hash: expect.stringMatching(/^[0-9a-f]{8}$/),
   });
   expect((await readInventory(root)).pictures).toEqual(first.pictures);
-  await write('public/images/deck.jpg', await png(31, 20));
+  await write('public/images/drain.jpg', await png(31, 20));
   const second = await readInventory(root);
-  expect(second.pictures.get('deck.jpg')?.width).toBe(31);
-  expect(second.pictures.get('deck.jpg')?.hash).not.toBe(first.pictures.get('deck.jpg')?.hash);
+  expect(second.pictures.get('drain.jpg')?.width).toBe(31);
+  expect(second.pictures.get('drain.jpg')?.hash).not.toBe(first.pictures.get('drain.jpg')?.hash);
 });
 
 test('check prints every problem with its lines, and fails', async () => {
@@ -79,7 +79,10 @@ test('check prints every problem with its lines, and fails', async () => {
   await expect(run).rejects.toMatchObject({ code: 1, stdout: textReport(load(brokenFiles)) });
 }, 60_000);
 
-const broken = filesWith()[1]?.text.replace('/contact }', '/contcat }') ?? '';
+const broken =
+  filesWith()
+    .find(({ path }) => path === 'pages/index.yaml')
+    ?.text.replace('/contact }', '/contcat }') ?? '';
 const brokenFiles = filesWith({ 'pages/index.yaml': broken });
 function load(files: SourceFile[]): ContentRoot {
   const content = openContent({ year: 2026, inventory });
@@ -88,11 +91,11 @@ function load(files: SourceFile[]): ContentRoot {
 }
 
 test('the report of a good site is a line, of a bad one its problems', () => {
-  expect(textReport(load(filesWith()))).toBe('11 pages, no errors.\n');
+  expect(textReport(load(filesWith()))).toBe('13 pages, no errors.\n');
   expect(textReport(load(brokenFiles))).toMatchInlineSnapshot(`
     "pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contcat"  write /contact, or add the page
        9 |     actions:
-      10 |       - { label: Get an estimate, href: /contcat }
+      10 |       - { label: Ask for a visit, href: /contcat }
          |                                         ^
       11 |     trust: true
 

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRoot, problemText } from '../../scripts/content-root';
 import { readFault } from '../../scripts/file-faults';
 import { readInventory } from '../../scripts/inventory';
-import { configText } from './fixture-config';
-import { filesWith } from './fixture-site';
+import { filesWith } from '../plumber';
 
 let root = '';
 let jpeg = Buffer.alloc(0);
@@ -31,8 +30,8 @@ async function write(folder: string, path: string, content: string | Uint8Array)
 async function soundRoot(name: string): Promise<string> {
   const folder = join(root, name);
   for (const { path, text } of filesWith()) await write(folder, path, text);
-  for (const path of ['hero.jpg', 'deck.jpg']) await write(folder, `public/images/${path}`, jpeg);
-  for (const path of ['/embed/estimate.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']) {
+  for (const path of ['hero.jpg', 'drain.jpg']) await write(folder, `public/images/${path}`, jpeg);
+  for (const path of ['/embed/visit.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']) {
     await write(folder, `public${path}`, 'x');
   }
   return folder;
@@ -82,7 +81,7 @@ describe('pictures', () => {
       "
     `);
     const { pictures } = await readInventory(folder);
-    expect([...pictures.keys()]).toEqual(['deck.jpg', 'hero.jpg', 'linked.jpg']);
+    expect([...pictures.keys()]).toEqual(['drain.jpg', 'hero.jpg', 'linked.jpg']);
   });
 
   test('a page that wants one of them is told why', async () => {
@@ -90,15 +89,19 @@ describe('pictures', () => {
     await writeFile(join(folder, 'public/images/hero.jpg'), jpeg.subarray(0, 2000));
     expect((await told(folder)).split('\n').filter((line) => line.includes('hero.jpg'))).toMatchInlineSnapshot(`
       [
-        "pages/claremore.yaml:9:14  hero.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
-        "   9 | hero: { src: hero.jpg, alt: A house }",
         "pages/index.yaml:8:19  sections[0].image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
-        "  8 |     image: { src: hero.jpg, alt: A house }",
-        "pages/service-areas/tulsa.yaml:9:14  hero.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
-        "   9 | hero: { src: hero.jpg, alt: A house }",
+        "  8 |     image: { src: hero.jpg, alt: A tap over a sink }",
+        "pages/index.yaml:29:23  sections[3].cards[1].image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  29 |         image: { src: hero.jpg, alt: A tap over a sink }",
+        "pages/seguin.yaml:9:14  hero.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "   9 | hero: { src: hero.jpg, alt: A tap over a sink }",
+        "pages/service-areas/lockhart.yaml:9:14  hero.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "   9 | hero: { src: hero.jpg, alt: A tap over a sink }",
+        "pages/services.yaml:68:16  sections[11].images[1].src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  68 |       - { src: hero.jpg, alt: A tap over a sink, title: Tap, category: Taps }",
         "public/images/hero.jpg:1:1  warning  the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
-        "site.config.yaml:81:17  seo.image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
-        "  81 |   image: { src: hero.jpg, alt: A house }",
+        "site.config.yaml:107:17  seo.image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  107 |   image: { src: hero.jpg, alt: A tap over a sink }",
       ]
     `);
   });
@@ -140,7 +143,7 @@ describe('texts', () => {
     const lines = (await told(folder)).split('\n').filter((line) => /^[^ ]/.test(line));
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       "pages/binary.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
-      pages/empty.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Roof repair
+      pages/empty.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
       pages/folder.yaml:1:1  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
       pages/latin.yaml:1:9  a letter is saved in another encoding than UTF-8  save the file as UTF-8
       pages/linked:1:1  this is a link to a folder, and links to folders are not followed  put the folder itself here, or remove the link
@@ -148,7 +151,7 @@ describe('texts', () => {
       pages/notes.yaml.txt:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
       pages/notes.yaml.txt:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
       pages/notes.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/notes.yaml
-      pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Roof repair
+      pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
       pages/wide-big.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       pages/wide.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       12 errors in 10 files"
@@ -169,7 +172,7 @@ describe('texts', () => {
 
   test('a byte order mark and the line ends of Windows are no mistakes', async () => {
     const folder = await soundRoot('windows');
-    await write(folder, 'site.config.yaml', `\uFEFF${configText.replaceAll('\n', '\r\n')}`);
+    await write(folder, 'site.config.yaml', `\uFEFF${filesWith()[0]?.text.replaceAll('\n', '\r\n')}`);
     expect(await told(folder)).toBe('');
   });
 
@@ -193,7 +196,7 @@ test('hidden files are never published, and links are named', async () => {
   const { files, faults } = await readInventory(folder);
   expect([...files]).toEqual([
     '/.well-known/security.txt',
-    '/embed/estimate.html',
+    '/embed/visit.html',
     '/fonts/text.woff2',
     '/logo.svg',
     '/prices.pdf',

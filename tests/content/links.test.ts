@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressLookup } from '../../src/addresses/address-lookup';
 import { redirectIndex } from '../../src/addresses/redirect-index';
 import { type LinkContext, resolveLink } from '../../src/resolving/links';
-import { siteOf } from './fixture-site';
+import { siteOf } from '../plumber';
 
 const { config } = siteOf();
 const [office] = config.business.offices;
@@ -10,7 +10,7 @@ if (!office) throw new Error('the fixture has offices');
 
 const addresses = addressLookup({
   routes: new Map([
-    ['/', new Set(['hail'])],
+    ['/', new Set(['frost'])],
     ['/contact', new Set(['office', 'form'])],
     ['/broken', undefined],
     ['/404', new Set<string>()],
@@ -29,18 +29,18 @@ const context: LinkContext = { config, addresses, office, route: '/' };
 test.each([
   ['/contact', '/contact'],
   ['/contact#office', '/contact#office'],
-  ['/contact?service=roof#form', '/contact?service=roof#form'],
+  ['/contact?service=pipe#form', '/contact?service=pipe#form'],
   ['/broken#anything', '/broken#anything'],
-  ['#hail', '#hail'],
+  ['#frost', '#frost'],
   ['/', '/'],
   ['/prices.pdf', '/prices.pdf'],
-  ['call', 'tel:+19185550142'],
-  ['call:okc', 'tel:+14055550173'],
-  ['call:emergency', 'tel:+19185550199'],
-  ['email', 'mailto:hello@acme.example'],
-  ['link:lender', 'https://lender.example.com/offers'],
+  ['call', 'tel:+18305550142'],
+  ['call:luling', 'tel:+15125550173'],
+  ['call:emergency', 'tel:+18305550199'],
+  ['email', 'mailto:hello@heron.example'],
+  ['link:license', 'https://license.example.com/heron'],
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
-  ['mailto:a@example.com?subject=Roof', 'mailto:a@example.com?subject=Roof'],
+  ['mailto:a@example.com?subject=Pipe', 'mailto:a@example.com?subject=Pipe'],
 ])('%s leads to %s', (href, address) => {
   expect(resolveLink(href, context)).toEqual({ value: address, issues: [] });
 });
@@ -81,28 +81,28 @@ test('links that take a detour', () => {
 });
 
 test('parts that a page does not have', () => {
-  expect(['/contact#offcie', '/contact#map', '#hial', '/#'].map((href) => mistake(href))).toMatchInlineSnapshot(`
+  expect(['/contact#offcie', '/contact#map', '#forst', '/#'].map((href) => mistake(href))).toMatchInlineSnapshot(`
     [
       "the page /contact has no part "offcie"; write /contact#office; the page has #office, #form",
       "the page /contact has no part "map"; give a section of that page id: map, or leave #map out; the page has #office, #form",
-      "the page / has no part "hial"; write #hail; the page has #hail",
-      "the page / has no part ""; give a section of that page id: a-name, or leave # out; the page has #hail",
+      "the page / has no part "forst"; write #frost; the page has #frost",
+      "the page / has no part ""; give a section of that page id: a-name, or leave # out; the page has #frost",
     ]
   `);
-  expect(mistake('#hail', { ...context, route: undefined })).toMatchInlineSnapshot(
-    `""#hail" stands on every page, and has no page to lead to; write the page before it: /a-page#hail"`,
+  expect(mistake('#frost', { ...context, route: undefined })).toMatchInlineSnapshot(
+    `""#frost" stands on every page, and has no page to lead to; write the page before it: /a-page#frost"`,
   );
 });
 
 test('names that the configuration does not have', () => {
   expect(
-    ['call:okx', 'call:paris', 'link:lendr', 'link:', 'email:jim'].map((href) => mistake(href)),
+    ['call:lulingg', 'call:paris', 'link:licens', 'link:', 'email:jim'].map((href) => mistake(href)),
   ).toMatchInlineSnapshot(`
     [
-      "there is no office "okx"; write call:okc; the choices are call, call:claremore, call:okc, call:emergency",
-      "there is no office "paris"; write call; the choices are call, call:claremore, call:okc, call:emergency",
-      "there is no link "lendr" under links in site.config.yaml; write link:lender; the choices are link:lender",
-      "there is no link "" under links in site.config.yaml; write link:lender; the choices are link:lender",
+      "there is no office "lulingg"; write call:luling; the choices are call, call:seguin, call:luling, call:emergency",
+      "there is no office "paris"; write call; the choices are call, call:seguin, call:luling, call:emergency",
+      "there is no link "licens" under links in site.config.yaml; write link:license; the choices are link:license",
+      "there is no link "" under links in site.config.yaml; write link:license; the choices are link:license",
       ""email:jim" is not an address; write email for the e-mail address of the business, or mailto:name@example.com",
     ]
   `);
@@ -111,7 +111,7 @@ test('names that the configuration does not have', () => {
 test('addresses of other kinds', () => {
   expect(
     [
-      'tel:+19185550142',
+      'tel:+18305550142',
       'http://example.com',
       'https://',
       'mailto:jim',
@@ -123,7 +123,7 @@ test('addresses of other kinds', () => {
     ].map((href) => mistake(href)),
   ).toMatchInlineSnapshot(`
     [
-      ""tel:+19185550142" is a phone number in a page; write call for the number of this page's office, or call:claremore, call:okc, call:emergency; numbers stand in site.config.yaml only",
+      ""tel:+18305550142" is a phone number in a page; write call for the number of this page's office, or call:seguin, call:luling, call:emergency; numbers stand in site.config.yaml only",
       ""http://example.com" is not encrypted; write https://example.com",
       ""https://" is not a web address; write it as https://www.example.com/page",
       ""mailto:jim" is not an e-mail address; write mailto:name@example.com, or email for that of the business",
@@ -160,16 +160,16 @@ test('a page or file that is there, spelled as programs and disks have it', () =
 });
 
 test('full addresses of this site', () => {
-  const full = ['https://www.roofs.example/contact', 'http://roofs.example', 'https://ROOFS.example/contcat?a=b#form'];
-  const own = { ...context, config: { ...config, url: 'https://www.roofs.example' } };
+  const full = ['https://www.pipes.example/contact', 'http://pipes.example', 'https://PIPES.example/contcat?a=b#form'];
+  const own = { ...context, config: { ...config, url: 'https://www.pipes.example' } };
   expect(full.map((href) => mistake(href, own))).toMatchInlineSnapshot(`
     [
-      ""https://www.roofs.example/contact" is an address of this site; write /contact without the part before it",
-      ""http://roofs.example" is an address of this site; write / without the part before it",
-      ""https://ROOFS.example/contcat?a=b#form" is an address of this site; write /contact without the part before it",
+      ""https://www.pipes.example/contact" is an address of this site; write /contact without the part before it",
+      ""http://pipes.example" is an address of this site; write / without the part before it",
+      ""https://PIPES.example/contcat?a=b#form" is an address of this site; write /contact without the part before it",
     ]
   `);
-  expect(mistake('https://www.roofs.example.evil.test/contact', own)).toBe('');
+  expect(mistake('https://www.pipes.example.evil.test/contact', own)).toBe('');
 });
 
 test('names that every object has are no names of links', () => {
@@ -182,7 +182,7 @@ test('names that every object has are no names of links', () => {
 
 test('only addresses that a page may lead to are published, wherever they are written', () => {
   const leadsTo = (address: string) =>
-    resolveLink('link:lender', { ...context, config: { ...config, links: { lender: address } } });
+    resolveLink('link:license', { ...context, config: { ...config, links: { license: address } } });
   for (const address of ['javascript:alert(1)', 'JavaScript:x', 'data:text/html,x', 'vbscript:x', '//evil.test', 'x']) {
     expect(leadsTo(address).issues, address).toMatchObject([{ code: 'link/scheme' }]);
   }
@@ -190,8 +190,8 @@ test('only addresses that a page may lead to are published, wherever they are wr
     'https://a.test',
     'http://a.test',
     'mailto:a@a.test',
-    'tel:+19185550142',
-    'sms:+19185550142',
+    'tel:+18305550142',
+    'sms:+18305550142',
   ]) {
     expect(leadsTo(address)).toEqual({ value: address, issues: [] });
   }

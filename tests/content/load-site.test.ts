@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, filesWith, inventory, pageOf, problemsOf, siteOf } from './fixture-site';
+import { changed, filesWith, inventory, pageOf, problemsOf, siteOf } from '../plumber';
 import { loadSite } from './load-site';
 
 test('the fixture has no problems, and its pages are sorted by route', () => {
@@ -7,16 +7,18 @@ test('the fixture has no problems, and its pages are sorted by route', () => {
   expect(siteOf().pages.map(({ route, kind }) => `${route} ${kind}`)).toMatchInlineSnapshot(`
     [
       "/ page",
+      "/404 page",
       "/blog page",
-      "/blog/decks article",
-      "/blog/hail article",
+      "/blog/drains article",
+      "/blog/frost article",
       "/blog/leaks article",
-      "/blog/shingles article",
-      "/claremore city",
-      "/claremore/deck-builder service",
+      "/blog/taps article",
+      "/call-out-charge article",
       "/contact page",
-      "/roof-costs article",
-      "/service-areas/tulsa area",
+      "/seguin city",
+      "/seguin/water-heaters service",
+      "/service-areas/lockhart area",
+      "/services page",
     ]
   `);
 });
@@ -33,7 +35,7 @@ test('the same files give the same site, in whatever order they come', () => {
 });
 
 test('a page knows its file, office, city, label and the way down to it', () => {
-  const { sections, post, ...page } = pageOf('/claremore/deck-builder');
+  const { sections, post, ...page } = pageOf('/seguin/water-heaters');
   expect(page).toMatchInlineSnapshot(`
     {
       "aliases": [],
@@ -43,30 +45,30 @@ test('a page knows its file, office, city, label and the way down to it', () => 
           "route": "/",
         },
         {
-          "label": "Claremore",
-          "route": "/claremore",
+          "label": "Seguin",
+          "route": "/seguin",
         },
         {
-          "label": "Deck builder",
-          "route": "/claremore/deck-builder",
+          "label": "Water heaters",
+          "route": "/seguin/water-heaters",
         },
       ],
       "canonical": undefined,
       "changefreq": "monthly",
-      "city": "Claremore, OK",
-      "description": "Decks in Claremore, told in one sentence that is long enough for a list of search results.",
-      "file": "pages/claremore/deck-builder.yaml",
+      "city": "Seguin, TX",
+      "description": "Heaters in Seguin, told in one sentence that is long enough for a list of search results.",
+      "file": "pages/seguin/water-heaters.yaml",
       "image": undefined,
       "kind": "service",
-      "label": "Deck builder",
+      "label": "Water heaters",
       "line": "office",
-      "office": "claremore",
+      "office": "seguin",
       "priority": 0.7,
       "purpose": undefined,
       "redirectFrom": [],
       "robots": "index, follow",
-      "route": "/claremore/deck-builder",
-      "title": "Deck builder in Claremore",
+      "route": "/seguin/water-heaters",
+      "title": "Water heaters in Seguin",
       "updated": undefined,
     }
   `);
@@ -75,24 +77,24 @@ test('a page knows its file, office, city, label and the way down to it', () => 
 });
 
 test('articles stand under the blog, wherever their address is', () => {
-  expect(pageOf('/roof-costs').breadcrumb.map(({ label }) => label)).toEqual(['Home', 'Advice', 'Article costs']);
-  expect(pageOf('/blog/decks').breadcrumb.map(({ route }) => route)).toEqual(['/', '/blog', '/blog/decks']);
+  expect(pageOf('/call-out-charge').breadcrumb.map(({ label }) => label)).toEqual(['Home', 'Advice', 'Article costs']);
+  expect(pageOf('/blog/drains').breadcrumb.map(({ route }) => route)).toEqual(['/', '/blog', '/blog/drains']);
   expect(pageOf('/').breadcrumb).toEqual([{ route: '/', label: 'Home' }]);
 });
 
 test('tokens in the configuration are filled in, and its links resolved', () => {
   const { business, navigation } = siteOf().config;
   expect(business.claims[0]?.label).toBe('Since 2001');
-  expect(business.description).toBe('A contractor since 2001.');
-  expect(navigation.banner?.apply?.href).toBe('https://lender.example.com/offers');
+  expect(business.claims[1]?.label).toBe('Seguin, TX');
+  expect(navigation.banner?.apply?.href).toBe('https://license.example.com/heron');
 });
 
 test('drafts and files that begin with _ are left out', () => {
   const draft = {
-    ...changed('pages/claremore/deck-builder.yaml', 'label:', 'draft: true\nlabel:'),
+    ...changed('pages/404.yaml', 'label:', 'draft: true\nlabel:'),
     'pages/_notes.yaml': 'x: 1',
   };
-  expect(siteOf(draft).pages.map(({ route }) => route)).not.toContain('/claremore/deck-builder');
+  expect(siteOf(draft).pages.map(({ route }) => route)).not.toContain('/404');
 });
 
 test('without a configuration the pages are still checked', () => {

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
 import { pageContent, siteData } from '../../src/pages/assemble';
-import { inventory, pageOf, siteOf } from './fixture-site';
+import { inventory, pageOf, siteOf } from '../plumber';
 
 const site = siteOf();
 const dataOf = (route: string) => pageContent(site, pageOf(route), inventory, 'b1');
 
 test('a page has the pictures and posts that it shows, and no others', () => {
-  expect(Object.keys(dataOf('/').pictures)).toEqual(['deck.jpg', 'hero.jpg']);
-  expect(dataOf('/').posts.map(({ route }) => route)).toEqual(['/blog/hail', '/blog/decks', '/blog/leaks']);
+  expect(Object.keys(dataOf('/').pictures)).toEqual(['drain.jpg', 'hero.jpg']);
+  expect(dataOf('/').posts.map(({ route }) => route)).toEqual(['/blog/frost', '/blog/drains', '/blog/leaks']);
   expect(dataOf('/contact').pictures).toEqual({});
   expect(dataOf('/contact').posts).toEqual([]);
-  expect(dataOf('/blog/decks').posts.map(({ route }) => route)).toEqual([
-    '/blog/hail',
-    '/blog/leaks',
-    '/blog/shingles',
-  ]);
+  expect(dataOf('/blog/drains').posts.map(({ route }) => route)).toEqual(['/blog/frost', '/blog/leaks', '/blog/taps']);
 });
 
 test('the site carries the redirects of its configuration and of its pages', () => {

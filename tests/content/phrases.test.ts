@@ -8,9 +8,9 @@ const wholes = (text: string): string[] =>
 
 test.each([
   // Phone numbers of several countries.
-  ['Call (918) 555-0142 today', ['(918) 555-0142']],
-  ['Call (918)\u00a0555-0142.', ['(918)\u00a0555-0142']],
-  ['918-555-0142 or +1 918 555 0142', ['918-555-0142', '+1 918 555 0142']],
+  ['Call (830) 555-0142 today', ['(830) 555-0142']],
+  ['Call (830)\u00a0555-0142.', ['(830)\u00a0555-0142']],
+  ['830-555-0142 or +1 830 555 0142', ['830-555-0142', '+1 830 555 0142']],
   ['London +44 20 7946 0958, Paris 01 99 00 12 34', ['+44 20 7946 0958', '01 99 00 12 34']],
   // Ranges with what they count.
   ['done in 3–5 days', ['3–5 days']],
@@ -32,7 +32,7 @@ test.each([
   ['weather-resistant, cross-section', []],
   ['an anti-inflammatory-adjacent re-establishment-of-things', []],
   // Plain words and numbers stay as they are.
-  ['Roofs since 2001, 1,000+ customers, 25%', []],
+  ['Pipes since 2001, 1,000+ customers, 25%', []],
   ['hello@copper-up.example and https://a-b.example/c-d', []],
   ['', []],
 ])('%j keeps %j whole', (text, expected) => {
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('the phrases together are the text', () => {
-  for (const text of ['Call (918) 555-0142 in 3–5 days', '24/7', 'no phrase', '3–5 days-and-a-very-long-word'])
+  for (const text of ['Call (830) 555-0142 in 3–5 days', '24/7', 'no phrase', '3–5 days-and-a-very-long-word'])
     expect(
       phrasesOf(text)
         .map(({ words }) => words)

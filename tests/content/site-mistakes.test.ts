@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { changed, problemsOf } from './fixture-site';
+import { changed, problemsOf } from '../plumber';
 
 const config = 'site.config.yaml';
-const article = 'pages/blog/decks.yaml';
+const article = 'pages/blog/drains.yaml';
 
 describe('the whole site', () => {
   test('titles and descriptions that two pages share', () => {
@@ -21,10 +21,10 @@ describe('the whole site', () => {
   test('two featured articles', () => {
     const featured = {
       ...changed(article, 'group:', 'featured: true\ngroup:'),
-      ...changed('pages/blog/hail.yaml', 'group:', 'featured: true\ngroup:'),
+      ...changed('pages/blog/frost.yaml', 'group:', 'featured: true\ngroup:'),
     };
     expect(problemsOf(featured)).toMatchInlineSnapshot(`
-      "pages/blog/hail.yaml:6:11  featured  pages/blog/decks.yaml is featured already, and the blog shows one article first  leave featured out of one of the two
+      "pages/blog/frost.yaml:6:11  featured  pages/blog/drains.yaml is featured already, and the blog shows one article first  leave featured out of one of the two
 
       1 error in 1 file
       "
@@ -33,41 +33,41 @@ describe('the whole site', () => {
   test('articles without a blog', () => {
     const draft = changed('pages/blog.yaml', 'label:', 'draft: true\nlabel:');
     expect(problemsOf(draft)).toMatchInlineSnapshot(`
-      "pages/blog/decks.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      "pages/blog/drains.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
 
-      pages/blog/hail.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      pages/blog/frost.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
 
       pages/blog/leaks.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
 
-      pages/blog/shingles.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      pages/blog/taps.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
 
-      pages/roof-costs.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      pages/call-out-charge.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
 
-      site.config.yaml:37:33  navigation.links[0].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
+      site.config.yaml:62:33  navigation.links[0].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
 
-      site.config.yaml:86:28  redirects[2].to  /blog is not a page  write the path of a page or file of this site, such as /contact
+      site.config.yaml:112:28  redirects[2].to  /blog is not a page  write the path of a page or file of this site, such as /contact
 
       7 errors in 6 files
       "
     `);
   });
   test('an unknown main office, an id twice, and files that are not there', () => {
-    expect(problemsOf(changed(config, 'mainOffice: claremore', 'mainOffice: claremoor'))).toMatchInlineSnapshot(`
-      "site.config.yaml:10:15  business.mainOffice  there is no office "claremoor"  write claremore; the offices are claremore, okc
+    expect(problemsOf(changed(config, 'mainOffice: seguin', 'mainOffice: seguinn'))).toMatchInlineSnapshot(`
+      "site.config.yaml:13:15  business.mainOffice  there is no office "seguinn"  write seguin; the offices are seguin, luling
 
       1 error in 1 file
       "
     `);
-    expect(problemsOf(changed(config, 'id: okc', 'id: claremore'))).toMatchInlineSnapshot(`
-      "pages/service-areas/tulsa.yaml:5:9  office  there is no office "okc"  the offices are claremore, claremore
+    expect(problemsOf(changed(config, 'id: luling', 'id: seguin'))).toMatchInlineSnapshot(`
+      "pages/service-areas/lockhart.yaml:5:9  office  there is no office "luling"  the offices are seguin, seguin
 
-      site.config.yaml:19:11  business.offices[1].id  there are two offices "claremore"  give each its own id
+      site.config.yaml:21:11  business.offices[1].id  there are two offices "seguin"  give each its own id
 
       2 errors in 2 files
       "
     `);
-    expect(problemsOf(changed(config, 'src: /embed/estimate', 'src: /embed/estimat'))).toMatchInlineSnapshot(`
-      "site.config.yaml:53:14  form.src  no file in public/ is served at /embed/estimat  write /embed/estimate, or add the file
+    expect(problemsOf(changed(config, 'src: /embed/visit', 'src: /embed/visi'))).toMatchInlineSnapshot(`
+      "site.config.yaml:79:14  form.src  no file in public/ is served at /embed/visi  write /embed/visit, or add the file
 
       1 error in 1 file
       "

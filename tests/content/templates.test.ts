@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../schemas/blocks';
 import { withRhythm } from '../../src/resolving/templates/rhythm';
-import { changed, inventory, pageOf } from './fixture-site';
+import { changed, inventory, pageOf } from '../plumber';
 
 const groundOf = (section: Pick<Block, 'type'>) => ('ground' in section ? section.ground : undefined);
 
@@ -9,7 +9,7 @@ const groundOf = (section: Pick<Block, 'type'>) => ('ground' in section ? sectio
 const line = (section: Block): string =>
   `${groundOf(section)} ${section.type}${section.id ? ` #${section.id}` : ''}: ${section.heading ?? ''}`;
 
-const templated = ['/claremore', '/claremore/deck-builder', '/service-areas/tulsa', '/blog/hail'];
+const templated = ['/seguin', '/seguin/water-heaters', '/service-areas/lockhart', '/blog/frost'];
 
 test.each([
   [
@@ -31,50 +31,50 @@ test.each([
 
 describe('sections of each template', () => {
   test('city', () =>
-    expect(pageOf('/claremore').sections.map(line)).toMatchInlineSnapshot(`
+    expect(pageOf('/seguin').sections.map(line)).toMatchInlineSnapshot(`
     [
-      "pine hero: Roofing in Claremore",
-      "white card-grid #services: What we do in Claremore",
+      "pine hero: Plumbing in Seguin",
+      "white card-grid #services: What we do in Seguin",
       "limestone media-text #local: Old houses",
-      "white testimonials #quotes: From customers in and around Claremore",
+      "white testimonials #quotes: From customers in and around Seguin",
       "limestone steps #steps: How a job runs",
       "pine media-text #storm: Storms",
       "white gallery #photos: The kind of work we do",
-      "limestone form #estimate: Get a free estimate",
-      "white offices #office: Your office in Claremore",
+      "limestone form #estimate: Ask for a visit",
+      "white offices #office: Your office in Seguin",
     ]
   `));
   test('service', () =>
-    expect(pageOf('/claremore/deck-builder').sections.map(line)).toMatchInlineSnapshot(`
-    [
-      "pine hero: Deck builder",
-      "white checklist #included: What you get",
-      "limestone prose: Wood",
-      "white media-text: Composite",
-      "limestone media-text: Steel",
-      "white faq #questions: Questions we hear often",
-      "limestone form #estimate: Get a free estimate",
-      "white link-list: Related services",
-      "limestone area-list: Where we work",
-    ]
-  `));
-  test('area', () =>
-    expect(pageOf('/service-areas/tulsa').sections.map(line)).toMatchInlineSnapshot(`
-    [
-      "pine hero: Your contractor in Tulsa",
-      "white feature-strip: ",
-      "limestone card-grid #services: Services in Tulsa",
-      "white checklist #why: Why Tulsa calls us",
-      "limestone media-text #coverage: Midtown to south",
-      "pine call-banner #emergency: Water in the house?",
-      "white form #estimate: Get a free estimate",
-      "limestone area-list: More places we work",
-    ]
-  `));
-  test('article', () =>
-    expect(pageOf('/blog/hail').sections.map(line)).toMatchInlineSnapshot(`
+    expect(pageOf('/seguin/water-heaters').sections.map(line)).toMatchInlineSnapshot(`
       [
-        "undefined article-header: The hail article",
+        "pine hero: Water heaters",
+        "white checklist #included: What you get",
+        "limestone prose: Gas",
+        "white media-text: Electric",
+        "limestone media-text: Solar",
+        "white faq #questions: Questions we hear often",
+        "limestone form #estimate: Ask for a visit",
+        "white link-list: Related services",
+        "limestone area-list: Where we work",
+      ]
+    `));
+  test('area', () =>
+    expect(pageOf('/service-areas/lockhart').sections.map(line)).toMatchInlineSnapshot(`
+      [
+        "pine hero: Your plumber in Lockhart",
+        "white feature-strip: ",
+        "limestone card-grid #services: Services in Lockhart",
+        "white checklist #why: Why Lockhart calls us",
+        "limestone media-text #coverage: Around the courthouse",
+        "pine call-banner #emergency: Water in the house?",
+        "white form #estimate: Ask for a visit",
+        "limestone area-list: More places we work",
+      ]
+    `));
+  test('article', () =>
+    expect(pageOf('/blog/frost').sections.map(line)).toMatchInlineSnapshot(`
+      [
+        "undefined article-header: The frost article",
         "white prose: First",
         "pine cta: Ready to start your project?",
         "limestone post-list: Related articles",
@@ -100,11 +100,11 @@ test.each(templated.slice(0, 3))('no two neighbours of %s stand on the same grou
 
 test('a page puts sections first that it names, and the others keep their order', () => {
   const text = changed(
-    'pages/claremore.yaml',
+    'pages/seguin.yaml',
     'template: city',
     'template: city\norder: [office, storm]\ncardsLayout: feature',
   );
-  const { sections } = pageOf('/claremore', text);
+  const { sections } = pageOf('/seguin', text);
   const ids = sections.map(({ id, type }) => id ?? type);
   expect(ids).toEqual(['hero', 'office', 'storm', 'services', 'local', 'quotes', 'steps', 'photos', 'estimate']);
   expect(sections.find(({ id }) => id === 'services')).toMatchObject({ layout: 'feature' });
@@ -112,10 +112,10 @@ test('a page puts sections first that it names, and the others keep their order'
 });
 
 test('an area is about its own office and shows its number beside the emergency line', () => {
-  const { office, sections } = pageOf('/service-areas/tulsa');
-  expect(office).toBe('okc');
+  const { office, sections } = pageOf('/service-areas/lockhart');
+  expect(office).toBe('luling');
   expect(sections[0]).toMatchObject({
-    actions: [{ label: 'Get a free estimate', href: '/contact' }],
+    actions: [{ label: 'Ask for a visit', href: '/contact' }],
     call: 'both',
   });
 });
@@ -124,23 +124,23 @@ test('templates promise nothing by themselves: what is said of the form and the 
   const said = JSON.stringify(templated.map((route) => pageOf(route).sections.slice(1)));
   expect(said).not.toMatch(/\bfree\b(?! estimate"[,}])|24\/7|pressure|foreman/);
   const promise =
-    'form: { src: /embed/estimate, intro: Say what you see., promise: Asking is free., next: [{ title: We call, text: Soon. }] }';
-  const config = changed('site.config.yaml', 'form: { src: /embed/estimate }', promise);
-  expect(pageOf('/claremore', config).sections.find(({ type }) => type === 'form')).toMatchObject({
+    'form: { src: /embed/visit, intro: Say what you see., promise: Asking is free., next: [{ title: We call, text: Soon. }] }';
+  const config = changed('site.config.yaml', 'form: { src: /embed/visit }', promise);
+  expect(pageOf('/seguin', config).sections.find(({ type }) => type === 'form')).toMatchObject({
     intro: 'Say what you see.',
     next: [{ title: 'We call', text: 'Soon.' }],
   });
-  expect(pageOf('/blog/hail', config).sections.find(({ type }) => type === 'cta')).toMatchObject({
+  expect(pageOf('/blog/frost', config).sections.find(({ type }) => type === 'cta')).toMatchObject({
     text: 'Asking is free.',
   });
 });
 
 test('the facts of an area are its own', () => {
-  expect(pageOf('/service-areas/tulsa').sections.find(({ type }) => type === 'feature-strip')).toMatchObject({
+  expect(pageOf('/service-areas/lockhart').sections.find(({ type }) => type === 'feature-strip')).toMatchObject({
     items: [
-      { title: 'Service area', text: 'Tulsa and around' },
+      { title: 'Service area', text: 'Lockhart and around' },
       { title: 'Response time', text: '45 minutes' },
-      { title: 'Phone', text: '(405) 555-0173' },
+      { title: 'Phone', text: '(512) 555-0173' },
       { title: 'Hours', text: 'Monday to Friday, 8 AM to 6 PM' },
     ],
   });
@@ -148,23 +148,20 @@ test('the facts of an area are its own', () => {
 
 test('further sections keep their place before the form, and a dark one its ground', () => {
   const more = 'more:\n  - { type: social, ground: pine, heading: More }\nbullets:';
-  const types = pageOf(
-    '/claremore/deck-builder',
-    changed('pages/claremore/deck-builder.yaml', 'bullets:', more),
-  ).sections;
+  const types = pageOf('/seguin/water-heaters', changed('pages/seguin/water-heaters.yaml', 'bullets:', more)).sections;
   const index = types.findIndex(({ type }) => type === 'social');
   expect(types.slice(index, index + 2).map(line)).toMatchInlineSnapshot(`
     [
       "pine social: More",
-      "limestone form #estimate: Get a free estimate",
+      "limestone form #estimate: Ask for a visit",
     ]
   `);
 });
 
 test('what an author writes in a form is resolved once', () => {
-  const text = changed('pages/claremore.yaml', '*old* houses.', '*old* houses & [a phone](call).');
-  const local = pageOf('/claremore', text).sections.find(({ id }) => id === 'local');
+  const text = changed('pages/seguin.yaml', '*old* houses.', '*old* houses & [a phone](call).');
+  const local = pageOf('/seguin', text).sections.find(({ id }) => id === 'local');
   expect(local).toMatchObject({
-    text: '<p>Claremore has <em>old</em> houses &amp; <a href="tel:+19185550142">a phone</a>.</p>',
+    text: '<p>Seguin has <em>old</em> houses &amp; <a href="tel:+18305550142">a phone</a>.</p>',
   });
 });

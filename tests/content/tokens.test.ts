@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Office } from '../../schemas/site/business';
 import { fillTokens, type TokenContext } from '../../src/resolving/tokens';
-import { siteOf } from './fixture-site';
+import { siteOf } from '../plumber';
 
 const { config } = siteOf();
-const [claremore] = config.business.offices;
-if (!claremore) throw new Error('the fixture has offices');
-const context: TokenContext = { config, office: claremore, city: 'Tulsa', year: 2026 };
+const [seguin] = config.business.offices;
+if (!seguin) throw new Error('the fixture has offices');
+const context: TokenContext = { config, office: seguin, city: 'Lockhart', year: 2026 };
 
 test.each([
-  ['{business} is {shortName}, {legalName}', 'Acme Roofing & Remodeling is Acme, Acme LLC'],
+  ['{business} is {shortName}, {legalName}', 'Heron Plumbing & Heating is Heron, Heron Plumbing LLC'],
   ['{years} years since {founded}', '25 years since 2001'],
-  ['{phone} {phone:okc} {emergency} {email}', '(918) 555-0142 (405) 555-0173 (918) 555-0199 hello@acme.example'],
-  ['{address}', '1 Sample Street, Claremore, OK 74017'],
-  ['{city}, {region}, {radius} miles', 'Tulsa, OK, 100 miles'],
+  ['{phone} {phone:luling} {emergency} {email}', '(830) 555-0142 (512) 555-0173 (830) 555-0199 hello@heron.example'],
+  ['{address}', '1 Sample Street, Seguin, TX 78155'],
+  ['{city}, {region}, {radius} miles', 'Lockhart, TX, 100 miles'],
   ['{hours}', 'Monday to Friday, 8 AM to 6 PM'],
   ['{ phone} {1} {} }{ {é}', '{ phone} {1} {} }{ {é}'],
   ['no tokens, $1 and $&', 'no tokens, $1 and $&'],
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('an office with hours of its own says those', () => {
-  const office: Office = { ...claremore, openingHours: [{ days: ['Saturday'], opens: '09:00', closes: '12:30' }] };
+  const office: Office = { ...seguin, openingHours: [{ days: ['Saturday'], opens: '09:00', closes: '12:30' }] };
   expect(fillTokens('{hours}', { ...context, office }).value).toBe('Saturday, 9 AM to 12:30 PM');
 });
 
@@ -36,16 +36,16 @@ test('mistakes name the nearest token and the choice', () => {
       "{xyz} is not a fact that can be filled in; write one of {business}, {shortName}, {legalName}, {emergency}, {email}, …",
     ]
   `);
-  expect(mistakes('{phone:ocx} {phone:} {city:okc}')).toMatchInlineSnapshot(`
+  expect(mistakes('{phone:lulnig} {phone:} {city:luling}')).toMatchInlineSnapshot(`
     [
-      "{phone:ocx}: there is no office "ocx"; write {phone} for the office of this page; the offices are claremore, okc",
-      "{phone:}: there is no office ""; write {phone} for the office of this page; the offices are claremore, okc",
-      "{city:okc} is not a fact that can be filled in; write {city}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, …",
+      "{phone:lulnig}: there is no office "lulnig"; write {phone:luling}; the offices are seguin, luling",
+      "{phone:}: there is no office ""; write {phone} for the office of this page; the offices are seguin, luling",
+      "{city:luling} is not a fact that can be filled in; write {city}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, …",
     ]
   `);
-  expect(mistakes('{address:okc} {rating}')).toMatchInlineSnapshot(`
+  expect(mistakes('{address:luling} {rating}')).toMatchInlineSnapshot(`
     [
-      "{address:okc}: the office okc has none; add its address in site.config.yaml, or say it without the token",
+      "{address:luling}: the office luling has none; add its address in site.config.yaml, or say it without the token",
       "{rating} has no value; add business.rating in site.config.yaml, or say it without the token",
     ]
   `);

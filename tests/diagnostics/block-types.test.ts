@@ -103,7 +103,7 @@ describe('types of blocks', () => {
     expect(
       told(
         page(`  - ▸tpye: prose
-    text: Hail bruises the mat.
+    text: Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
@@ -111,7 +111,7 @@ describe('types of blocks', () => {
         3 | sections:
         4 |   - tpye: prose
           |     ^
-        5 |     text: Hail bruises the mat.
+        5 |     text: Frost bruises the mat.
 
       1 error in 1 file
       "
@@ -158,7 +158,7 @@ describe('types of blocks', () => {
     expect(
       told(
         page(`  - ▸hero:
-      heading: Roof repair
+      heading: Pipe repair
       text: We find the leak.
 `),
       ),
@@ -167,7 +167,7 @@ describe('types of blocks', () => {
         3 | sections:
         4 |   - hero:
           |     ^
-        5 |       heading: Roof repair
+        5 |       heading: Pipe repair
 
       1 error in 1 file
       "
@@ -195,7 +195,7 @@ describe('types of blocks', () => {
     expect(
       told(
         page(`  ▸type: prose
-  text: Hail bruises the mat.
+  text: Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
@@ -203,7 +203,7 @@ describe('types of blocks', () => {
         3 | sections:
         4 |   type: prose
           |   ^
-        5 |   text: Hail bruises the mat.
+        5 |   text: Frost bruises the mat.
 
       1 error in 1 file
       "

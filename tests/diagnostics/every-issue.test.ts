@@ -63,9 +63,11 @@ describe('issues that no block raises', () => {
     `);
   });
   it('formats', () => {
-    expect(told(z.string().startsWith('call:').meta({ description: 'A call link.' }), 'ada')).toMatchInlineSnapshot(`
+    expect(
+      told(z.string().startsWith('call:').meta({ description: 'A call link.' }), 'gonzales'),
+    ).toMatchInlineSnapshot(`
       [
-        "8 field: "ada" is not written as "field" needs it; write it like this: A call link.",
+        "8 field: "gonzales" is not written as "field" needs it; write it like this: A call link.",
       ]
     `);
     expect(told(z.uuid(), 'x')).toMatchInlineSnapshot(`

@@ -5,9 +5,9 @@ describe('names of fields', () => {
   it('a slip in a required field of the page', () => {
     expect(told(change(page(hero), 'title:', '▸titel:'))).toMatchInlineSnapshot(`
       "pages/test.yaml:1:1  titel  "titel" is not a field of this page  write "title"
-        1 | titel: Roof repair in Claremore
+        1 | titel: Pipe repair in Seguin
           | ^
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
 
       1 error in 1 file
       "
@@ -15,9 +15,9 @@ describe('names of fields', () => {
   });
 
   it('a required field of the page left out', () => {
-    expect(told(change(page(hero), 'title: Roof repair in Claremore\ndesc', '▸desc'))).toMatchInlineSnapshot(`
+    expect(told(change(page(hero), 'title: Pipe repair in Seguin\ndesc', '▸desc'))).toMatchInlineSnapshot(`
       "pages/test.yaml:1:1  title  "title" is missing in this page  add "title": The title for search results and the tab: at most 60 characters, unlike any other page.
-        1 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        1 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
           | ^
         2 | sections:
 
@@ -30,14 +30,14 @@ describe('names of fields', () => {
     expect(
       told(
         page(`  - type: hero
-    ▸haeding: Roof repair
+    ▸haeding: Pipe repair
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:5  sections[0].haeding  "haeding" is not a field of hero  write "heading"
         4 |   - type: hero
-        5 |     haeding: Roof repair
+        5 |     haeding: Pipe repair
           |     ^
         6 |     text: We find the leak.
 
@@ -50,14 +50,14 @@ describe('names of fields', () => {
     expect(
       told(
         page(`  - type: hero
-    ▸titel: Roof repair
+    ▸titel: Pipe repair
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:5  sections[0].titel  "titel" is not a field of hero, and "heading" is missing  write "heading" instead: The h1 of the page, at most nine words.
         4 |   - type: hero
-        5 |     titel: Roof repair
+        5 |     titel: Pipe repair
           |     ^
         6 |     text: We find the leak.
 
@@ -70,7 +70,7 @@ describe('names of fields', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: Roof repair
+    heading: Pipe repair
     text: We find the leak.
     ▸colour: red
 `),
@@ -90,15 +90,15 @@ describe('names of fields', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: Roof repair
-    ▸headng: Roof repair
+    heading: Pipe repair
+    ▸headng: Pipe repair
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:6:5  sections[0].headng  "headng" is not a field of hero, and "heading" is there already  keep one of the two, as "heading"
-        5 |     heading: Roof repair
-        6 |     headng: Roof repair
+        5 |     heading: Pipe repair
+        6 |     headng: Pipe repair
           |     ^
         7 |     text: We find the leak.
 
@@ -131,8 +131,8 @@ describe('names of fields', () => {
   it('an abbreviation', () => {
     expect(told(`${head.replace('description', '▸desc')}sections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:2:1  desc  "desc" is not a field of this page  write "description"
-        1 | title: Roof repair in Claremore
-        2 | desc: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        1 | title: Pipe repair in Seguin
+        2 | desc: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
           | ^
         3 | sections:
 

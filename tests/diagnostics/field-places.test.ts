@@ -52,7 +52,7 @@ describe('fields left out or out of place', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  sections[0].image.alt  "alt" is missing in image  add "alt": What is seen, for people who cannot see it and for search engines. For example  alt: Pegboard wall with hand tools
+      "pages/test.yaml:5:14  sections[0].image.alt  "alt" is missing in image  add "alt": What is seen, for people who cannot see it and for search engines. For example  alt: Workshop wall with hand tools
         4 |   - type: media-text
         5 |     image: { src: crew.jpg }
           |              ^
@@ -83,7 +83,7 @@ describe('fields left out or out of place', () => {
   it('a misspelled list of sections', () => {
     expect(told(`${head}▸sectons:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:1  sectons  "sectons" is not a field of this page  write "sections"
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | sectons:
           | ^
         4 |   - type: hero
@@ -96,7 +96,7 @@ describe('fields left out or out of place', () => {
   it('a name in kebab case', () => {
     expect(told(`${head}▸redirect-from: [/old]\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:1  redirect-from  "redirect-from" is not a field of this page  write "redirectFrom"
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | redirect-from: [/old]
           | ^
         4 | sections:

@@ -4,12 +4,12 @@ import { change, head, hero, page, told } from './seed';
 describe('limits and words', () => {
   it('a title that is too long', () => {
     expect(
-      told(change(page(hero), 'title: Roof', 'title: ▸Fast, honest and lasting repair of every kind of roof')),
+      told(change(page(hero), 'title: Pipe', 'title: ▸Fast, honest and lasting repair of every kind of pipe')),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:8  title  the text is 73 characters long  shorten it by 13, to at most 60 characters
-        1 | title: Fast, honest and lasting repair of every kind of roof repair in Claremore
+      "pages/test.yaml:1:8  title  the text is 70 characters long  shorten it by 10, to at most 60 characters
+        1 | title: Fast, honest and lasting repair of every kind of pipe repair in Seguin
           |        ^
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
 
       1 error in 1 file
       "
@@ -17,9 +17,9 @@ describe('limits and words', () => {
   });
 
   it('a description that is too short', () => {
-    expect(told(`title: Roof repair\ndescription: ▸Leaks fixed.\nsections:\n${hero}`)).toMatchInlineSnapshot(`
+    expect(told(`title: Pipe repair\ndescription: ▸Leaks fixed.\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:2:14  description  the text is 12 characters long  make it longer by 38, to at least 50 characters
-        1 | title: Roof repair
+        1 | title: Pipe repair
         2 | description: Leaks fixed.
           |              ^
         3 | sections:
@@ -93,7 +93,7 @@ describe('limits and words', () => {
   it('a page without sections', () => {
     expect(told(`${head}sections: ▸[]\n`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:11  sections  the list is empty  add 1: at least 1 is needed. The sections of the page, top to bottom.
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | sections: []
           |           ^
 

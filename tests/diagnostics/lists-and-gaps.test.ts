@@ -69,7 +69,7 @@ describe('lists and gaps', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:5  sections[0].heading  "heading" is empty  write its value: The h1 of the page, at most nine words. For example  heading: A roof you stop thinking about
+      "pages/test.yaml:5:5  sections[0].heading  "heading" is empty  write its value: The h1 of the page, at most nine words. For example  heading: Work you stop thinking about
         4 |   - type: hero
         5 |     heading:
           |     ^
@@ -85,15 +85,15 @@ describe('lists and gaps', () => {
       told(
         page(`  - type: prose
     ▸heading:
-    text: Hail bruises the mat.
+    text: Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:5  sections[0].heading  "heading" is empty  remove the line or write its value: The heading of the section, in sentence case. For example  heading: What hail does
+      "pages/test.yaml:5:5  sections[0].heading  "heading" is empty  remove the line or write its value: The heading of the section, in sentence case. For example  heading: What frost does
         4 |   - type: prose
         5 |     heading:
           |     ^
-        6 |     text: Hail bruises the mat.
+        6 |     text: Frost bruises the mat.
 
       1 error in 1 file
       "
@@ -104,14 +104,14 @@ describe('lists and gaps', () => {
     expect(
       told(
         page(`  - type: hero
-    ▸heading: #1 roofer in town
+    ▸heading: #1 plumber in town
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:5  sections[0].heading  everything from the "#" on is a comment, so nothing is left  put the text in quotes: "#1 roofer in town"
+      "pages/test.yaml:5:5  sections[0].heading  everything from the "#" on is a comment, so nothing is left  put the text in quotes: "#1 plumber in town"
         4 |   - type: hero
-        5 |     heading: #1 roofer in town
+        5 |     heading: #1 plumber in town
           |     ^
         6 |     text: We find the leak.
 
@@ -130,7 +130,7 @@ describe('lists and gaps', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:7:8  sections[0].items[1]  an item of "items" is empty  write its value: One point. For example  - Written estimate
+      "pages/test.yaml:7:8  sections[0].items[1]  an item of "items" is empty  write its value: One point. For example  - A written price
         6 |       - Daily clean-up
         7 |       -
           |        ^
@@ -161,7 +161,7 @@ describe('lists and gaps', () => {
   it('a text for the page that is nothing but fields', () => {
     expect(told(`${head}image: ▸crew.jpg\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:8  image  "crew.jpg" where fields are expected  write its fields under it: src: "crew.jpg" and alt
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | image: crew.jpg
           |        ^
         4 | sections:

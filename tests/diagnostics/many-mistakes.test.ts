@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filesWith, inventory } from '../content/fixture-site';
 import { loadSite } from '../content/load-site';
+import { filesWith, inventory } from '../plumber';
 import { head, hero, list, page } from './seed';
 import { city, service, site } from './sound';
 
@@ -65,7 +65,7 @@ describe('many mistakes in one file', () => {
 
   it('says nothing of fields while the file is no sound YAML', () => {
     expect(
-      list(`${head}sectons:\n  - type: hreo\n    heading: Roofs: the guide\n  - type: "prose\n`),
+      list(`${head}sectons:\n  - type: hreo\n    heading: Pipes: the guide\n  - type: "prose\n`),
     ).toMatchInlineSnapshot(`
       [
         "5:14 : the text has a colon and a space in it, which begins a new field",

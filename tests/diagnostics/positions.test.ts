@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseYaml } from '../../src/reading/parse';
 import { formatPath, type Path } from '../../src/reading/position';
 
-const text = `title: Roof repair # a comment
+const text = `title: Pipe repair # a comment
 sections:
   - type: prose
     text: >-
       We look at the
       [first leak](/leaks) and then
-      at the roof.
+      at the pipe.
   - { type: cta, heading: "Say \\"hi\\"", actions: [{ label: Call, href: call }] }
 empty:
 "quoted name": 1
@@ -61,7 +61,7 @@ describe('find', () => {
     [['title'], 'repair', '1:13'],
     [['sections', 0, 'text'], '/leaks', '6:20'],
     [['sections', 0, 'text'], 'the [first', '5:18'],
-    [['sections', 0, 'text'], 'then at the roof', '6:32'],
+    [['sections', 0, 'text'], 'then at the pipe', '6:32'],
     [['sections', 1, 'heading'], 'hi', '8:34'],
     [['title'], 'not there', '1:8'],
     [['title'], '', '1:8'],

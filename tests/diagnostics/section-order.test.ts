@@ -4,14 +4,12 @@ import { area, city } from './sound';
 
 describe('the order of a template', () => {
   it('a slip in the name of a section', () => {
-    expect(
-      told(change(city, 'office: claremore', 'order: [▸storms, office]\noffice: claremore')),
-    ).toMatchInlineSnapshot(`
+    expect(told(change(city, 'office: seguin', 'order: [▸storms, office]\noffice: seguin'))).toMatchInlineSnapshot(`
       "pages/test.yaml:4:9  order[0]  "storms" is not allowed for order  write "storm" (allowed: storm, steps, quotes, photos, more, …)
         3 | template: city
         4 | order: [storms, office]
           |         ^
-        5 | office: claremore
+        5 | office: seguin
 
       1 error in 1 file
       "
@@ -19,14 +17,12 @@ describe('the order of a template', () => {
   });
 
   it('a section named twice', () => {
-    expect(
-      told(change(area, 'office: claremore', 'order: ▸[why, facts, why]\noffice: claremore')),
-    ).toMatchInlineSnapshot(`
+    expect(told(change(area, 'office: seguin', 'order: ▸[why, facts, why]\noffice: seguin'))).toMatchInlineSnapshot(`
       "pages/test.yaml:4:8  order  a list of 3 does not fit  name each section once
         3 | template: area
         4 | order: [why, facts, why]
           |        ^
-        5 | office: claremore
+        5 | office: seguin
 
       1 error in 1 file
       "

@@ -35,14 +35,14 @@ export function change(text: string, from: string, to: string): string {
 }
 
 /** The two fields that every page has. */
-export const head = `title: Roof repair in Claremore
-description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+export const head = `title: Pipe repair in Seguin
+description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
 `;
 
 /** A page with these lines under `sections:`. */
 export const page = (sections: string): string => `${head}sections:\n${sections}`;
 
 export const hero = `  - type: hero
-    heading: Roof repair
+    heading: Pipe repair
     text: We find the leak.
 `;

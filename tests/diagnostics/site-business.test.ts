@@ -6,12 +6,12 @@ const told = (text: string) => toldIn(text, 'site.config.yaml');
 
 describe('site.config.yaml', () => {
   it('a phone with hyphens', () => {
-    expect(told(change(site, '(918) 555-0142', '▸918-555-0142'))).toMatchInlineSnapshot(`
-      "site.config.yaml:16:14  business.offices[0].phone  "918-555-0142" is not written as "phone" needs it  write "(918) 555-0142": A phone number written (918) 555-0142.
-        15 |       city: Claremore
-        16 |       phone: 918-555-0142
+    expect(told(change(site, '(830) 555-0142', '▸830-555-0142'))).toMatchInlineSnapshot(`
+      "site.config.yaml:16:14  business.offices[0].phone  "830-555-0142" is not written as "phone" needs it  write "(830) 555-0142": A phone number written (830) 555-0142.
+        15 |       city: Seguin
+        16 |       phone: 830-555-0142
            |              ^
-        17 |       address: { street: 1420 Sample Street, city: Claremore, region: OK, postalCode: "74017" }
+        17 |       address: { street: 1420 Sample Street, city: Seguin, region: TX, postalCode: "78155" }
 
       1 error in 1 file
       "
@@ -19,12 +19,12 @@ describe('site.config.yaml', () => {
   });
 
   it('a ZIP code without quotes', () => {
-    expect(told(change(site, '"74017"', '▸74017'))).toMatchInlineSnapshot(`
-      "site.config.yaml:17:87  business.offices[0].address.postalCode  74017 is a number, not text  write "74017" in quotes
-        16 | … 555-0142
-        17 | …treet: 1420 Sample Street, city: Claremore, region: OK, postalCode: 74017 }
+    expect(told(change(site, '"78155"', '▸78155'))).toMatchInlineSnapshot(`
+      "site.config.yaml:17:84  business.offices[0].address.postalCode  78155 is a number, not text  write "78155" in quotes
+        16 | …30) 555-0142
+        17 | …{ street: 1420 Sample Street, city: Seguin, region: TX, postalCode: 78155 }
            |                                                                      ^
-        18 | … { latitude: 36.31, longitude: -95.61 }
+        18 | …es: { latitude: 36.31, longitude: -95.61 }
 
       1 error in 1 file
       "
@@ -102,7 +102,7 @@ describe('site.config.yaml', () => {
         23 |       closes: "18:00"
         24 |   timeZone: Central
            |             ^
-        25 |   emergency: { phone: (918) 555-0199, label: 24/7 emergency line }
+        25 |   emergency: { phone: (830) 555-0199, label: 24/7 emergency line }
 
       1 error in 1 file
       "
@@ -128,7 +128,7 @@ describe('site.config.yaml', () => {
          9 |   founded: 2001
         10 |   email: hello.example.com
            |          ^
-        11 |   mainOffice: claremore
+        11 |   mainOffice: seguin
 
       1 error in 1 file
       "
@@ -150,7 +150,7 @@ describe('site.config.yaml', () => {
   it('a year in words', () => {
     expect(told(change(site, 'founded: 2001', 'founded: ▸in 2001'))).toMatchInlineSnapshot(`
       "site.config.yaml:9:12  business.founded  "in 2001" is not a number  write a number: The founding year; years in business are computed from it.
-         8 |   description: Roofs for Oklahoma.
+         8 |   description: Pipes for Texas.
          9 |   founded: in 2001
            |            ^
         10 |   email: hello@example.com
@@ -163,10 +163,10 @@ describe('site.config.yaml', () => {
   it('degrees out of range', () => {
     expect(told(change(site, 'latitude: 36.31', 'latitude: ▸136.31'))).toMatchInlineSnapshot(`
       "site.config.yaml:18:32  business.offices[0].coordinates.latitude  136.31 is out of range  write a number from -90 to 90: Degrees north.
-        17 |       address: { street: 1420 Sample Street, city: Claremore, region: OK, postalCode: "74017" }
+        17 |       address: { street: 1420 Sample Street, city: Seguin, region: TX, postalCode: "78155" }
         18 |       coordinates: { latitude: 136.31, longitude: -95.61 }
            |                                ^
-        19 |       serves: Claremore and Tulsa
+        19 |       serves: Seguin and Lockhart
 
       1 error in 1 file
       "
@@ -175,10 +175,10 @@ describe('site.config.yaml', () => {
 
   it('one coordinate', () => {
     expect(told(change(site, '[36.31, -95.61]', '▸[36.31]'))).toMatchInlineSnapshot(`
-      "site.config.yaml:34:57  areas.cities[0].coordinates  the list has 1 item  add 1: exactly 2 are needed. Latitude and longitude, for the drawn map.
+      "site.config.yaml:34:51  areas.cities[0].coordinates  the list has 1 item  add 1: exactly 2 are needed. Latitude and longitude, for the drawn map.
         33 |   cities:
-        34 |     - { name: Claremore, href: /claremore, coordinates: [36.31] }
-           |                                                         ^
+        34 |     - { name: Seguin, href: /seguin, coordinates: [36.31] }
+           |                                                   ^
         35 | links:
 
       1 error in 1 file

@@ -6,10 +6,10 @@ const told = (text: string) => toldIn(text, 'site.config.yaml');
 
 describe('links and looks in site.config.yaml', () => {
   it('a name of a link with a space', () => {
-    expect(told(change(site, 'lender: https', '▸The lender: https'))).toMatchInlineSnapshot(`
-      "site.config.yaml:36:3  links["The lender"]  "The lender" cannot be a name here  write a short name in lower-case letters, digits and hyphens, such as tv-show
+    expect(told(change(site, 'license: https', '▸The license: https'))).toMatchInlineSnapshot(`
+      "site.config.yaml:36:3  links["The license"]  "The license" cannot be a name here  write a short name in lower-case letters, digits and hyphens, such as tv-show
         35 | links:
-        36 |   The lender: https://lender.example.com
+        36 |   The license: https://license.example.com
            |   ^
         37 | form:
 
@@ -19,11 +19,11 @@ describe('links and looks in site.config.yaml', () => {
   });
 
   it('a link without https', () => {
-    expect(told(change(site, 'https://lender.example.com', '▸lender.example.com'))).toMatchInlineSnapshot(`
-      "site.config.yaml:36:11  links.lender  "lender.example.com" is not written as "lender" needs it  write "https://lender.example.com": a full address that begins with https:, mailto:, tel: or sms:
+    expect(told(change(site, 'https://license.example.com', '▸license.example.com'))).toMatchInlineSnapshot(`
+      "site.config.yaml:36:12  links.license  "license.example.com" is not written as "license" needs it  write "https://license.example.com": a full address that begins with https:, mailto:, tel: or sms:
         35 | links:
-        36 |   lender: lender.example.com
-           |           ^
+        36 |   license: license.example.com
+           |            ^
         37 | form:
 
       1 error in 1 file
@@ -59,10 +59,10 @@ describe('links and looks in site.config.yaml', () => {
   it('a part left out', () => {
     expect(
       told(
-        change(change(site, 'seo:\n  image: { src: home.jpg, alt: A house }\n  region: US-OK\n', ''), 'url:', '▸url:'),
+        change(change(site, 'seo:\n  image: { src: home.jpg, alt: A house }\n  region: US-TX\n', ''), 'url:', '▸url:'),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.yaml:1:1  seo  "seo" is missing in this file  add "seo" with its fields: image, region
+      "site.config.yaml:1:1  seo  "seo" is missing in this file  add "seo": What search engines and social networks are told of every page.
         1 | url: https://www.example.com
           | ^
         2 | host: netlify
@@ -88,7 +88,7 @@ describe('links and looks in site.config.yaml', () => {
   it('a slip in a deep part', () => {
     expect(told(change(site, '  radiusMiles', '  ▸radiusMile'))).toMatchInlineSnapshot(`
       "site.config.yaml:25:3  business.radiusMile  "radiusMile" is not a field of business  write "radiusMiles"
-        24 |   emergency: { phone: (918) 555-0199, label: 24/7 emergency line }
+        24 |   emergency: { phone: (830) 555-0199, label: 24/7 emergency line }
         25 |   radiusMile: 100
            |   ^
         26 | navigation:

@@ -2,9 +2,9 @@ import { head } from './seed';
 
 /** A sound page of the service template. */
 export const service = `${head}template: service
-heading: Deck builder
-lead: Decks that stand up to Oklahoma sun.
-hero: { src: deck.jpg, alt: A cedar deck }
+heading: Water heaters
+lead: Drains that stand up to Texas sun.
+hero: { src: drain.jpg, alt: A cedar drain }
 bullets: [Design, Permits, Footings]
 body:
   - heading: Wood or composite
@@ -13,18 +13,18 @@ body:
 
 /** A sound page of the city template. */
 export const city = `${head}template: city
-office: claremore
-city: Claremore
-heading: Roofers in Claremore
+office: seguin
+city: Seguin
+heading: Plumbers in Seguin
 lead: Our shop is here.
-hero: { src: claremore.jpg, alt: A street in Claremore }
-cards: [{ title: Roofing }, { title: Remodeling }, { title: Construction }]
+hero: { src: seguin.jpg, alt: A street in Seguin }
+cards: [{ title: Plumbing }, { title: Remodeling }, { title: Construction }]
 local:
   heading: Houses here
-  text: Many roofs date from the hail of 2019.
+  text: Many pipes date from the frost of 2019.
   image: { src: street.jpg, alt: Old houses }
 quotes:
-  - { name: Dana R., detail: New roof, text: They showed up. }
+  - { name: Dana R., detail: New pipe, text: They showed up. }
 steps:
   - { title: Call, text: You call. }
   - { title: Visit, text: We look. }
@@ -32,27 +32,27 @@ steps:
   - { title: Work, text: We build. }
   - { title: Check, text: You look. }
 storm:
-  heading: After hail
+  heading: After frost
   text: Call first, then the insurer.
-  image: { src: hail.jpg, alt: Hail on grass }
+  image: { src: frost.jpg, alt: Frost on grass }
 gallery:
-  - { src: one.jpg, alt: A roof }
+  - { src: one.jpg, alt: A pipe }
 `;
 
 /** A sound page of the area template. */
 export const area = `${head}template: area
-office: claremore
-city: Tulsa
-heading: Roofers in Tulsa
+office: seguin
+city: Lockhart
+heading: Plumbers in Lockhart
 lead: Half an hour from our shop.
-hero: { src: tulsa.jpg, alt: The Tulsa skyline }
-cards: [{ title: Roofing }, { title: Remodeling }, { title: Restoration }]
+hero: { src: lockhart.jpg, alt: The Lockhart skyline }
+cards: [{ title: Plumbing }, { title: Remodeling }, { title: Restoration }]
 why: [Near, Insured, On time]
 coverage:
   heading: Where we work
-  text: All of Tulsa County.
+  text: All of Lockhart County.
   image: { src: map.jpg, alt: A map }
-serviceArea: Tulsa and its suburbs
+serviceArea: Lockhart and its suburbs
 responseTime: 45 minutes
 `;
 
@@ -72,41 +72,41 @@ sections:
 export const site = `url: https://www.example.com
 host: netlify
 business:
-  name: Copperline Roofing
-  shortName: Copperline
-  legalName: Copperline Roofing
-  tagline: Roofing in Oklahoma
-  description: Roofs for Oklahoma.
+  name: Heron Plumbing
+  shortName: Heron
+  legalName: Heron Plumbing
+  tagline: Plumbing in Texas
+  description: Pipes for Texas.
   founded: 2001
   email: hello@example.com
-  mainOffice: claremore
+  mainOffice: seguin
   offices:
-    - id: claremore
-      name: Claremore office
-      city: Claremore
-      phone: (918) 555-0142
-      address: { street: 1420 Sample Street, city: Claremore, region: OK, postalCode: "74017" }
+    - id: seguin
+      name: Seguin office
+      city: Seguin
+      phone: (830) 555-0142
+      address: { street: 1420 Sample Street, city: Seguin, region: TX, postalCode: "78155" }
       coordinates: { latitude: 36.31, longitude: -95.61 }
-      serves: Claremore and Tulsa
+      serves: Seguin and Lockhart
   openingHours:
     - days: [Monday, Tuesday]
       opens: "08:00"
       closes: "18:00"
-  emergency: { phone: (918) 555-0199, label: 24/7 emergency line }
+  emergency: { phone: (830) 555-0199, label: 24/7 emergency line }
   radiusMiles: 100
 navigation:
   menus:
-    - label: Roofing
-      links: [{ label: All roofs, href: /roofing }]
+    - label: Plumbing
+      links: [{ label: All pipes, href: /plumbing }]
   callLabel: Call for a free inspection
   estimate: { label: Get an estimate, href: /contact }
 areas:
   cities:
-    - { name: Claremore, href: /claremore, coordinates: [36.31, -95.61] }
+    - { name: Seguin, href: /seguin, coordinates: [36.31, -95.61] }
 links:
-  lender: https://lender.example.com
+  license: https://license.example.com
 form:
-  src: /embed/estimate.html
+  src: /embed/visit.html
 map: { embed: /embed/map.html, directions: https://maps.example.com }
 theme:
   colors:
@@ -135,7 +135,7 @@ theme:
   logo: { header: /logo.svg, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
 seo:
   image: { src: home.jpg, alt: A house }
-  region: US-OK
+  region: US-TX
 redirects:
   - { from: /about-us, to: /about }
 `;

@@ -6,10 +6,10 @@ describe('templates', () => {
   it('a slip in the name of a template', () => {
     expect(told(change(service, 'template: service', 'template: ▸serivce'))).toMatchInlineSnapshot(`
       "pages/test.yaml:3:11  template  "serivce" is not a template  write "service" (allowed: service, city, area, article)
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | template: serivce
           |           ^
-        4 | heading: Deck builder
+        4 | heading: Water heaters
 
       1 error in 1 file
       "
@@ -19,10 +19,10 @@ describe('templates', () => {
   it('a template that does not exist', () => {
     expect(told(change(service, 'template: service', 'template: ▸landing'))).toMatchInlineSnapshot(`
       "pages/test.yaml:3:11  template  "landing" is not a template  write service, city, area or article
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | template: landing
           |           ^
-        4 | heading: Deck builder
+        4 | heading: Water heaters
 
       1 error in 1 file
       "
@@ -32,7 +32,7 @@ describe('templates', () => {
   it('a slip in "template"', () => {
     expect(told(change(article, 'template: article', '▸tempalte: article'))).toMatchInlineSnapshot(`
       "pages/test.yaml:3:1  tempalte  "tempalte" is not a field of this page  write "template"
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | tempalte: article
           | ^
         4 | heading: Five tips before you build
@@ -44,12 +44,12 @@ describe('templates', () => {
 
   it('"template" left out', () => {
     expect(
-      told(change(change(city, 'template: city\n', ''), 'title: Roof repair', '▸title: Roof repair')),
+      told(change(change(city, 'template: city\n', ''), 'title: Pipe repair', '▸title: Pipe repair')),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:1:1  template  "template" is missing, and there are fields that only a template has  add "template: city" (allowed: service, city, area, article)
-        1 | title: Roof repair in Claremore
+        1 | title: Pipe repair in Seguin
           | ^
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
 
       1 error in 1 file
       "
@@ -71,7 +71,7 @@ describe('templates', () => {
   it('service: too few points', () => {
     expect(told(change(service, '[Design, Permits, Footings]', '▸[Design, Permits]'))).toMatchInlineSnapshot(`
       "pages/test.yaml:7:10  bullets  the list has 2 items  add 1: at least 3 are needed. What the service includes.
-        6 | hero: { src: deck.jpg, alt: A cedar deck }
+        6 | hero: { src: drain.jpg, alt: A cedar drain }
         7 | bullets: [Design, Permits]
           |          ^
         8 | body:
@@ -94,10 +94,10 @@ describe('templates', () => {
   });
 
   it('service: a picture by its name alone', () => {
-    expect(told(change(service, '{ src: deck.jpg, alt: A cedar deck }', '▸deck.jpg'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:7  hero  "deck.jpg" where fields are expected  write its fields under it: src: "deck.jpg" and alt
-        5 | lead: Decks that stand up to Oklahoma sun.
-        6 | hero: deck.jpg
+    expect(told(change(service, '{ src: drain.jpg, alt: A cedar drain }', '▸drain.jpg'))).toMatchInlineSnapshot(`
+      "pages/test.yaml:6:7  hero  "drain.jpg" where fields are expected  write its fields under it: src: "drain.jpg" and alt
+        5 | lead: Drains that stand up to Texas sun.
+        6 | hero: drain.jpg
           |       ^
         7 | bullets: [Design, Permits, Footings]
 
@@ -111,14 +111,14 @@ describe('templates', () => {
       told(
         change(
           change(city, ', { title: Remodeling }, { title: Construction }]', ']'),
-          '[{ title: Roofing',
-          '▸[{ title: Roofing',
+          '[{ title: Plumbing',
+          '▸[{ title: Plumbing',
         ),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:9:8  cards  the list has 1 item  add 1: at least 2 are needed. Two to six service cards.
-         8 | hero: { src: claremore.jpg, alt: A street in Claremore }
-         9 | cards: [{ title: Roofing }]
+         8 | hero: { src: seguin.jpg, alt: A street in Seguin }
+         9 | cards: [{ title: Plumbing }]
            |        ^
         10 | local:
 
@@ -148,7 +148,7 @@ describe('templates', () => {
     expect(told(change(city, 'storm:\n  heading', 'storm:\n  ▸headling'))).toMatchInlineSnapshot(`
       "pages/test.yaml:23:3  storm.headling  "headling" is not a field of storm  write "heading"
         22 | storm:
-        23 |   headling: After hail
+        23 |   headling: After frost
            |   ^
         24 |   text: Call first, then the insurer.
 
@@ -159,12 +159,12 @@ describe('templates', () => {
 
   it('city: the office left out', () => {
     expect(
-      told(change(change(city, 'office: claremore\n', ''), 'title: Roof repair', '▸title: Roof repair')),
+      told(change(change(city, 'office: seguin\n', ''), 'title: Pipe repair', '▸title: Pipe repair')),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:1:1  office  "office" is missing in the city template  add "office": The id of the office that answers for the city.
-        1 | title: Roof repair in Claremore
+        1 | title: Pipe repair in Seguin
           | ^
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
 
       1 error in 1 file
       "
@@ -174,7 +174,7 @@ describe('templates', () => {
   it('area: a slip in a name', () => {
     expect(told(change(area, 'responseTime', '▸responsTime'))).toMatchInlineSnapshot(`
       "pages/test.yaml:16:1  responsTime  "responsTime" is not a field of the area template  write "responseTime"
-        15 | serviceArea: Tulsa and its suburbs
+        15 | serviceArea: Lockhart and its suburbs
         16 | responsTime: 45 minutes
            | ^
 
@@ -184,12 +184,12 @@ describe('templates', () => {
   });
 
   it('area: a place with its state as a list', () => {
-    expect(told(change(area, 'city: Tulsa', 'city: ▸[Tulsa, OK]'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:7  city  a list of 2 where one text is expected  write one text: The city or area: "Tulsa".
-        4 | office: claremore
-        5 | city: [Tulsa, OK]
+    expect(told(change(area, 'city: Lockhart', 'city: ▸[Lockhart, TX]'))).toMatchInlineSnapshot(`
+      "pages/test.yaml:5:7  city  a list of 2 where one text is expected  write one text: The city or area: "Springfield".
+        4 | office: seguin
+        5 | city: [Lockhart, TX]
           |       ^
-        6 | heading: Roofers in Tulsa
+        6 | heading: Plumbers in Lockhart
 
       1 error in 1 file
       "

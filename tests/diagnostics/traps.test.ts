@@ -24,13 +24,13 @@ describe('traps that lose text', () => {
     expect(
       told(
         page(`  - type: prose
-    text: Follow us at ▸#copperline
+    text: Follow us at ▸#heron
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:24  warning  sections[0].text  the text ends before "#copperline", which is read as a comment  put the text in quotes: "Follow us at #copperline"; a comment has a space after its #
+      "pages/test.yaml:5:24  warning  sections[0].text  the text ends before "#heron", which is read as a comment  put the text in quotes: "Follow us at #heron"; a comment has a space after its #
         4 |   - type: prose
-        5 |     text: Follow us at #copperline
+        5 |     text: Follow us at #heron
           |                        ^
 
       1 warning in 1 file

@@ -7,7 +7,7 @@ describe('words and formats', () => {
       told(
         page(`  - type: prose
     ground: ▸limeston
-    text: Hail bruises the mat.
+    text: Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
@@ -15,7 +15,7 @@ describe('words and formats', () => {
         4 |   - type: prose
         5 |     ground: limeston
           |             ^
-        6 |     text: Hail bruises the mat.
+        6 |     text: Frost bruises the mat.
 
       1 error in 1 file
       "
@@ -27,7 +27,7 @@ describe('words and formats', () => {
       told(
         page(`  - type: prose
     ground: ▸blue
-    text: Hail bruises the mat.
+    text: Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
@@ -35,7 +35,7 @@ describe('words and formats', () => {
         4 |   - type: prose
         5 |     ground: blue
           |             ^
-        6 |     text: Hail bruises the mat.
+        6 |     text: Frost bruises the mat.
 
       1 error in 1 file
       "
@@ -45,7 +45,7 @@ describe('words and formats', () => {
   it('an allowed word with a comma', () => {
     expect(told(`${head}robots: ▸noindex\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:9  robots  "noindex" is not allowed for robots  write "noindex, follow" (allowed: "index, follow", "noindex, follow", "noindex, nofollow")
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | robots: noindex
           |         ^
         4 | sections:
@@ -79,7 +79,7 @@ describe('words and formats', () => {
       told(
         page(`  - type: prose
     id: ▸Our Team
-    text: Hail bruises the mat.
+    text: Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
@@ -87,7 +87,7 @@ describe('words and formats', () => {
         4 |   - type: prose
         5 |     id: Our Team
           |         ^
-        6 |     text: Hail bruises the mat.
+        6 |     text: Frost bruises the mat.
 
       1 error in 1 file
       "
@@ -95,10 +95,10 @@ describe('words and formats', () => {
   });
 
   it('an address without its slash', () => {
-    expect(told(`${head}canonical: ▸roofing\nsections:\n${hero}`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:3:12  canonical  "roofing" is not written as "canonical" needs it  write "/roofing": a path that begins with "/", such as /contact
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
-        3 | canonical: roofing
+    expect(told(`${head}canonical: ▸plumbing\nsections:\n${hero}`)).toMatchInlineSnapshot(`
+      "pages/test.yaml:3:12  canonical  "plumbing" is not written as "canonical" needs it  write "/plumbing": a path that begins with "/", such as /contact
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
+        3 | canonical: plumbing
           |            ^
         4 | sections:
 
@@ -108,10 +108,10 @@ describe('words and formats', () => {
   });
 
   it('an address in a list without its slash', () => {
-    expect(told(`${head}aliases: [/roof, ▸roofs]\nsections:\n${hero}`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:3:18  aliases[1]  "roofs" is not written as "aliases" needs it  write "/roofs": a path that begins with "/", such as /contact
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
-        3 | aliases: [/roof, roofs]
+    expect(told(`${head}aliases: [/pipe, ▸pipes]\nsections:\n${hero}`)).toMatchInlineSnapshot(`
+      "pages/test.yaml:3:18  aliases[1]  "pipes" is not written as "aliases" needs it  write "/pipes": a path that begins with "/", such as /contact
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
+        3 | aliases: [/pipe, pipes]
           |                  ^
         4 | sections:
 
@@ -123,7 +123,7 @@ describe('words and formats', () => {
   it('a day as Americans write it', () => {
     expect(told(`${head}updated: ▸8/27/2025\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:10  updated  "8/27/2025" is not written as "updated" needs it  write "2025-08-27": a day as YYYY-MM-DD, such as 2025-08-27
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | updated: 8/27/2025
           |          ^
         4 | sections:
@@ -136,7 +136,7 @@ describe('words and formats', () => {
   it('a day that does not exist', () => {
     expect(told(`${head}updated: ▸2025-02-30\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:10  updated  "2025-02-30" is not written as "updated" needs it  write a day as YYYY-MM-DD, such as 2025-08-27
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | updated: 2025-02-30
           |          ^
         4 | sections:
@@ -149,7 +149,7 @@ describe('words and formats', () => {
   it('a weight out of range', () => {
     expect(told(`${head}priority: ▸1.5\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:11  priority  1.5 is out of range  write a number from 0 to 1: The weight in the sitemap, 0.0 to 1.0.
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | priority: 1.5
           |           ^
         4 | sections:

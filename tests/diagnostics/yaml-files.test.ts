@@ -5,7 +5,7 @@ describe('whole files', () => {
   it('an equals sign', () => {
     expect(told(`${head}▸label = Repair\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:1  "label = Repair" has no name and colon in front  write  name: text, or indent the line if it continues the text above
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | label = Repair
           | ^
         4 | sections:
@@ -50,7 +50,7 @@ ${page(hero)}>>>>>>> other
       "pages/test.yaml:1:1  a mark of an unfinished merge is left in the file  keep one of the two versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>
         1 | <<<<<<< HEAD
           | ^
-        2 | title: Roof repair in Claremore
+        2 | title: Pipe repair in Seguin
 
       1 error in 1 file
       "
@@ -59,7 +59,7 @@ ${page(hero)}>>>>>>> other
 
   it('nothing', () => {
     expect(told('▸')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Roof repair
+      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
         1 |
           | ^
 
@@ -70,7 +70,7 @@ ${page(hero)}>>>>>>> other
 
   it('only a comment', () => {
     expect(told('▸# to do\n')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Roof repair
+      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
         1 | # to do
           | ^
 
@@ -80,9 +80,9 @@ ${page(hero)}>>>>>>> other
   });
 
   it('a list', () => {
-    expect(told('▸- title: Roof repair\n')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: Roof repair
-        1 | - title: Roof repair
+    expect(told('▸- title: Pipe repair\n')).toMatchInlineSnapshot(`
+      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: Pipe repair
+        1 | - title: Pipe repair
           | ^
 
       1 error in 1 file
@@ -91,9 +91,9 @@ ${page(hero)}>>>>>>> other
   });
 
   it('a bare text', () => {
-    expect(told('▸Roof repair\n')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: Roof repair
-        1 | Roof repair
+    expect(told('▸Pipe repair\n')).toMatchInlineSnapshot(`
+      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: Pipe repair
+        1 | Pipe repair
           | ^
 
       1 error in 1 file
@@ -105,7 +105,7 @@ ${page(hero)}>>>>>>> other
     expect(told(page(hero).replace('heading', '▸haeding').replaceAll('\n', '\r\n'))).toMatchInlineSnapshot(`
       "pages/test.yaml:5:5  sections[0].haeding  "haeding" is not a field of hero  write "heading"
         4 |   - type: hero
-        5 |     haeding: Roof repair
+        5 |     haeding: Pipe repair
           |     ^
         6 |     text: We find the leak.
 

@@ -6,14 +6,14 @@ describe('lines in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-▸	heading: Roof repair
+▸	heading: Pipe repair
 	text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:1  a tab indents 2 lines  use spaces: two for each level
         4 |   - type: hero
-        5 | 	heading: Roof repair
+        5 | 	heading: Pipe repair
           | ^
         6 | 	text: We find the leak.
 
@@ -26,14 +26,14 @@ describe('lines in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-    ▸heading:Roof repair
+    ▸heading:Pipe repair
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:5  there is no space after the colon  write  heading: Roof repair
+      "pages/test.yaml:5:5  there is no space after the colon  write  heading: Pipe repair
         4 |   - type: hero
-        5 |     heading:Roof repair
+        5 |     heading:Pipe repair
           |     ^
         6 |     text: We find the leak.
 
@@ -66,14 +66,14 @@ describe('lines in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-      ▸heading: Roof repair
+      ▸heading: Pipe repair
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:7  the line is indented by 6 spaces, unlike the fields it stands among  indent it exactly like the fields it belongs with
         4 |   - type: hero
-        5 |       heading: Roof repair
+        5 |       heading: Pipe repair
           |       ^
         6 |     text: We find the leak.
 
@@ -86,14 +86,14 @@ describe('lines in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-   ▸heading: Roof repair
+   ▸heading: Pipe repair
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:4  the line is indented by 3 spaces, unlike the fields it stands among  indent it exactly like the fields it belongs with
         4 |   - type: hero
-        5 |    heading: Roof repair
+        5 |    heading: Pipe repair
           |    ^
         6 |     text: We find the leak.
 
@@ -163,7 +163,7 @@ describe('lines in YAML', () => {
   it('a brace that is not closed', () => {
     expect(told(`${head}image: ▸{ src: crew.jpg\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:8  "{" is opened and not closed  write "}" at its end, or put the text in quotes if it is text
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | image: { src: crew.jpg
           |        ^
         4 | sections:
@@ -176,7 +176,7 @@ describe('lines in YAML', () => {
   it('a brace too many', () => {
     expect(told(`${head}image: { src: crew.jpg, alt: Crew }▸}\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:36  "}" closes nothing  remove it, or put the text in quotes
-        2 | description: Leaks, flashing and missing shingles, fixed by a local crew that leaves the yard clean.
+        2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | image: { src: crew.jpg, alt: Crew }}
           |                                    ^
         4 | sections:

@@ -6,14 +6,14 @@ describe('text in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: ▸Roofs: the guide
+    heading: ▸Pipes: the guide
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text has a colon and a space in it, which begins a new field  put the text in quotes: heading: "Roofs: the guide"
+      "pages/test.yaml:5:14  the text has a colon and a space in it, which begins a new field  put the text in quotes: heading: "Pipes: the guide"
         4 |   - type: hero
-        5 |     heading: Roofs: the guide
+        5 |     heading: Pipes: the guide
           |              ^
         6 |     text: We find the leak.
 
@@ -26,14 +26,14 @@ describe('text in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: ▸The "best" roof: ours
+    heading: ▸The "best" pipe: ours
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text has a colon and a space in it, which begins a new field  put the text in quotes: heading: 'The "best" roof: ours'
+      "pages/test.yaml:5:14  the text has a colon and a space in it, which begins a new field  put the text in quotes: heading: 'The "best" pipe: ours'
         4 |   - type: hero
-        5 |     heading: The "best" roof: ours
+        5 |     heading: The "best" pipe: ours
           |              ^
         6 |     text: We find the leak.
 
@@ -46,14 +46,14 @@ describe('text in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: ▸"Roof repair
+    heading: ▸"Pipe repair
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  write " at the end of the text
         4 |   - type: hero
-        5 |     heading: "Roof repair
+        5 |     heading: "Pipe repair
           |              ^
         6 |     text: We find the leak.
 
@@ -66,14 +66,14 @@ describe('text in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: ▸"Roof repair
+    heading: ▸"Pipe repair
     text: "We find the leak."
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  write " at the end of the text
         4 |   - type: hero
-        5 |     heading: "Roof repair
+        5 |     heading: "Pipe repair
           |              ^
         6 |     text: "We find the leak."
 
@@ -86,14 +86,14 @@ describe('text in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: ▸'It's your roof'
+    heading: ▸'It's your pipe'
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text goes on after the closing '  write  heading: "It's your roof"
+      "pages/test.yaml:5:14  the text goes on after the closing '  write  heading: "It's your pipe"
         4 |   - type: hero
-        5 |     heading: 'It's your roof'
+        5 |     heading: 'It's your pipe'
           |              ^
         6 |     text: We find the leak.
 
@@ -126,14 +126,14 @@ describe('text in YAML', () => {
     expect(
       told(
         page(`  - type: hero
-    heading: ▸"Roofs" and more
+    heading: ▸"Pipes" and more
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text goes on after the closing "  write  heading: '"Roofs" and more'
+      "pages/test.yaml:5:14  the text goes on after the closing "  write  heading: '"Pipes" and more'
         4 |   - type: hero
-        5 |     heading: "Roofs" and more
+        5 |     heading: "Pipes" and more
           |              ^
         6 |     text: We find the leak.
 

@@ -64,13 +64,13 @@ describe('signs in text', () => {
     expect(
       told(
         page(`  - type: prose
-    text: | ▸Hail bruises the mat.
+    text: | ▸Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:5:13  text stands on the same line as the "|" or ">"  begin the text on the next line, indented
         4 |   - type: prose
-        5 |     text: | Hail bruises the mat.
+        5 |     text: | Frost bruises the mat.
           |             ^
 
       1 error in 1 file
@@ -102,13 +102,13 @@ describe('signs in text', () => {
     expect(
       told(
         page(`  - type: prose
-    text: Hail bruises the mat.
+    text: Frost bruises the mat.
     ▸Seals break.
 `),
       ),
     ).toMatchInlineSnapshot(`
       "pages/test.yaml:6:5  "Seals break." has no name and colon in front  write  name: text, or indent the line if it continues the text above
-        5 |     text: Hail bruises the mat.
+        5 |     text: Frost bruises the mat.
         6 |     Seals break.
           |     ^
 

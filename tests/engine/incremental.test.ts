@@ -4,7 +4,7 @@ import { type Content, openContent } from '../../src/engine/open-content';
 import type { Change } from '../../src/engine/take-in';
 import type { Inventory } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
-import { filesWith, inventory } from '../content/fixture-site';
+import { filesWith, inventory } from '../plumber';
 
 const year = 2026;
 const base = new Map(filesWith().map(({ path, text }) => [path, text]));
@@ -50,7 +50,7 @@ const edits: [name: string, edit: (files: Map<string, string>) => void][] = [
         edit('pages/contact.yaml', '    id: office\n', '').get('pages/contact.yaml') ?? '',
       ),
   ],
-  ['a fault in YAML', (files) => files.set('pages/index.yaml', 'title: "Acme\nsections: [')],
+  ['a fault in YAML', (files) => files.set('pages/index.yaml', 'title: "Heron\nsections: [')],
   [
     'a wrong link',
     (files) =>
@@ -60,8 +60,8 @@ const edits: [name: string, edit: (files: Map<string, string>) => void][] = [
       ),
   ],
   ['home as it was', (files) => files.set('pages/index.yaml', base.get('pages/index.yaml') ?? '')],
-  ['a draft', (files) => files.set('pages/blog/hail.yaml', `draft: true\n${base.get('pages/blog/hail.yaml')}`)],
-  ['no draft', (files) => files.set('pages/blog/hail.yaml', base.get('pages/blog/hail.yaml') ?? '')],
+  ['a draft', (files) => files.set('pages/blog/frost.yaml', `draft: true\n${base.get('pages/blog/frost.yaml')}`)],
+  ['no draft', (files) => files.set('pages/blog/frost.yaml', base.get('pages/blog/frost.yaml') ?? '')],
   [
     'another phone',
     (files) => files.set('site.config.yaml', (base.get('site.config.yaml') ?? '').replaceAll('555-0142', '555-0177')),
@@ -143,15 +143,15 @@ test('an edit tells which pages and problems changed, and no others', () => {
 
 test('a page that lists posts, or stands below another, changes with them', () => {
   const content = opened();
-  const article = edit('pages/blog/hail.yaml', 'excerpt: About hail', 'excerpt: All about hail');
+  const article = edit('pages/blog/frost.yaml', 'excerpt: About frost', 'excerpt: All about frost');
   expect([...content.update({ files: article }).pages].sort()).toEqual([
     '/',
     '/blog',
-    '/blog/decks',
-    '/blog/hail',
+    '/blog/drains',
+    '/blog/frost',
     '/blog/leaks',
-    '/blog/shingles',
-    '/roof-costs',
+    '/blog/taps',
+    '/call-out-charge',
   ]);
 });
 

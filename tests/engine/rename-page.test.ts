@@ -4,7 +4,7 @@ import { renamePage } from '../../src/engine/rename-page';
 import type { Inventory } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
 import { withOldAddress } from '../../src/reading/parsing/old-address';
-import { changed, filesWith, inventory } from '../content/fixture-site';
+import { changed, filesWith, inventory } from '../plumber';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -47,13 +47,15 @@ test('every link to the page is mended, wherever it stands, and nothing else', (
   ]);
   expect(changedLines(base.get('pages/index.yaml'), now.get('pages/index.yaml'))).toMatchInlineSnapshot(`
     [
-      "      - { label: Get an estimate, href: /write-to-us }",
-      "      Hail *bruises* the mat. See [the lender](link:lender), [our page](/write-to-us#office) or [call](call).",
+      "      - { label: Ask for a visit, href: /write-to-us }",
+      "      Frost *splits* copper. See [the board](link:license), [our page](/write-to-us#office) or [call](call).",
     ]
   `);
   expect(changedLines(base.get('site.config.yaml'), now.get('site.config.yaml'))).toMatchInlineSnapshot(`
     [
-      "  estimate: { label: Get a free estimate, href: /write-to-us }",
+      "        - { label: Price list, href: /write-to-us }",
+      "        - { label: Contact, href: /write-to-us }",
+      "  estimate: { label: Ask for a visit, href: /write-to-us }",
       "    learnMore: { label: Learn more, href: /write-to-us }",
       "  - { from: /about-us, to: /write-to-us }",
       "  - { from: /contact-us/, to: /write-to-us }",
@@ -86,7 +88,7 @@ test('a link that begins with the same letters stays', () => {
     ...base,
     [
       'pages/contact-rules.yaml',
-      (base.get('pages/blog/decks.yaml') ?? '').replaceAll('Article decks', 'Rules of ours'),
+      (base.get('pages/blog/drains.yaml') ?? '').replaceAll('Article drains', 'Rules of ours'),
     ],
     ...Object.entries(
       changed('pages/index.yaml', '[call](call)', '[rules](/contact-rules), [us](/contact) and [call](call)'),
@@ -114,7 +116,7 @@ test('a page whose file was moved by hand has its links mended', () => {
   );
   expect(told.filter((line) => !line.includes('npm run rename -- /contact /write-to-us'))).toMatchInlineSnapshot(`
     [
-      "6 errors in 2 files",
+      "9 errors in 3 files",
     ]
   `);
   expect(problemsIn(renamed(moved, '/contact', '/write-to-us'))).toBe('');

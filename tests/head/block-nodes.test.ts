@@ -6,7 +6,7 @@ import { article, faq, gallery, reviews } from './sample-pages';
 test('two blocks of questions are one list, with the answers as they are read', () => {
   const graph = graphOf(faq);
   expect(graph.filter((node) => node['@type'] === 'FAQPage')).toHaveLength(1);
-  expect(nodeOf(graph, '/roofing#faq').mainEntity).toMatchInlineSnapshot(`
+  expect(nodeOf(graph, '/plumbing#faq').mainEntity).toMatchInlineSnapshot(`
     [
       {
         "@type": "Question",
@@ -53,7 +53,7 @@ test('all reviews count, the first ten are named, without dates that are only wo
       },
     }
   `);
-  expect(business['@type']).toEqual(['RoofingContractor', 'GeneralContractor']);
+  expect(business['@type']).toEqual(['Plumber', 'HVACBusiness']);
   expect(business.address).toBeDefined();
 });
 
@@ -66,40 +66,40 @@ test('a gallery names its own pictures only', () => {
     [
       {
         "@type": "ImageObject",
-        "caption": "A roof",
-        "contentUrl": "https://www.acme.example/pictures/roof-bbb-1600.jpg",
+        "caption": "A pipe",
+        "contentUrl": "https://www.heron.example/pictures/pipe-bbb-1600.jpg",
         "name": "Ridge",
       },
       {
         "@type": "ImageObject",
-        "caption": "A deck",
-        "contentUrl": "https://www.acme.example/pictures/deck-ccc-1200.jpg",
+        "caption": "A drain",
+        "contentUrl": "https://www.heron.example/pictures/drain-ccc-1200.jpg",
       },
     ]
   `);
-  const plain = page({ sections: blocks({ type: 'gallery', images: [{ src: 'roof.jpg', alt: 'A roof' }] }) });
-  expect(nodeOf(graphOf(plain), '/roofing')).not.toHaveProperty('image');
+  const plain = page({ sections: blocks({ type: 'gallery', images: [{ src: 'pipe.jpg', alt: 'A pipe' }] }) });
+  expect(nodeOf(graphOf(plain), '/plumbing')).not.toHaveProperty('image');
 });
 
 test('an article, published and written by the business', () => {
   expect(nodeOf(graphOf(article), '/blog/tips#article')).toMatchInlineSnapshot(`
     {
-      "@id": "https://www.acme.example/blog/tips#article",
+      "@id": "https://www.heron.example/blog/tips#article",
       "@type": "Article",
       "articleSection": "Construction Tips",
       "author": {
-        "@id": "https://www.acme.example/#business",
+        "@id": "https://www.heron.example/#business",
       },
       "dateModified": "2025-08-27",
       "datePublished": "2023-10-25",
-      "description": "New roofs, repairs and inspections by a local crew.",
+      "description": "New pipes, repairs and inspections by a local crew.",
       "headline": "Five tips before you build",
-      "image": "https://www.acme.example/pictures/deck-ccc-1200.jpg",
+      "image": "https://www.heron.example/pictures/drain-ccc-1200.jpg",
       "mainEntityOfPage": {
-        "@id": "https://www.acme.example/blog/tips",
+        "@id": "https://www.heron.example/blog/tips",
       },
       "publisher": {
-        "@id": "https://www.acme.example/#business",
+        "@id": "https://www.heron.example/#business",
       },
     }
   `);

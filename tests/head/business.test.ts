@@ -6,20 +6,20 @@ import { cityPage } from './sample-pages';
 test('the business, its hours, its emergency line and its phone-only line', () => {
   expect(nodeOf(graphOf(page()), '/#business')).toMatchInlineSnapshot(`
     {
-      "@id": "https://www.acme.example/#business",
+      "@id": "https://www.heron.example/#business",
       "@type": [
-        "RoofingContractor",
-        "GeneralContractor",
+        "Plumber",
+        "HVACBusiness",
       ],
       "address": {
         "@type": "PostalAddress",
         "addressCountry": "US",
-        "addressLocality": "Claremore",
-        "addressRegion": "OK",
-        "postalCode": "74017",
+        "addressLocality": "Seguin",
+        "addressRegion": "TX",
+        "postalCode": "78155",
         "streetAddress": "1 Sample Street",
       },
-      "alternateName": "Acme",
+      "alternateName": "Heron",
       "areaServed": [
         {
           "@type": "GeoCircle",
@@ -32,11 +32,11 @@ test('the business, its hours, its emergency line and its phone-only line', () =
         },
         {
           "@type": "City",
-          "name": "Tulsa",
+          "name": "Lockhart",
         },
         {
           "@type": "City",
-          "name": "Claremore",
+          "name": "Seguin",
         },
       ],
       "contactPoint": [
@@ -58,11 +58,11 @@ test('the business, its hours, its emergency line and its phone-only line', () =
             "opens": "00:00",
           },
           "name": "24/7 emergency line",
-          "telephone": "+19185550199",
+          "telephone": "+18305550199",
         },
         {
           "@type": "ContactPoint",
-          "areaServed": "Oklahoma City metro",
+          "areaServed": "Luling metro",
           "contactType": "customer service",
           "hoursAvailable": [
             {
@@ -75,25 +75,25 @@ test('the business, its hours, its emergency line and its phone-only line', () =
               "opens": "08:00",
             },
           ],
-          "name": "Oklahoma City line",
-          "telephone": "+14055550173",
+          "name": "Luling line",
+          "telephone": "+15125550173",
         },
       ],
       "description": "A contractor.",
-      "email": "hello@acme.example",
+      "email": "hello@heron.example",
       "foundingDate": "2001",
       "geo": {
         "@type": "GeoCoordinates",
         "latitude": 36.31261,
         "longitude": -95.61609,
       },
-      "image": "https://www.acme.example/pictures/site-aaa-1600.jpg",
-      "legalName": "Acme LLC",
+      "image": "https://www.heron.example/pictures/site-aaa-1600.jpg",
+      "legalName": "Heron Plumbing LLC",
       "logo": {
         "@type": "ImageObject",
-        "url": "https://www.acme.example/logo.svg",
+        "url": "https://www.heron.example/logo.svg",
       },
-      "name": "Acme Roofing & Remodeling",
+      "name": "Heron Plumbing & Heating",
       "openingHoursSpecification": [
         {
           "@type": "OpeningHoursSpecification",
@@ -108,38 +108,38 @@ test('the business, its hours, its emergency line and its phone-only line', () =
       "paymentAccepted": "Cash, Check",
       "priceRange": "$$",
       "sameAs": [
-        "https://facebook.example.com/acme",
+        "https://facebook.example.com/heron",
       ],
-      "telephone": "+19185550142",
-      "url": "https://www.acme.example/",
+      "telephone": "+18305550142",
+      "url": "https://www.heron.example/",
     }
   `);
 });
 
 test('a further office is a business under the main one, with its own page', () => {
-  expect(nodeOf(graphOf(page(), cityPage), '/#office-ada')).toMatchInlineSnapshot(`
+  expect(nodeOf(graphOf(page(), cityPage), '/#office-gonzales')).toMatchInlineSnapshot(`
     {
-      "@id": "https://www.acme.example/#office-ada",
+      "@id": "https://www.heron.example/#office-gonzales",
       "@type": [
-        "RoofingContractor",
-        "GeneralContractor",
+        "Plumber",
+        "HVACBusiness",
       ],
       "address": {
         "@type": "PostalAddress",
         "addressCountry": "US",
-        "addressLocality": "Ada",
-        "addressRegion": "OK",
-        "postalCode": "74820",
+        "addressLocality": "Gonzales",
+        "addressRegion": "TX",
+        "postalCode": "78629",
         "streetAddress": "2 Sample Avenue",
       },
-      "areaServed": "Pontotoc County",
+      "areaServed": "Gonzales County",
       "geo": {
         "@type": "GeoCoordinates",
         "latitude": 34.77453,
         "longitude": -96.67834,
       },
-      "image": "https://www.acme.example/pictures/site-aaa-1600.jpg",
-      "name": "Acme Roofing & Remodeling, Ada office",
+      "image": "https://www.heron.example/pictures/site-aaa-1600.jpg",
+      "name": "Heron Plumbing & Heating, Gonzales office",
       "openingHoursSpecification": [
         {
           "@type": "OpeningHoursSpecification",
@@ -151,11 +151,11 @@ test('a further office is a business under the main one, with its own page', () 
         },
       ],
       "parentOrganization": {
-        "@id": "https://www.acme.example/#business",
+        "@id": "https://www.heron.example/#business",
       },
       "priceRange": "$$",
-      "telephone": "+15805550116",
-      "url": "https://www.acme.example/ada-oklahoma",
+      "telephone": "+13615550116",
+      "url": "https://www.heron.example/gonzales-texas",
     }
   `);
 });

@@ -8,24 +8,24 @@ import { config } from './fixture';
 
 const template = readFileSync('index.html', 'utf8');
 const head: Head = {
-  title: 'Roofs & decks <now>',
-  meta: [{ name: 'description', content: 'The "best" <roof> & deck' }],
-  links: [{ rel: 'canonical', href: 'https://www.acme.example/roofs' }],
+  title: 'Pipes & drains <now>',
+  meta: [{ name: 'description', content: 'The "best" <pipe> & drain' }],
+  links: [{ rel: 'canonical', href: 'https://www.heron.example/pipes' }],
   jsonLd: '{"@graph":[]}',
 };
 const parts: DocumentParts = {
   template,
   head,
   theme: config.theme,
-  attributes: { 'data-page': '/roofs', 'data-app': '/assets/app.js' },
+  attributes: { 'data-page': '/pipes', 'data-app': '/assets/app.js' },
   css: 'a{color:red}',
   loader: 'go()',
-  bodyHtml: '<main>Roofs</main>',
+  bodyHtml: '<main>Pipes</main>',
 };
 
 test('the head as HTML, its texts escaped', () => {
   expect(printHead(head)).toMatchInlineSnapshot(
-    `"<title>Roofs &amp; decks &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;roof&gt; &amp; deck"><link rel="canonical" href="https://www.acme.example/roofs"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script>"`,
+    `"<title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script>"`,
   );
   expect(printHead({ ...head, links: [], jsonLd: '' })).not.toMatch(/<script|<link/);
 });
@@ -33,13 +33,13 @@ test('the head as HTML, its texts escaped', () => {
 test('the whole document', () => {
   expect(renderDocument(parts)).toMatchInlineSnapshot(`
     "<!doctype html>
-    <html data-page="/roofs" data-app="/assets/app.js" lang="en" data-mantine-color-scheme="light">
+    <html data-page="/pipes" data-app="/assets/app.js" lang="en" data-mantine-color-scheme="light">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Roofs &amp; decks &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;roof&gt; &amp; deck"><link rel="canonical" href="https://www.acme.example/roofs"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>
     </head>
     <body>
-    <div id="root"><main>Roofs</main></div>
+    <div id="root"><main>Pipes</main></div>
     </body>
     </html>
     "

@@ -10,58 +10,58 @@ const font = (family: string, file: string) => ({
   fallback: { family: 'Arial', sizeAdjust: 100, ascent: 90, descent: 20 },
 });
 
-/** A roofer with three offices, of which the last has only a phone. */
+/** A plumber with three offices, of which the last has only a phone. */
 export const config = siteConfig.parse({
-  url: 'https://www.acme.example',
+  url: 'https://www.heron.example',
   business: {
-    name: 'Acme Roofing & Remodeling',
-    shortName: 'Acme',
-    legalName: 'Acme LLC',
-    tagline: 'Roofs',
+    name: 'Heron Plumbing & Heating',
+    shortName: 'Heron',
+    legalName: 'Heron Plumbing LLC',
+    tagline: 'Pipes',
     description: 'A contractor.',
-    kinds: ['RoofingContractor', 'GeneralContractor'],
+    kinds: ['Plumber', 'HVACBusiness'],
     founded: 2001,
     priceRange: '$$',
-    email: 'hello@acme.example',
-    mainOffice: 'claremore',
+    email: 'hello@heron.example',
+    mainOffice: 'seguin',
     offices: [
       {
-        id: 'claremore',
-        name: 'Claremore office',
-        city: 'Claremore',
-        phone: '(918) 555-0142',
-        address: { street: '1 Sample Street', city: 'Claremore', region: 'OK', postalCode: '74017' },
+        id: 'seguin',
+        name: 'Seguin office',
+        city: 'Seguin',
+        phone: '(830) 555-0142',
+        address: { street: '1 Sample Street', city: 'Seguin', region: 'TX', postalCode: '78155' },
         coordinates: { latitude: 36.31261, longitude: -95.61609 },
-        serves: 'Northeast Oklahoma',
+        serves: 'Northeast Texas',
       },
       {
-        id: 'ada',
-        name: 'Ada office',
-        city: 'Ada',
-        phone: '(580) 555-0116',
-        address: { street: '2 Sample Avenue', city: 'Ada', region: 'OK', postalCode: '74820' },
+        id: 'gonzales',
+        name: 'Gonzales office',
+        city: 'Gonzales',
+        phone: '(361) 555-0116',
+        address: { street: '2 Sample Avenue', city: 'Gonzales', region: 'TX', postalCode: '78629' },
         coordinates: { latitude: 34.77453, longitude: -96.67834 },
-        serves: 'Pontotoc County',
+        serves: 'Gonzales County',
         openingHours: [{ days: ['Tuesday'], opens: '09:00', closes: '12:00' }],
       },
       {
-        id: 'oklahoma-city',
-        name: 'Oklahoma City line',
-        city: 'Oklahoma City',
-        phone: '(405) 555-0173',
+        id: 'luling',
+        name: 'Luling line',
+        city: 'Luling',
+        phone: '(512) 555-0173',
         coordinates: { latitude: 35.46756, longitude: -97.51643 },
-        serves: 'Oklahoma City metro',
+        serves: 'Luling metro',
       },
     ],
     openingHours: [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '18:00' }],
-    emergency: { phone: '(918) 555-0199', label: '24/7 emergency line' },
+    emergency: { phone: '(830) 555-0199', label: '24/7 emergency line' },
     radiusMiles: 100,
     payment: ['Cash', 'Check'],
   },
   navigation: { menus: [], callLabel: 'Call', estimate: { label: 'Get an estimate', href: '/contact' } },
-  areas: { cities: [{ name: 'Tulsa' }, { name: 'Claremore' }] },
-  socials: [{ name: 'Facebook', icon: 'brand-facebook', href: 'https://facebook.example.com/acme' }],
-  form: { src: '/embed/estimate.html' },
+  areas: { cities: [{ name: 'Lockhart' }, { name: 'Seguin' }] },
+  socials: [{ name: 'Facebook', icon: 'brand-facebook', href: 'https://facebook.example.com/heron' }],
+  form: { src: '/embed/visit.html' },
   map: { embed: 'https://maps.example/?q={query}', directions: 'https://maps.example/?q={query}' },
   theme: {
     colors: {
@@ -80,13 +80,13 @@ export const config = siteConfig.parse({
     radius: { control: 6, picture: 10 },
     logo: { header: '/logo.svg', footer: '/logo-light.svg', mark: '/mark.svg', width: 190, height: 48 },
   },
-  seo: { image: { src: 'site.jpg', alt: 'A house' }, region: 'US-OK' },
+  seo: { image: { src: 'site.jpg', alt: 'A house' }, region: 'US-TX' },
 });
 
 const files = {
   'site.jpg': { width: 1600, height: 900, hash: 'aaa' },
-  'roof.jpg': { width: 2400, height: 1600, hash: 'bbb' },
-  'deck.jpg': { width: 1300, height: 800, hash: 'ccc' },
+  'pipe.jpg': { width: 2400, height: 1600, hash: 'bbb' },
+  'drain.jpg': { width: 1300, height: 800, hash: 'ccc' },
   'small.jpg': { width: 640, height: 480, hash: 'ddd' },
 };
 
@@ -100,15 +100,15 @@ export const inventory: Inventory = {
 export const blocks = (...sections: z.input<typeof block>[]): Block[] =>
   sections.map((section) => block.parse(section));
 
-/** A page at `/roofing` under home, except for what is given. */
+/** A page at `/plumbing` under home, except for what is given. */
 export const page = (fields: Partial<Page> = {}): Page => ({
-  route: '/roofing',
-  file: 'pages/roofing.yaml',
+  route: '/plumbing',
+  file: 'pages/plumbing.yaml',
   kind: 'page',
-  title: 'Roofing services in Oklahoma',
-  description: 'New roofs, repairs and inspections by a local crew.',
-  label: 'Roofing',
-  office: 'claremore',
+  title: 'Plumbing services in Texas',
+  description: 'New pipes, repairs and inspections by a local crew.',
+  label: 'Plumbing',
+  office: 'seguin',
   line: 'office',
   aliases: [],
   redirectFrom: [],
@@ -118,7 +118,7 @@ export const page = (fields: Partial<Page> = {}): Page => ({
   changefreq: 'monthly',
   breadcrumb: [
     { label: 'Home', route: '/' },
-    { label: 'Roofing', route: '/roofing' },
+    { label: 'Plumbing', route: '/plumbing' },
   ],
   sections: blocks({ type: 'prose', text: 'Text' }),
   ...fields,
@@ -133,7 +133,7 @@ export const post = (fields: Partial<NonNullable<Page['post']>> = {}): NonNullab
   category: 'Construction Tips',
   date: '2023-10-25',
   readTime: 5,
-  image: { src: 'deck.jpg', alt: 'A deck', focus: 'center' },
+  image: { src: 'drain.jpg', alt: 'A drain', focus: 'center' },
   featured: false,
   ...fields,
 });

@@ -5,13 +5,13 @@ import { config, page } from './fixture';
 import { graphOf, objectsIn } from './graph';
 import { article, cityPage, faq, gallery, reviews } from './sample-pages';
 
-const origin = 'https://www.acme.example';
+const origin = 'https://www.heron.example';
 const pages: [string, Page][] = [
   ['a page', page()],
   ['home', page({ route: '/', breadcrumb: [{ label: 'Home', route: '/' }] })],
   ['a service', page({ kind: 'service' })],
   ['a city', cityPage],
-  ['an area', page({ kind: 'area', city: 'Tulsa', office: 'oklahoma-city' })],
+  ['an area', page({ kind: 'area', city: 'Lockhart', office: 'luling' })],
   ['an article', article],
   ['a gallery', gallery],
   ['reviews', reviews],
@@ -38,8 +38,8 @@ describe.each(pages)('the graph of %s', (_, shown) => {
   test('has no search action, no business without an address, and only numbers that can be dialed', () => {
     const objects = objectsIn(graph);
     expect(objects.filter((object) => object['@type'] === 'SearchAction' || 'potentialAction' in object)).toEqual([]);
-    const businesses = graph.filter((node) => node['@type'].includes('RoofingContractor'));
-    expect(businesses.map((node) => node.telephone)).toEqual(['+19185550142', '+15805550116']);
+    const businesses = graph.filter((node) => node['@type'].includes('Plumber'));
+    expect(businesses.map((node) => node.telephone)).toEqual(['+18305550142', '+13615550116']);
     expect(businesses.filter((node) => !node.name || !node.address)).toEqual([]);
     const dialed = [...config.business.offices, config.business.emergency].map((line) => line && telHref(line.phone));
     const phones = objects.filter((object) => 'telephone' in object).map((object) => `tel:${object.telephone}`);

@@ -15,7 +15,7 @@ export function graphOf(page: Page, ...others: Page[]): GraphNode[] {
 
 /** The node with an id, without the site's address: `/#business`. */
 export function nodeOf(graph: GraphNode[], id: string): GraphNode {
-  const node = graph.find((candidate) => candidate['@id'] === `https://www.acme.example${id}`);
+  const node = graph.find((candidate) => candidate['@id'] === `https://www.heron.example${id}`);
   if (!node) throw new Error(`no node ${id} among ${graph.map((candidate) => candidate['@id']).join(', ')}`);
   return node;
 }

@@ -10,11 +10,11 @@ const content = ({ meta }: Head, key: string): string | undefined =>
   meta.find(({ name, property }) => name === key || property === key)?.content;
 
 test.each([
-  ['Roof repairs', 'Acme', 'Roof repairs | Acme'],
-  ['Acme roof repairs', 'Acme', 'Acme roof repairs'],
-  ['About ACME', 'Acme', 'About ACME'],
-  ['A'.repeat(53), 'Acme', `${'A'.repeat(53)} | Acme`],
-  ['A'.repeat(54), 'Acme', 'A'.repeat(54)],
+  ['Pipe repairs', 'Heron', 'Pipe repairs | Heron'],
+  ['Heron pipe repairs', 'Heron', 'Heron pipe repairs'],
+  ['About HERON', 'Heron', 'About HERON'],
+  ['A'.repeat(52), 'Heron', `${'A'.repeat(52)} | Heron`],
+  ['A'.repeat(53), 'Heron', 'A'.repeat(53)],
 ])('the title %j of %j is %j', (title, shortName, expected) => {
   expect(documentTitle(title, shortName)).toBe(expected);
 });
@@ -25,13 +25,13 @@ test('a page has title, description, robots, social card, geo tags and canonical
       "jsonLd": "",
       "links": [
         {
-          "href": "https://www.acme.example/roofing",
+          "href": "https://www.heron.example/plumbing",
           "rel": "canonical",
         },
       ],
       "meta": [
         {
-          "content": "New roofs, repairs and inspections by a local crew.",
+          "content": "New pipes, repairs and inspections by a local crew.",
           "name": "description",
         },
         {
@@ -51,7 +51,7 @@ test('a page has title, description, robots, social card, geo tags and canonical
           "property": "og:type",
         },
         {
-          "content": "Acme Roofing & Remodeling",
+          "content": "Heron Plumbing & Heating",
           "property": "og:site_name",
         },
         {
@@ -59,19 +59,19 @@ test('a page has title, description, robots, social card, geo tags and canonical
           "property": "og:locale",
         },
         {
-          "content": "Roofing services in Oklahoma",
+          "content": "Plumbing services in Texas",
           "property": "og:title",
         },
         {
-          "content": "New roofs, repairs and inspections by a local crew.",
+          "content": "New pipes, repairs and inspections by a local crew.",
           "property": "og:description",
         },
         {
-          "content": "https://www.acme.example/roofing",
+          "content": "https://www.heron.example/plumbing",
           "property": "og:url",
         },
         {
-          "content": "https://www.acme.example/pictures/site-aaa-1600.jpg",
+          "content": "https://www.heron.example/pictures/site-aaa-1600.jpg",
           "property": "og:image",
         },
         {
@@ -91,11 +91,11 @@ test('a page has title, description, robots, social card, geo tags and canonical
           "name": "twitter:card",
         },
         {
-          "content": "US-OK",
+          "content": "US-TX",
           "name": "geo.region",
         },
         {
-          "content": "Claremore, OK",
+          "content": "Seguin, TX",
           "name": "geo.placename",
         },
         {
@@ -107,16 +107,16 @@ test('a page has title, description, robots, social card, geo tags and canonical
           "name": "ICBM",
         },
       ],
-      "title": "Roofing services in Oklahoma | Acme",
+      "title": "Plumbing services in Texas | Heron",
     }
   `);
 });
 
 describe('canonical', () => {
   test.each<[string, Partial<Page>, string]>([
-    ['its own route', { route: '/roofing' }, 'https://www.acme.example/roofing'],
-    ['home', { route: '/' }, 'https://www.acme.example/'],
-    ['the page it names', { canonical: '/services' }, 'https://www.acme.example/services'],
+    ['its own route', { route: '/plumbing' }, 'https://www.heron.example/plumbing'],
+    ['home', { route: '/' }, 'https://www.heron.example/'],
+    ['the page it names', { canonical: '/services' }, 'https://www.heron.example/services'],
   ])('is %s, and og:url the same', (_, fields, url) => {
     expect(head(fields).links).toEqual([{ rel: 'canonical', href: url }]);
     expect(content(head(fields), 'og:url')).toBe(url);
@@ -135,17 +135,17 @@ describe('canonical', () => {
 
 describe('the social image', () => {
   const small = { src: 'small.jpg', alt: 'Small', focus: 'center' } as const;
-  const deck = { src: 'deck.jpg', alt: 'Deck', focus: 'center' } as const;
-  const shown = blocks({ type: 'prose', text: 'Text', figure: { src: 'roof.jpg', alt: 'Roof' } });
+  const drain = { src: 'drain.jpg', alt: 'Drain', focus: 'center' } as const;
+  const shown = blocks({ type: 'prose', text: 'Text', figure: { src: 'pipe.jpg', alt: 'Pipe' } });
 
   test.each<[string, Partial<Page>, string, string]>([
-    ["is the page's own", { image: deck, sections: shown }, '/pictures/deck-ccc-1200.jpg', '1200 x 738 Deck'],
-    ['else the first one on the page', { sections: shown }, '/pictures/roof-bbb-1600.jpg', '1600 x 1067 Roof'],
+    ["is the page's own", { image: drain, sections: shown }, '/pictures/drain-ccc-1200.jpg', '1200 x 738 Drain'],
+    ['else the first one on the page', { sections: shown }, '/pictures/pipe-bbb-1600.jpg', '1600 x 1067 Pipe'],
     ["else the site's", {}, '/pictures/site-aaa-1600.jpg', '1600 x 900 A house'],
     ['gives way when it is small', { image: small }, '/pictures/site-aaa-1600.jpg', '1600 x 900 A house'],
   ])('%s', (_, fields, path, facts) => {
     const value = (name: string) => content(head(fields), `og:image${name}`);
-    expect(value('')).toBe(`https://www.acme.example${path}`);
+    expect(value('')).toBe(`https://www.heron.example${path}`);
     expect(`${value(':width')} x ${value(':height')} ${value(':alt')}`).toBe(facts);
   });
 
@@ -157,9 +157,9 @@ describe('the social image', () => {
 });
 
 test.each([
-  ['claremore', 'Claremore, OK', '36.31261;-95.61609'],
-  ['ada', 'Ada, OK', '34.77453;-96.67834'],
-  ['oklahoma-city', undefined, undefined],
+  ['seguin', 'Seguin, TX', '36.31261;-95.61609'],
+  ['gonzales', 'Gonzales, TX', '34.77453;-96.67834'],
+  ['luling', undefined, undefined],
 ])('geo tags of a page of the office %s: %s', (office, placename, position) => {
   expect(content(head({ office }), 'geo.placename')).toBe(placename);
   expect(content(head({ office }), 'geo.position')).toBe(position);

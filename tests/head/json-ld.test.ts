@@ -5,7 +5,7 @@ test.each([
   ['</script><script>alert(1)</script>', '"\\u003c/script\\u003e\\u003cscript\\u003ealert(1)\\u003c/script\\u003e"'],
   ['<!-- & -->', '"\\u003c!-- \\u0026 --\\u003e"'],
   ['a\u2028b\u2029c', '"a\\u2028b\\u2029c"'],
-  ['Roofs, "done" right', '"Roofs, \\"done\\" right"'],
+  ['Pipes, "done" right', '"Pipes, \\"done\\" right"'],
 ])('%j is written %s', (text, expected) => {
   expect(jsonLdText(text)).toBe(expected);
 });

@@ -17,8 +17,8 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const head = (fields?: Partial<Page>): Head => headOf(site(), page(fields), inventory);
 const service = head({ kind: 'service' });
-const article = head({ route: '/blog/tips', title: 'Five tips', kind: 'article', post: post(), office: 'ada' });
-const phoneOnly = head({ route: '/oklahoma-city', title: 'Oklahoma City', office: 'oklahoma-city' });
+const article = head({ route: '/blog/tips', title: 'Five tips', kind: 'article', post: post(), office: 'gonzales' });
+const phoneOnly = head({ route: '/luling', title: 'Luling', office: 'luling' });
 const notFound = head({ route: '/404', title: 'Page not found', robots: 'noindex, nofollow' });
 
 const app = (shown: Head): ReactNode => (

@@ -4,61 +4,61 @@ import { blocks, page } from './fixture';
 import { type GraphNode, graphOf, nodeOf } from './graph';
 import { gallery } from './sample-pages';
 
-const origin = 'https://www.acme.example';
+const origin = 'https://www.heron.example';
 test('the page and its breadcrumb, whose last crumb has no address', () => {
   const graph = graphOf(page());
   expect([
     nodeOf(graph, '/#website'),
-    nodeOf(graph, '/roofing'),
-    nodeOf(graph, '/roofing#breadcrumb'),
+    nodeOf(graph, '/plumbing'),
+    nodeOf(graph, '/plumbing#breadcrumb'),
   ]).toMatchInlineSnapshot(`
     [
       {
-        "@id": "https://www.acme.example/#website",
+        "@id": "https://www.heron.example/#website",
         "@type": "WebSite",
-        "alternateName": "Acme",
+        "alternateName": "Heron",
         "inLanguage": "en-US",
-        "name": "Acme Roofing & Remodeling",
+        "name": "Heron Plumbing & Heating",
         "publisher": {
-          "@id": "https://www.acme.example/#business",
+          "@id": "https://www.heron.example/#business",
         },
-        "url": "https://www.acme.example/",
+        "url": "https://www.heron.example/",
       },
       {
-        "@id": "https://www.acme.example/roofing",
+        "@id": "https://www.heron.example/plumbing",
         "@type": "WebPage",
         "about": {
-          "@id": "https://www.acme.example/#business",
+          "@id": "https://www.heron.example/#business",
         },
         "breadcrumb": {
-          "@id": "https://www.acme.example/roofing#breadcrumb",
+          "@id": "https://www.heron.example/plumbing#breadcrumb",
         },
         "dateModified": "2025-08-27",
-        "description": "New roofs, repairs and inspections by a local crew.",
+        "description": "New pipes, repairs and inspections by a local crew.",
         "inLanguage": "en-US",
         "isPartOf": {
-          "@id": "https://www.acme.example/#website",
+          "@id": "https://www.heron.example/#website",
         },
-        "name": "Roofing services in Oklahoma",
+        "name": "Plumbing services in Texas",
         "primaryImageOfPage": {
           "@type": "ImageObject",
-          "url": "https://www.acme.example/pictures/site-aaa-1600.jpg",
+          "url": "https://www.heron.example/pictures/site-aaa-1600.jpg",
         },
-        "url": "https://www.acme.example/roofing",
+        "url": "https://www.heron.example/plumbing",
       },
       {
-        "@id": "https://www.acme.example/roofing#breadcrumb",
+        "@id": "https://www.heron.example/plumbing#breadcrumb",
         "@type": "BreadcrumbList",
         "itemListElement": [
           {
             "@type": "ListItem",
-            "item": "https://www.acme.example/",
+            "item": "https://www.heron.example/",
             "name": "Home",
             "position": 1,
           },
           {
             "@type": "ListItem",
-            "name": "Roofing",
+            "name": "Plumbing",
             "position": 2,
           },
         ],
@@ -76,42 +76,42 @@ test.each<[Partial<Page>, string]>([
   [{ sections: blocks({ type: 'post-list', show: 'index' }) }, 'CollectionPage'],
   [{ sections: blocks({ type: 'post-list', show: 'latest' }) }, 'WebPage'],
 ])('%j is a %s', (fields, type) => {
-  expect(nodeOf(graphOf(page(fields)), '/roofing')['@type']).toBe(type);
+  expect(nodeOf(graphOf(page(fields)), '/plumbing')['@type']).toBe(type);
 });
 
 test.each<[string, Partial<Page>, Partial<GraphNode>]>([
-  ['a service page', { kind: 'service' }, { serviceType: 'Roofing', provider: { '@id': `${origin}/#business` } }],
-  ['a page for a service', { purpose: 'service' }, { serviceType: 'Roofing' }],
+  ['a service page', { kind: 'service' }, { serviceType: 'Plumbing', provider: { '@id': `${origin}/#business` } }],
+  ['a page for a service', { purpose: 'service' }, { serviceType: 'Plumbing' }],
   [
     'the page of a city with an office',
-    { kind: 'city', city: 'Ada', office: 'ada' },
-    { provider: { '@id': `${origin}/#office-ada` }, areaServed: { '@type': 'City', name: 'Ada' } },
+    { kind: 'city', city: 'Gonzales', office: 'gonzales' },
+    { provider: { '@id': `${origin}/#office-gonzales` }, areaServed: { '@type': 'City', name: 'Gonzales' } },
   ],
   [
     'an area whose office has only a phone',
-    { kind: 'area', city: 'Norman', office: 'oklahoma-city' },
-    { provider: { '@id': `${origin}/#business` }, areaServed: { '@type': 'City', name: 'Norman' } },
+    { kind: 'area', city: 'Kyle', office: 'luling' },
+    { provider: { '@id': `${origin}/#business` }, areaServed: { '@type': 'City', name: 'Kyle' } },
   ],
 ])('%s offers a service', (_, fields, expected) => {
-  expect(nodeOf(graphOf(page(fields)), '/roofing#service')).toMatchObject({ '@type': 'Service', ...expected });
+  expect(nodeOf(graphOf(page(fields)), '/plumbing#service')).toMatchObject({ '@type': 'Service', ...expected });
 });
 
 test('a page names no service when it says it has another purpose', () => {
   const ids = graphOf(page({ kind: 'service', purpose: 'page' })).map((node) => node['@id']);
-  expect(ids).not.toContain(`${origin}/roofing#service`);
+  expect(ids).not.toContain(`${origin}/plumbing#service`);
 });
 
 test('financing is a product that the business brokers', () => {
-  expect(nodeOf(graphOf(page({ purpose: 'financing' })), '/roofing#financing')).toMatchInlineSnapshot(`
+  expect(nodeOf(graphOf(page({ purpose: 'financing' })), '/plumbing#financing')).toMatchInlineSnapshot(`
     {
-      "@id": "https://www.acme.example/roofing#financing",
+      "@id": "https://www.heron.example/plumbing#financing",
       "@type": "FinancialProduct",
       "broker": {
-        "@id": "https://www.acme.example/#business",
+        "@id": "https://www.heron.example/#business",
       },
-      "description": "New roofs, repairs and inspections by a local crew.",
-      "name": "Roofing services in Oklahoma",
-      "url": "https://www.acme.example/roofing",
+      "description": "New pipes, repairs and inspections by a local crew.",
+      "name": "Plumbing services in Texas",
+      "url": "https://www.heron.example/plumbing",
     }
   `);
 });

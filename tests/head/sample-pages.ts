@@ -5,11 +5,11 @@ const review = (rating: number, name = 'Dana R.') => ({
   rating,
   date: '2 months ago',
   text: 'Clear price.',
-  service: 'Roofing',
+  service: 'Plumbing',
   sample: true,
 });
 
-export const cityPage = page({ route: '/ada-oklahoma', kind: 'city', office: 'ada', city: 'Ada' });
+export const cityPage = page({ route: '/gonzales-texas', kind: 'city', office: 'gonzales', city: 'Gonzales' });
 export const article = page({
   route: '/blog/tips',
   kind: 'article',
@@ -21,7 +21,7 @@ export const article = page({
     category: 'Construction Tips',
     date: '2023-10-25',
     readTime: 5,
-    image: { src: 'deck.jpg', alt: 'A deck' },
+    image: { src: 'drain.jpg', alt: 'A drain' },
   }),
 });
 export const gallery = page({
@@ -30,8 +30,8 @@ export const gallery = page({
     type: 'gallery',
     filter: true,
     images: [
-      { src: 'roof.jpg', alt: 'A roof', title: 'Ridge', category: 'Roofing' },
-      { src: 'deck.jpg', alt: 'A deck', category: 'Decks' },
+      { src: 'pipe.jpg', alt: 'A pipe', title: 'Ridge', category: 'Plumbing' },
+      { src: 'drain.jpg', alt: 'A drain', category: 'Drains' },
     ],
   }),
 });

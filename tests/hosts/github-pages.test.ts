@@ -26,8 +26,8 @@ test('a redirect that leads to another is flattened', () => {
 
 test.each([
   ['contact-us/index.html', '/contact'],
-  ['claremore/index.html', '/claremore'],
-  ['claremore/roofing/index.html', '/claremore/roofing'],
+  ['seguin/index.html', '/seguin'],
+  ['seguin/plumbing/index.html', '/seguin/plumbing'],
   ['author.html', '/blog'],
   ['author/index.html', '/blog'],
   ['blog/page/20.html', '/blog'],

@@ -19,9 +19,9 @@ export const hostInput: HostInput = {
     { parameter: 'p', to: '/' },
     { parameter: 'replytocom', to: 'same' },
   ],
-  routes: ['/', '/404', '/blog', '/claremore', '/claremore/roofing', '/contact', '/general-contracting', '/services'],
+  routes: ['/', '/404', '/blog', '/seguin', '/seguin/plumbing', '/contact', '/general-contracting', '/services'],
   aliases: ['/contact-us'],
-  files: ['/embed/estimate.html'],
+  files: ['/embed/visit.html'],
   noindex: ['/404', '/services'],
 };
 

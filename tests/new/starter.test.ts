@@ -6,7 +6,7 @@ import { readPage } from '../../src/reading/page-source';
 
 const answers = {
   title: '"A new page"',
-  office: 'claremore',
+  office: 'seguin',
   date: '2026-01-02',
   draft: 'true',
 };
@@ -14,7 +14,7 @@ const answers = {
 test.each(Object.entries({ ...templates, page: plainPage }))(
   'a new %s page has no mistake but the texts still to write',
   (_, schema) => {
-    const text = starter(schema, answers, '../.vscode/page.schema.json');
+    const text = starter(schema, { answers, picture: 'hero.jpg' }, '../.vscode/page.schema.json');
     expect(readPage({ path: 'pages/new.yaml', text }).problems).toEqual([]);
     expect(text).toContain('draft: true');
     expect(text.match(/"Write: /g)?.length).toBeGreaterThan(2);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const gallery = all.find(({ type }) => type === 'gallery');
   if (!gallery) throw new Error('no gallery');
   ({ site, data: page } = gallery);
-  ({ icons } = await readInventory('.'));
+  ({ icons } = await readInventory('tests/sites/plumber'));
 });
 
 /** The page with other sections. */

@@ -15,7 +15,7 @@ function put(path: string, text: string): void {
   writeFileSync(join(dist, path), text);
 }
 
-const long = 'A roof keeps the rain out. '.repeat(100);
+const long = 'A pipe keeps the rain out. '.repeat(100);
 const redirects = [
   { from: '/home', to: '/' },
   { from: '/contact-us/', to: '/contact' },
@@ -26,14 +26,14 @@ beforeAll(() => {
   put('index.html', 'home');
   put('contact.html', 'contact');
   put('contact-us.html', 'contact');
-  put('claremore.html', 'claremore');
-  put('claremore/roofing.html', long);
+  put('seguin.html', 'seguin');
+  put('seguin/plumbing.html', long);
   put('404.html', 'not found');
   put('sitemap.xml', '<urlset/>');
   put('robots.txt', 'User-agent: *');
   put('assets/app-abc.js', 'app()');
   put('pictures/a-abc-400.avif', 'picture');
-  put('embed/estimate.html', 'form');
+  put('embed/visit.html', 'form');
   put('_redirects', 'secret');
   put('.htaccess', 'secret');
   put('data/_site.json', JSON.stringify({ redirects, queryRedirects: [{ parameter: 'p', to: '/' }] }));
@@ -69,9 +69,9 @@ test.each([
   ['/', 'home'],
   ['/contact', 'contact'],
   ['/contact-us', 'contact'],
-  ['/claremore', 'claremore'],
-  ['/claremore/roofing', long],
-  ['/embed/estimate', 'form'],
+  ['/seguin', 'seguin'],
+  ['/seguin/plumbing', long],
+  ['/embed/visit', 'form'],
   ['/?p=3', 'home'],
 ])('%s is answered', async (path, text) => {
   const { status, body, headers } = await ask(path);
@@ -85,8 +85,8 @@ test.each([
   ['/contact/', '/contact'],
   ['/contact.html', '/contact'],
   ['/contact-us/', '/contact'],
-  ['/claremore/', '/claremore'],
-  ['/claremore/roofing.html', '/claremore/roofing'],
+  ['/seguin/', '/seguin'],
+  ['/seguin/plumbing.html', '/seguin/plumbing'],
   ['/index.html', '/'],
   ['/author/jo/', '/contact'],
   ['/nope?p=3', '/'],
@@ -129,7 +129,7 @@ test.each([
   ['/assets/app-abc.js', 'text/javascript', 'public, max-age=31536000, immutable'],
   ['/pictures/a-abc-400.avif', 'image/avif', 'public, max-age=31536000, immutable'],
   ['/data/_site.json', 'application/json', 'public, max-age=0, must-revalidate'],
-  ['/claremore', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+  ['/seguin', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
 ])('%s has its type and caching', async (path, type, caching) => {
   const { headers } = await ask(path);
   expect([headers['content-type'], headers['cache-control']]).toEqual([type, caching]);
@@ -142,27 +142,27 @@ describe('compression', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('%s where it is asked for', async (encoding, unpack) => {
-    const { headers, body } = await ask('/claremore/roofing', { 'accept-encoding': encoding });
+    const { headers, body } = await ask('/seguin/plumbing', { 'accept-encoding': encoding });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
     expect(String(unpack(body))).toBe(long);
     expect(body.length).toBeLessThan(long.length / 10);
   });
 
   test('none where it is not', async () => {
-    const { headers } = await ask('/claremore/roofing');
+    const { headers } = await ask('/seguin/plumbing');
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
 test('a page that is known is not sent again', async () => {
-  const { etag = '' } = (await ask('/claremore')).headers;
-  const { status, body, headers } = await ask('/claremore', { 'if-none-match': etag });
+  const { etag = '' } = (await ask('/seguin')).headers;
+  const { status, body, headers } = await ask('/seguin', { 'if-none-match': etag });
   expect([status, body.length]).toEqual([304, 0]);
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test.each([
-  ['/claremore', 200],
+  ['/seguin', 200],
   ['/home', 301],
   ['/nope', 404],
 ])('HEAD of %s answers %d without a body', async (path, status) => {
@@ -176,14 +176,14 @@ test('other methods are refused', async () => {
 });
 
 test.each(['bytes=9-2', 'bytes=x', 'bytes=99999999-'])('a range of %s gets the whole page', async (range) => {
-  const { status, body } = await ask('/claremore', { range });
-  expect([status, String(body)]).toEqual([200, 'claremore']);
+  const { status, body } = await ask('/seguin', { range });
+  expect([status, String(body)]).toEqual([200, 'seguin']);
 });
 
 test('a new build is served at once, with its redirects', async () => {
-  put('claremore.html', 'a new claremore');
+  put('seguin.html', 'a new seguin');
   put('data/_site.json', JSON.stringify({ redirects: [{ from: '/fresh', to: '/contact' }], queryRedirects: [] }));
-  expect(String((await ask('/claremore')).body)).toBe('a new claremore');
+  expect(String((await ask('/seguin')).body)).toBe('a new seguin');
   expect((await ask('/fresh')).headers.location).toBe('/contact');
   expect((await ask('/home')).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cssString } from '../../src/styles/css-string';
 import { themeCss } from '../../src/styles/theme-css';
-import { siteOf } from '../content/fixture-site';
+import { siteOf } from '../plumber';
 
 test.each([
   ['Archivo', '"Archivo"'],

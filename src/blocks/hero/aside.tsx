@@ -21,7 +21,7 @@ function HeroPicture({ block, first }: Props) {
   return image && <Picture picture={image} sizes={sizes} eager={first} className={classes.picture} />;
 }
 
-/** The estimate form with what works where it does not, and what happens after it is sent. */
+/** The form with what works where it does not, and what happens after it is sent. */
 function HeroForm() {
   const { form, navigation } = useSite();
   if (!form) return null;

@@ -3,7 +3,7 @@ import { blockDefinitions } from '../../../schemas/blocks';
 import type { Field } from './field';
 import { optionFor, valueAt } from './schema-at';
 
-/** The line that the block's own example has for a field, such as `heading: Roofing services`; undefined where it has none. */
+/** The line that the block's own example has for a field, such as `heading: Our services`; undefined where it has none. */
 export function exampleFor(field: Field): string | undefined {
   for (const [depth, schema] of field.trail.entries()) {
     const block = optionFor(schema, valueAt(field.root, field.path.slice(0, depth)));

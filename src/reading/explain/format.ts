@@ -43,7 +43,7 @@ const changes: readonly ((text: string) => string)[] = [
   (text) => `https://${text.trim()}`,
   (text) => withoutSlash(text.trim().replace(/^http:/, 'https:')),
   slugOf,
-  // 918-555-0142 and the like; dates as Americans write them.
+  // 830-555-0142 and the like; dates as Americans write them.
   (text) => text.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'),
   (text) =>
     text

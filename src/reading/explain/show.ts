@@ -1,7 +1,7 @@
 import { cut } from '../parsing/source-line';
 import { isFields } from './schema-at';
 
-/** A wrong value in a few words: `"Roofs"`, `74017`, `a list of 3`, `fields (title, text)`, `nothing`. */
+/** A wrong value in a few words: `"Pipes"`, `78155`, `a list of 3`, `fields (title, text)`, `nothing`. */
 export function show(value: unknown, source?: string): string {
   if (typeof value === 'string') return `"${cut(value.replace(/\s+/g, ' ').trim(), 50)}"`;
   if (value === null || value === undefined) return 'nothing';

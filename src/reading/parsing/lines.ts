@@ -5,7 +5,7 @@ import { says } from './sentences';
 import { cut, neighbor, quoted, type SourceLine } from './source-line';
 import { startsOddly } from './unreadable';
 
-/** Two fields in one line (`title: Roofs: the guide`), a list item or a deeper line where neither belongs. */
+/** Two fields in one line (`title: Pipes: the guide`), a list item or a deeper line where neither belongs. */
 export function nested(complaint: Complaint, line: SourceLine): Fault {
   const { tree, offset } = complaint;
   if (offset <= line.first) return strayItem(line);

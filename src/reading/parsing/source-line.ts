@@ -39,13 +39,13 @@ export function neighbor(source: SourceText, { number }: SourceLine, direction: 
   return undefined;
 }
 
-/** A text as YAML takes it in quotes, cut when long: `"Roofs: the guide"`, `'Say "hi"'`. */
+/** A text as YAML takes it in quotes, cut when long: `"Pipes: the guide"`, `'Say "hi"'`. */
 export function inQuotes(text: string): string {
   const short = cut(text, 60);
   return short.includes('"') || short.includes('\\') ? `'${short.replaceAll("'", "''")}'` : `"${short}"`;
 }
 
-/** The field of a line with this text in quotes: `heading: "Roofs: the guide"`. */
+/** The field of a line with this text in quotes: `heading: "Pipes: the guide"`. */
 export const quoted = ({ name }: SourceLine, text: string): string =>
   `${name === undefined ? '' : `${name}: `}${inQuotes(text)}`;
 

@@ -15,7 +15,7 @@ export function officeOf({ business }: SiteConfig, id: string | undefined): Offi
   return named;
 }
 
-/** Two buttons: write for an estimate, or call the office that answers for the page. */
+/** Two buttons: write, or call the office that answers for the page. */
 export const estimateAndCall = ({ navigation }: SiteConfig, { phone }: Office): Action[] => [
   navigation.estimate,
   { label: `Call ${phone}`, href: telHref(phone) },

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { blockDefinitions } from '../../schemas/blocks';
+import { templates } from '../../schemas/templates';
+import { readIcons } from '../../scripts/icons';
+import { pageContent, siteData } from '../../src/pages/assemble';
+import { drawPage, ready } from '../../src/server/render';
+import { inventory, plumber } from '../plumber';
+
+const { changed, filesWith, problemsOf, siteOf } = plumber;
+const config = 'site.config.yaml';
+
+let icons: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  icons = await readIcons();
+  await ready();
+});
+
+/** The document of every page: its head as data, and its markup. */
+function documents(
+  added: Record<string, string> = {},
+): { route: string; jsonLd: string; meta: string; html: string }[] {
+  const site = siteOf(added);
+  const facts = siteData(site, 'test');
+  return site.pages.map((page) => {
+    const content = pageContent(site, page, inventory, 'test');
+    const { html } = drawPage(facts, content, icons);
+    return { route: page.route, jsonLd: content.head.jsonLd, meta: JSON.stringify(content.head.meta), html };
+  });
+}
+
+/** A file of the site without some of its values, in the order in which they are taken out. */
+function without(path: string, ...places: (string | number)[][]): Record<string, string> {
+  const document = parseDocument(filesWith().find((file) => file.path === path)?.text ?? '');
+  for (const place of places) {
+    if (!document.deleteIn(place)) throw new Error(`${path} has no ${place.join('.')}`);
+  }
+  return { [path]: document.toString() };
+}
+
+/** An element that promises content and has none. */
+const empty = /<(ul|ol|nav|table|tbody|section|p|h[1-6])\b[^>]*>\s*<\/\1>|href=""|href="tel:"/;
+
+const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('a business without most of what a business may have', () => {
+  test('has no problems, and uses every block and every template', () => {
+    expect(problemsOf({})).toBe('');
+    const { pages } = siteOf();
+    const used = new Set(pages.flatMap(({ sections }) => sections.map(({ type }) => type)));
+    expect(blockDefinitions.map(({ type }) => type).filter((type) => !used.has(type))).toEqual([]);
+    const kinds = new Set<string>(pages.map(({ kind }) => kind));
+    expect(Object.keys(templates).filter((name) => !kinds.has(name))).toEqual([]);
+  });
+
+  test('says nothing of what it does not have', () => {
+    for (const { route, html } of documents()) {
+      const words = wordsOf(html);
+      expect(words, route).not.toMatch(
+        /undefined|null|NaN|\bfree\b|24\/7|\bmiles\b|more communit|\d\+ reviews?|emergency/i,
+      );
+      expect(html, route).not.toMatch(empty);
+    }
+  });
+
+  test('tells search engines only what it has', () => {
+    for (const { route, jsonLd, meta } of documents()) {
+      expect(jsonLd, route).not.toMatch(/undefined|null|NaN|GeoCircle|foundingDate|priceRange|"emergency"|\[\]|""/);
+      expect(meta, route).not.toMatch(/undefined|null|NaN/);
+    }
+  });
+
+  test('nor of areas, networks, form, map service, place and time zone where those are missing too', () => {
+    const added = {
+      ...without(
+        config,
+        ['areas'],
+        ['socials'],
+        ['form'],
+        ['map'],
+        ...['claims', 'timeZone'].map((fact) => ['business', fact]),
+        ['business', 'offices', 0, 'coordinates'],
+      ),
+      ...without('pages/index.yaml', ['sections', 0, 'trust'], ['sections', 4]),
+      ...without('pages/contact.yaml', ['sections', 3]),
+      ...without('pages/services.yaml', ['sections', 13]),
+    };
+    for (const { route, html, jsonLd } of documents(added)) {
+      expect(wordsOf(html), route).not.toMatch(/undefined|Areas we serve|Social networks|Directions|interactive map/);
+      expect(html, route).not.toMatch(empty);
+      expect(html, route).not.toContain('<iframe');
+      expect(jsonLd, route).not.toMatch(/undefined|null|sameAs|"geo"|\[\]/);
+    }
+  });
+});
+
+describe('what a page asks for and the site does not have is told at its line, with the fact to write', () => {
+  const home = 'pages/index.yaml';
+  const hero = 'trust: true\n';
+  const section = (lines: string) => changed(home, '  - type: social', `${lines}\n  - type: social`);
+
+  const asked = [
+    ['a token', changed(home, 'In {city}', 'In {city} since {founded}')],
+    ['years', changed(home, 'In {city}', 'For {years} years in {city}')],
+    ['a distance', changed(home, 'In {city}', 'Within {radius} miles of {city}')],
+    ['a line', changed(home, 'href: /contact', 'href: "call:emergency"')],
+    ['a page of a line', changed(home, 'label: Home', 'label: Home\nline: emergency')],
+    ['numbers in a hero', changed(home, hero, `${hero}    call: both\n`)],
+    ['a band', section('  - { type: call-banner, heading: Help }')],
+    ['times in a band', section('  - { type: call-banner, heading: Help, line: office, responseTimes: true }')],
+    ['a map', section('  - { type: area-list, heading: Where, map: true }')],
+    [
+      'a band of a template',
+      changed('pages/service-areas/lockhart.yaml', 'showHours: true', 'emergency: { heading: Help, text: Call. }'),
+    ],
+  ] as [string, Record<string, string>][];
+
+  test('one by one', () => {
+    expect(
+      asked.map(([what, added]) => `${what}: ${problemsOf(added).split('\n')[0]}`).join('\n'),
+    ).toMatchInlineSnapshot(`
+      "a token: pages/index.yaml:7:27  sections[0].text  {founded} has no value  add business.founded in site.config.yaml, or say it without the token
+      years: pages/index.yaml:7:15  sections[0].text  {years} has no value  add business.founded in site.config.yaml, or say it without the token
+      a distance: pages/index.yaml:7:18  sections[0].text  {radius} has no value  add business.radiusMiles in site.config.yaml, or say it without the token
+      a line: pages/index.yaml:10:42  sections[0].actions[0].href  the site has no business.emergency  add business.emergency to site.config.yaml, or write call for the number of this page's office
+      a page of a line: pages/index.yaml:3:7  line  the site has no business.emergency  add business.emergency to site.config.yaml, or write line: office
+      numbers in a hero: pages/index.yaml:12:11  sections[0].call  the site has no business.emergency  add business.emergency to site.config.yaml, or write call: office
+      a band: pages/index.yaml:31:5  sections[4].line  the site has no business.emergency  add business.emergency to site.config.yaml, or write line: office
+      times in a band: pages/index.yaml:31:70  sections[4].responseTimes  the site has no business.responseTimes  add business.responseTimes to site.config.yaml, or write responseTimes: false
+      a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office, and business.radiusMiles or areas.outline, to site.config.yaml, or write map: false
+      a band of a template: pages/service-areas/lockhart.yaml:20:12  emergency  the site has no business.emergency  add business.emergency to site.config.yaml, or remove emergency"
+    `);
+  });
+
+  test('a form, networks, cities and claims', () => {
+    const bare = without(config, ['socials'], ['form'], ['areas'], ['business', 'claims']);
+    const heading = changed('pages/seguin.yaml', 'lead:', 'formHeading: Write to us\nlead:');
+    expect(problemsOf({ ...bare, ...heading })).toMatchInlineSnapshot(`
+      "pages/contact.yaml:19:5  sections[3]  the site has no form  add form to site.config.yaml, or remove the section
+
+      pages/index.yaml:11:12  sections[0].trust  the site has no business.claims  add business.claims to site.config.yaml, or write trust: false
+
+      pages/index.yaml:31:5  sections[4]  the site has no socials  add socials to site.config.yaml, or remove the section
+
+      pages/seguin.yaml:8:14  formHeading  the site has no form  add form to site.config.yaml, or remove formHeading
+
+      pages/services.yaml:75:5  sections[13]  the site has no areas.cities  add areas.cities to site.config.yaml, or remove the section
+
+      5 errors in 4 files
+      "
+    `);
+  });
+});
