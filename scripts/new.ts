@@ -1,90 +1,103 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { lengths } from '../schemas/lengths';
-import { plainPage } from '../schemas/page';
-import { templates } from '../schemas/templates';
-import { isRoute } from '../src/addresses/routes';
-import { closest } from '../src/reading/closest';
-import { readSiteConfig } from '../src/reading/page-source';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { parseYaml } from '../src/reading/parse';
 import { defineCommand } from './command-line/command';
 import { type FlagValues, rootFlag } from './command-line/flags';
-import { pageSchemaFile } from './editor-files/keep-editor-files';
-import { starter } from './new/starter';
-
-const kinds = { ...templates, page: plainPage };
-const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
-
-const questions = [
-  ['kind', `What kind of page? (${Object.keys(kinds).join(', ')})`],
-  ['route', 'Its address, such as /about or /areas/springfield?'],
-  ['title', `Its title for search results, at most ${lengths.title.most} characters?`],
-] as const;
-
-/** Answers from flags, the rest asked for; without a terminal what is missing stays empty. */
-async function ask(given: Partial<Record<string, string>>): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  for (const [name, question] of questions) {
-    answers[name] = given[name] ?? (process.stdin.isTTY ? (await terminal.question(`${question} `)).trim() : '');
-  }
-  terminal.close();
-  return answers;
-}
-
-function mistake({ kind = '', route = '', title = '' }: Record<string, string>): string | undefined {
-  if (!isKind(kind)) {
-    const near = closest(kind, Object.keys(kinds));
-    return `--kind ${kind || '(nothing)'} is not a kind of page; ${near ? `did you mean ${near}? ` : ''}Known: ${Object.keys(kinds).join(', ')}`;
-  }
-  if (route === '/' || !isRoute(route)) {
-    return `--route ${route || '(nothing)'} is not an address; write lower-case letters, digits and hyphens: /about-us`;
-  }
-  if (title.length === 0 || title.length > lengths.title.most) {
-    return `--title has ${title.length} characters; write 1 to ${lengths.title.most}`;
-  }
-  return undefined;
-}
-
-/** The main office of the site, the likeliest one for a new page, and a picture that the site has. */
-async function likelyFacts(root: string): Promise<{ office: string; picture: string }> {
-  const file = { path: 'site.config.yaml', text: await readFile(join(root, 'site.config.yaml'), 'utf8') };
-  const config = readSiteConfig(file).value;
-  return { office: config?.business.mainOffice ?? 'main', picture: config?.seo.image.src ?? 'picture.jpg' };
-}
+import { usageError } from './command-line/usage-error';
+import { openRoot } from './content-root';
+import { interview } from './new/interview';
+import { kinds } from './new/kinds';
+import { noteInMenu } from './new/menu-note';
+import { type Beginning, newPage, writePage } from './new/page-files';
+import { rowsOf } from './new/pages-of-table';
+import { type Given, noMenu, questionsFor } from './new/questions';
+import { siteFacts } from './new/site-facts';
 
 const flags = {
   root: rootFlag,
   kind: { type: 'string', value: 'KIND', about: `what kind of page: ${Object.keys(kinds).join(', ')}` },
-  route: { type: 'string', value: 'ROUTE', about: 'its address, such as /about-us' },
+  template: { type: 'string', value: 'KIND', about: 'the same as --kind' },
+  route: { type: 'string', value: 'ROUTE', about: 'its address, such as /our-team' },
   title: { type: 'string', value: 'TITLE', about: 'its title for search results' },
+  office: { type: 'string', value: 'ID', about: 'the office that answers for it' },
+  city: { type: 'string', value: 'NAME', about: 'the place that it is about' },
+  group: { type: 'string', value: 'NAME', about: 'the category of an article' },
+  menu: { type: 'string', value: 'LABEL', about: 'the menu that it is to stand in once it is published' },
+  from: { type: 'string', value: 'ROUTE', about: 'begin with a copy of this page' },
+  csv: { type: 'string', value: 'FILE', about: 'make a page for each row; the heads are route, title, city and so on' },
 } as const;
 
-/** Scaffolds a page as a draft, every field explained. Never overwrites a file. */
-async function scaffold(values: FlagValues<typeof flags>): Promise<number> {
-  const answers = await ask(values);
-  const { kind = '', route = '', title = '' } = answers;
-  const wrong = mistake(answers);
-  if (wrong || !isKind(kind)) {
-    console.error(wrong);
-    return 1;
+/** A file that a flag names. Throws a usage error where it cannot be read. */
+async function named(flag: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    throw usageError(`--${flag} names ${path}, which cannot be read; is its name right?`);
   }
-  const file = join(values.root, 'pages', `${route}.yaml`);
-  if (existsSync(file)) {
-    console.error(`pages${route}.yaml exists already; nothing was changed`);
-    return 1;
-  }
-  const today = new Date().toISOString().slice(0, 10);
-  await mkdir(dirname(file), { recursive: true });
-  const { office, picture } = await likelyFacts(values.root);
-  const given = { title: JSON.stringify(title), office, date: today, draft: 'true' };
-  const schemaFile = relative(dirname(file), join(values.root, pageSchemaFile)).split(sep).join('/');
-  await writeFile(file, starter(kinds[kind], { answers: given, picture }, schemaFile));
+}
+
+/** A page to begin with: its text, and the answers that it has already. */
+async function pageToCopy(root: string, route: string): Promise<{ text: string; answers: Given }> {
+  const name = route.replace(/^\/?(?:pages\/)?/, '').replace(/\.yaml$/, '');
+  const text = await named('from', join(root, 'pages', `${name || 'index'}.yaml`));
+  const page = z.object({ template: z.string(), office: z.string(), group: z.string() }).partial();
+  const { template: kind = 'page', ...answers } = page.safeParse(parseYaml({ path: route, text }).value).data ?? {};
+  return { text, answers: { kind, ...answers } };
+}
+
+/** Makes one page; asks for what is not given. */
+async function makeOne(root: string, { given, facts, from }: Beginning): Promise<number> {
+  const questions = questionsFor(given, facts);
+  const wrong = questions.flatMap(({ name, mistake }) => {
+    const found = given[name] === undefined ? undefined : mistake(given[name]);
+    return found === undefined ? [] : [`--${name}: ${found}`];
+  });
+  if (wrong.length > 0) return refused(wrong);
+  const terminal = { input: process.stdin, output: process.stdout };
+  const answers = await interview(given, (known) => questionsFor(known, facts), terminal);
+  if (!answers)
+    return refused(questions.filter(({ name }) => given[name] === undefined).map(({ name }) => `--${name}?`));
+  const { route = '', title = '', menu = noMenu } = answers;
+  if ((await writePage(root, route, newPage(root, answers, { facts, from }))) !== 'made')
+    return refused([`${route} is there`]);
   console.log(
-    `Made pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,
+    `\nMade pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,
   );
+  if (menu !== noMenu) console.log(await noteInMenu(root, facts.menus.indexOf(menu), { route, title }));
   return 0;
+}
+
+function refused(mistakes: readonly string[]): number {
+  console.error(`Nothing was changed:\n  ${mistakes.join('\n  ')}`);
+  return 1;
+}
+
+/** Makes a page of each row of a table. Run again, it makes those that are new, and changes none. */
+async function makeMany(root: string, table: string, { given, facts, from }: Beginning): Promise<number> {
+  const { rows, mistakes } = rowsOf(table, given, facts);
+  if (mistakes.length > 0) return refused(mistakes);
+  const ends: Record<Awaited<ReturnType<typeof writePage>>, string[]> = { made: [], there: [], kept: [] };
+  for (const answers of rows) {
+    const { route = '' } = answers;
+    ends[await writePage(root, route, newPage(root, answers, { facts, from }))].push(`pages${route}.yaml`);
+  }
+  console.log(`${ends.made.length} pages made as drafts, ${ends.there.length} were there already.`);
+  if (ends.kept.length > 0) console.log(`Left as they are, for they have been worked on: ${ends.kept.join(', ')}`);
+  console.log('Run npm run check: it names what is still to write, and pages that say too much alike.');
+  return 0;
+}
+
+/** Scaffolds pages as drafts, every field explained. Never overwrites a file. */
+async function scaffold({ root: folder, csv, from, template, ...flagged }: FlagValues<typeof flags>): Promise<number> {
+  const root = resolve(folder);
+  const copy = from === undefined ? undefined : await pageToCopy(root, from);
+  const told = Object.entries({ ...flagged, kind: flagged.kind ?? template }).filter(
+    ([, answer]) => answer !== undefined,
+  );
+  const given: Given = { ...copy?.answers, ...Object.fromEntries(told) };
+  const beginning = { given, facts: siteFacts(await openRoot(root)), from: copy?.text };
+  return csv === undefined ? makeOne(root, beginning) : makeMany(root, await named('csv', csv), beginning);
 }
 
 /** `npm run new`: asks for what the flags leave out. */

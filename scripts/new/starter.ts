@@ -1,30 +1,40 @@
 import { z } from 'zod';
 
-/** What goes into the new file. */
-interface Filling {
-  /** Answers by field name; every other field that must be there gets a line to fill in. */
-  answers?: Readonly<Record<string, string>>;
-  /** A picture that the site has, in the place of each that is to be chosen. */
-  picture: string;
-}
+/** The answers that go into the new file, by field name; everything else gets a line to fill in. */
+export type Answers = Readonly<Record<string, string>>;
 
 const sentenceOf = (schema: z.ZodType): string => z.globalRegistry.get(schema)?.description ?? '';
 
-/** The schema below optional and default wrappers, and whether a value must be given. */
-function unwrap(schema: z.ZodType): { inner: z.ZodType; required: boolean; about: string } {
+interface Unwrapped {
+  inner: z.ZodType;
+  /** False where it may be left out; then `otherwise` is what it is, if that can be said in a word. */
+  required: boolean;
+  otherwise?: string;
+  about: string;
+}
+
+/** The schema below optional and default wrappers. */
+function unwrap(schema: z.ZodType): Unwrapped {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     // zod types what a wrapper holds as its core type; all schemas here are made with the classic API.
     const below = unwrap(schema.unwrap() as z.ZodType);
-    return { ...below, required: false, about: sentenceOf(schema) || below.about };
+    const usual = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+    const otherwise =
+      typeof usual === 'string' ? quote(usual) : typeof usual === 'object' ? undefined : usual?.toString();
+    return { ...below, required: false, otherwise, about: sentenceOf(schema) || below.about };
   }
   return { inner: schema, required: true, about: sentenceOf(schema) };
 }
 
 const quote = (text: string): string => JSON.stringify(text);
 
-function scalar(schema: z.ZodType, about: string, picture: string): string {
-  if (z.globalRegistry.get(schema)?.kind === 'picture') return `${picture} # a file in public/images/`;
-  if (z.globalRegistry.get(schema)?.kind === 'link') return '/contact';
+/** Stands for a picture until one of the site is put in. */
+const anyPicture = '<picture>';
+
+function scalar(schema: z.ZodType, about: string): string {
+  const kind = z.globalRegistry.get(schema)?.kind;
+  if (kind === 'picture') return `${anyPicture} # a file in public/images/`;
+  if (kind === 'link') return 'call # or a page, such as /contact';
   if (schema instanceof z.ZodLiteral) return String(schema.value);
   if (schema instanceof z.ZodEnum) return `${schema.options[0]} # one of: ${schema.options.join(', ')}`;
   if (schema instanceof z.ZodNumber) return '1';
@@ -40,41 +50,56 @@ const fewest = (list: z.ZodArray): number => {
   return Math.max(1, ...counts.map(Number));
 };
 
-function lines(schema: z.ZodType, about: string, picture: string, indent: string): string[] {
-  if (schema instanceof z.ZodObject) return fields(schema, { picture }, indent);
-  return [`${indent}${scalar(schema, about, picture)}`];
+function lines(schema: z.ZodType, about: string, indent: string): string[] {
+  if (schema instanceof z.ZodObject) return fields(schema, {}, indent);
+  return [`${indent}${scalar(schema, about)}`];
 }
 
-function listLines(list: z.ZodArray, picture: string, indent: string): string[] {
+function listLines(list: z.ZodArray, indent: string): string[] {
   const { inner, about } = unwrap(list.element as z.ZodType);
   if (inner instanceof z.ZodDiscriminatedUnion) {
     return [`${indent}- type: prose`, `${indent}  heading: "Write: a heading"`, `${indent}  text: "Write: the text"`];
   }
-  const item = lines(inner, about, picture, `${indent}  `).filter((line) => !line.trimStart().startsWith('#'));
+  const item = lines(inner, about, `${indent}  `).filter((line) => !line.trimStart().startsWith('#'));
   const [first = '', ...rest] = item;
   const one = [`${indent}- ${first.trimStart()}`, ...rest];
   return Array.from({ length: fewest(list) }, () => one).flat();
 }
 
 /** The YAML lines of a mapping: each required field with a value to replace, each with its sentence as a comment. */
-function fields(schema: z.ZodObject, { answers = {}, picture }: Filling, indent: string): string[] {
+function fields(schema: z.ZodObject, answers: Answers, indent: string): string[] {
   return Object.entries(schema.shape).flatMap(([name, field]) => {
-    const { inner, required, about } = unwrap(field as z.ZodType);
+    const { inner, required, otherwise, about } = unwrap(field as z.ZodType);
     const answer = answers[name];
     const comment = about ? [`${indent}# ${about}`] : [];
     if (answer !== undefined) return [...comment, `${indent}${name}: ${answer}`];
-    if (!required) return [];
-    if (inner instanceof z.ZodArray)
-      return [...comment, `${indent}${name}:`, ...listLines(inner, picture, `${indent}  `)];
-    if (inner instanceof z.ZodObject)
-      return [...comment, `${indent}${name}:`, ...fields(inner, { picture }, `${indent}  `)];
-    return [...comment, `${indent}${name}: ${scalar(inner, about, picture)}`];
+    // What may be left out stands there as comments, at the top of the file only: further down they would hide the rest.
+    const usual = otherwise === undefined ? written(name, inner, about, '') : [`${name}: ${otherwise}`];
+    if (!required) return indent === '' ? asComment([`(optional) ${about}`.trim(), ...usual]) : [];
+    return [...comment, ...written(name, inner, about, indent)];
   });
 }
 
-/**
- * A new page file for a schema: what must be filled in, each field explained. Optional fields are left out. The first line
- * names the schema (by its way from the page's folder) for editors that do not read the settings of VS Code.
- */
-export const starter = (schema: z.ZodObject, filling: Filling, schemaFile: string): string =>
-  `# yaml-language-server: $schema=${schemaFile}\n${fields(schema, filling, '').join('\n')}\n`;
+const asComment = (rows: readonly string[]): string[] => rows.map((row) => `# ${row}`);
+
+/** A field with a value to replace. */
+function written(name: string, schema: z.ZodType, about: string, indent: string): string[] {
+  if (schema instanceof z.ZodArray) return [`${indent}${name}:`, ...listLines(schema, `${indent}  `)];
+  if (schema instanceof z.ZodObject) return [`${indent}${name}:`, ...fields(schema, {}, `${indent}  `)];
+  return [`${indent}${name}: ${scalar(schema, about)}`];
+}
+
+/** What a new file needs to know of its place. */
+interface Surroundings {
+  /** The way from the page's folder to the schema, for editors that do not read the settings of VS Code. */
+  schemaFile: string;
+  /** A picture of the site, to begin with. */
+  picture: string;
+}
+
+/** A new page file for a schema: what must be filled in, each field explained; optional fields as comments. */
+export const starter = (schema: z.ZodObject, answers: Answers, { schemaFile, picture }: Surroundings): string =>
+  `# yaml-language-server: $schema=${schemaFile}\n${fields(schema, answers, '').join('\n')}\n`.replaceAll(
+    anyPicture,
+    () => picture,
+  );

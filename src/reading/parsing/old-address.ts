@@ -1,14 +1,6 @@
 import { isScalar, isSeq } from 'yaml';
+import { lineEnd, put } from './splice';
 import { type Branch, branchAt, treeOf } from './tree';
-
-/** Puts words into a text. */
-const put = (text: string, at: number, words: string): string => text.slice(0, at) + words + text.slice(at);
-
-/** The offset behind the line that an offset is in. */
-const lineEnd = (text: string, offset: number): number => {
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end + 1;
-};
 
 /**
  * A page's text with an old address in `redirectFrom`; nothing else changes. Where the list has the new address, the page

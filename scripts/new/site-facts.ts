@@ -1,0 +1,64 @@
+import { isRoute, routeOf } from '../../src/addresses/routes';
+import { byText } from '../../src/model/order';
+import type { Site } from '../../src/model/site';
+import type { ContentRoot } from '../content-root';
+import type { Kind } from './kinds';
+
+/** What the site has that a new page may need. */
+export interface SiteFacts {
+  offices: { id: string; about: string }[];
+  mainOffice: string | undefined;
+  /** The groups that articles are counted under. */
+  groups: string[];
+  menus: string[];
+  /** Places that have no page yet. */
+  places: string[];
+  /** A picture to begin with, until another is chosen. */
+  picture: string | undefined;
+  /** The folder that most pages of a kind are in, as the beginning of an address. */
+  folderOf(kind: Kind): string;
+  /** True for an address that a page has already. */
+  isThere(route: string): boolean;
+  /** Why a page cannot have an address, in a sentence; undefined where it can. */
+  taken(route: string): string | undefined;
+}
+
+/** The folder of most pages of a kind: `/blog/` for articles of a site that has them there. */
+function usualFolder(pages: Site['pages'], kind: Kind): string {
+  const folders = pages
+    .filter((page) => page.kind === kind)
+    .map(({ route }) => route.slice(0, route.lastIndexOf('/') + 1));
+  const counts = new Map<string, number>();
+  for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? '/';
+}
+
+/** Gathers them; of a site that cannot be read there are none, and every answer is taken as it is. */
+export function siteFacts({ content, files, inventory }: ContentRoot): SiteFacts {
+  const site = content.preview();
+  const { business, navigation, areas } = site?.config ?? {};
+  const routes = new Map(
+    files.flatMap(({ path }) => {
+      const placing = routeOf(path);
+      return placing && 'route' in placing ? [[placing.route, path] as const] : [];
+    }),
+  );
+  return {
+    offices: business?.offices.map(({ id, name }) => ({ id, about: name })) ?? [],
+    mainOffice: business?.mainOffice,
+    groups: [...new Set(site?.posts.map(({ group }) => group))],
+    menus: navigation?.menus.map(({ label }) => label) ?? [],
+    places: areas?.cities.filter(({ href }) => !href).map(({ name }) => name) ?? [],
+    picture: [...inventory.pictures.keys()].sort(byText)[0],
+    folderOf: (kind) => usualFolder(site?.pages ?? [], kind),
+    isThere: (route) => routes.has(route),
+    taken(route) {
+      if (route === '/' || !isRoute(route)) {
+        return `"${route}" is not an address; write a slash, then lower-case letters, digits and hyphens: /our-team`;
+      }
+      const file = routes.get(route);
+      return file === undefined ? undefined : `${file} is there already; choose another address`;
+    },
+  };
+}
