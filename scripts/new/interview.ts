@@ -9,7 +9,7 @@ function answerIn(typed: string, { choices = [], suggestion }: Question): string
 }
 
 /** A question as it is printed, its choices numbered. */
-export function printed({ ask, choices = [], suggestion }: Question): string {
+function printed({ ask, choices = [], suggestion }: Question): string {
   const rows = choices.map(({ name, about }, index) => `  ${index + 1}  ${name}${about ? `: ${about}` : ''}\n`);
   return `\n${ask}\n${rows.join('')}${suggestion ? `(Enter for ${suggestion}) ` : ''}> `;
 }
