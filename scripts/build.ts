@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
+import type { Host } from '../schemas/site';
 import type { Site } from '../src/model/site';
 import { buildId } from './building/build-id';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
+import { hashedFonts } from './building/hashed-fonts';
+import { hosting } from './building/hosting';
 import { buildFlags, outputPath } from './building/options';
 import { makePictures } from './building/pictures';
 import { renditionsOf } from './building/renditions';
 import { sampleContent } from './building/samples';
-import { hostOutput, siteFiles } from './building/site-files';
 import { stageTimer } from './building/stages';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
@@ -15,6 +17,7 @@ import { type ContentRoot, isSound, openRoot, problemText } from './content-root
 import { keepDays } from './dates/content-days';
 import { keepEditorFiles } from './editor-files/keep-editor-files';
 import { engineRoot } from './engine-root.mjs';
+import type { HostOutput } from './hosts/host';
 import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
 import { recoverOutput } from './output/recover-output';
@@ -42,21 +45,44 @@ function launchReady(site: Site, { production }: BuildOptions): boolean {
 }
 
 /** Every file of the site, one after the other. */
-async function* siteOutput(site: Site, sources: ContentRoot, root: string, made: Made): AsyncGenerator<OutputFile> {
-  const { bundled, pictures, host } = made;
+async function* siteOutput(site: Site, sources: ContentRoot, made: Made): AsyncGenerator<OutputFile> {
+  const { bundled, hosted, copied } = made;
   const { inventory, template } = sources;
   const build = buildId(sources.files, inventory, bundled.client);
-  yield* documents(site, inventory, { ...bundled, template, build, notFoundScript: host.notFoundScript });
-  yield* await siteFiles(site, inventory, root);
-  yield* host.files;
+  yield* documents(site, inventory, { ...bundled, template, build, notFoundScript: hosted.notFoundScript });
+  yield* hosted.files;
   yield* bundled.client.files;
-  for (const [url, copyFrom] of pictures.files) yield { path: url.slice(1), copyFrom };
+  for (const [url, copyFrom] of copied) yield { path: url.slice(1), copyFrom };
 }
 
 interface Made {
   bundled: Awaited<ReturnType<typeof bundles>>;
-  pictures: Awaited<ReturnType<typeof makePictures>>;
-  host: ReturnType<typeof hostOutput>;
+  hosted: HostOutput;
+  /** Address → the file to copy. */
+  copied: readonly (readonly [url: string, copyFrom: string])[];
+}
+
+/** Makes what documents are put together from, and the files beside them; fonts get the names that they are served by. */
+async function prepare(
+  site: Site,
+  sources: ContentRoot,
+  { root, host, stage }: { root: string; host: Host; stage: ReturnType<typeof stageTimer>['stage'] },
+): Promise<{ served: Site; made: Made }> {
+  const bundled = await stage(
+    'bundle',
+    () => bundles(),
+    ({ client }) => weigh(client),
+  );
+  const renditions = renditionsOf(shownPictures(site, sources.inventory));
+  const pictures = await stage(
+    'pictures',
+    () => makePictures(root, join(engineRoot, '.cache', 'pictures'), renditions),
+    ({ made }) => `${renditions.length} renditions, ${made} new`,
+  );
+  const fonts = await hashedFonts(site.config.theme, root);
+  const served = { ...site, config: { ...site.config, theme: fonts.theme } };
+  const hosted = await hosting(served, sources, { root, loader: bundled.loader, host });
+  return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files] } };
 }
 
 type BuildOptions = FlagValues<typeof buildFlags>;
@@ -65,7 +91,6 @@ type BuildOptions = FlagValues<typeof buildFlags>;
 async function buildSite(options: BuildOptions): Promise<number> {
   const root = resolve(options.root);
   const out = outputFolder(outputPath(options), root);
-  const cache = join(engineRoot, '.cache');
   const { stage, total } = stageTimer(console.log);
   recoverOutput(out);
 
@@ -81,27 +106,17 @@ async function buildSite(options: BuildOptions): Promise<number> {
   );
   if (!site || !launchReady(site, options)) return 1;
 
-  const bundled = await stage(
-    'bundle',
-    () => bundles(),
-    ({ client }) => weigh(client),
-  );
-  const renditions = renditionsOf(shownPictures(site, sources.inventory));
-  const pictures = await stage(
-    'pictures',
-    () => makePictures(root, join(cache, 'pictures'), renditions),
-    ({ made }) => `${renditions.length} renditions, ${made} new`,
-  );
-  const host = hostOutput(site, sources.inventory, options.host);
+  const host = options.host ?? site.config.host;
+  const { served, made } = await prepare(site, sources, { root, host, stage });
   await stage(
     'write',
-    () => writeOutput(out, siteOutput(site, sources, root, { bundled, pictures, host })),
+    () => writeOutput(out, siteOutput(served, sources, made)),
     ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
   );
   const news = sources.inventory.dayOf && (await keepDays(root, sources.content.contents(), sources.inventory.dayOf));
   if (news) console.log(`  ${news}`);
   await keepEditorFiles(root, sources);
-  for (const line of host.report) console.log(`  ${options.host ?? site.config.host}: ${line}`);
+  for (const line of made.hosted.report) console.log(`  ${host}: ${line}`);
   console.log(`Built ${site.pages.length} pages in ${total()}`);
   return 0;
 }

@@ -61,6 +61,12 @@ export const siteConfig = z.strictObject({
   navigation: navigation.meta({ description: 'The menus of the header and the links of the footer.' }),
   areas: areas.prefault({}).meta({ description: 'The places that are served.' }),
   socials,
+  trusted: z
+    .array(z.string().regex(/^https:\/\/[^/\s]+$/, 'an address without a path, such as https://stats.example.com'))
+    .default([])
+    .meta({
+      description: 'Further services that pages may load from, such as one that index.html was given a tag of.',
+    }),
   links: z
     .record(
       z.string().regex(/^[a-z0-9-]+$/, 'a short name in lower-case letters, digits and hyphens, such as tv-show'),

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Host } from '../../schemas/site';
 import { redirectsOf } from '../../src/addresses/redirects';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
 import { fillPublicHtml } from '../../src/pages/public-html';
 import { isHidden } from '../hidden-file';
-import { hostFiles } from '../hosts';
-import type { HostInput, HostOutput } from '../hosts/host';
+import type { HostInput } from '../hosts/host';
 import type { OutputFile } from '../output/output-file';
 import { robotsTxt } from '../robots';
 import { sitemapFiles } from '../sitemap';
@@ -18,8 +16,8 @@ const isPublished = (file: string): boolean => !file.startsWith('/images/') && !
 /** Before this year no business had a website with addresses of its own to keep. */
 const firstWebsites = 1995;
 
-/** What the files of a host are made from. */
-export const hostInput = ({ config, pages, year }: Site, { files }: Inventory): HostInput => ({
+/** What the files of a host are made from; `policy` is the content security policy. */
+export const hostInput = ({ config, pages, year }: Site, { files }: Inventory, policy: string): HostInput => ({
   url: config.url,
   years: { first: Math.max(config.business.founded ?? firstWebsites, firstWebsites), last: year },
   redirects: redirectsOf({ config, pages }),
@@ -27,12 +25,9 @@ export const hostInput = ({ config, pages, year }: Site, { files }: Inventory): 
   routes: pages.map(({ route }) => route),
   aliases: pages.flatMap(({ aliases }) => aliases),
   files: [...files].filter(isPublished),
+  policy,
   noindex: pages.filter((page) => !isIndexed(page)).map(({ route }) => route),
 });
-
-/** What the host that serves the site needs, and what it can't express. */
-export const hostOutput = (site: Site, inventory: Inventory, host: Host = site.config.host): HostOutput =>
-  hostFiles[host](hostInput(site, inventory));
 
 /** A file of `public/`: an HTML file with the site's facts in it, any other as it is. */
 async function publicFile(site: Site, folder: string, file: string): Promise<OutputFile> {

@@ -85,10 +85,10 @@ function headerBlock({ path, headers }: HeaderRule): string {
   return `<If "%{REQUEST_URI} =~ m#${regex}#">\n${inner.join('')}</If>\n`;
 }
 
-const headers = ({ noindex }: HostInput): string => `
+const headers = (input: HostInput): string => `
 <IfModule mod_headers.c>
 Header set Cache-Control "${revalidate}"
-${headerRules(noindex).map(headerBlock).join('')}</IfModule>
+${headerRules(input).map(headerBlock).join('')}</IfModule>
 <IfModule mod_deflate.c>
 AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json
 AddOutputFilterByType DEFLATE application/xml text/xml text/plain image/svg+xml

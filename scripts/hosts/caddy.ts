@@ -27,10 +27,10 @@ function redirects(rules: readonly Rule[]): string[] {
 }
 
 /** Inside `route`, or Caddy would sort the general one behind the special ones. */
-function headers({ noindex }: HostInput): string[] {
+function headers(input: HostInput): string[] {
   return [
     `header Cache-Control "${revalidate}"`,
-    ...headerRules(noindex).flatMap(({ path, headers: set }) =>
+    ...headerRules(input).flatMap(({ path, headers: set }) =>
       Object.entries(set).map(([name, value]) => `header ${path} ${name} "${value}"`),
     ),
   ];

@@ -40,7 +40,7 @@ function overLimits(fixed: readonly RedirectLine[], dynamic: readonly RedirectLi
 /** `_redirects` and `_headers` for Cloudflare Pages. Plain rules come first: after a dynamic one all count as dynamic. */
 export function cloudflareFiles(input: HostInput): HostOutput {
   const rules = rulesOf(input);
-  const headers = headerRules(input.noindex);
+  const headers = headerRules(input);
   const fixed = rules.flatMap(staticLines);
   const dynamic = rules.flatMap((rule) => dynamicLines(rule, input.years));
   const dated = rules.filter(({ segments }) => segments.includes(':year'));

@@ -1,3 +1,5 @@
+import type { HostInput } from './host';
+
 /** Headers for the paths that a rule names: one path, or all below a folder with `/*` at the end. */
 export interface HeaderRule {
   path: string;
@@ -11,21 +13,22 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const unlisted = { 'X-Robots-Tag': 'noindex' };
 
-/** For every path. Pages may be framed by the site itself: the form at /embed/ is. */
-export const securityHeaders = {
+/** For every path, errors too. Browsers that were here once come back over https alone for a year. */
+export const securityHeaders = (policy: string) => ({
+  'Content-Security-Policy': policy,
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Content-Security-Policy': "frame-ancestors 'self'",
-} as const;
+});
 
 /**
  * Every header but the default of caching, for all hosts and the preview server. No two rules that can hold for one
  * path set the same header, as some hosts join the values and others take the last.
  */
-export function headerRules(noindex: readonly string[]): HeaderRule[] {
+export function headerRules({ noindex, policy }: Pick<HostInput, 'noindex' | 'policy'>): HeaderRule[] {
   return [
-    { path: '/*', headers: securityHeaders },
+    { path: '/*', headers: securityHeaders(policy) },
     { path: '/assets/*', headers: immutable },
     { path: '/pictures/*', headers: immutable },
     { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },

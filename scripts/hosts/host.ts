@@ -17,6 +17,8 @@ export interface HostInput {
   files: readonly string[];
   /** Routes that search engines are asked to leave out. */
   noindex: readonly string[];
+  /** The content security policy of every page. */
+  policy: string;
 }
 
 export interface HostOutput {

@@ -37,7 +37,7 @@ export function netlifyFiles(input: HostInput): HostOutput {
   return {
     files: [
       { path: '_redirects', content: redirectsFile(lines) },
-      { path: '_headers', content: headersFile(headerRules(input.noindex)) },
+      { path: '_headers', content: headersFile(headerRules(input)) },
     ],
     report: [...report, 'Netlify answers /x.html as well as /x; its canonical address is /x.'],
   };

@@ -33,7 +33,7 @@ function queryMaps(input: HostInput): string {
 }
 
 function maps(input: HostInput): string {
-  const rules = headerRules(input.noindex);
+  const rules = headerRules(input);
   const values = (name: string) =>
     headerByPath(rules, name).map(([path, value]) => [pathRegex(path), `"${value}"`] as const);
   return [
@@ -69,7 +69,7 @@ const server = (input: HostInput, host: string): string => `server {
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml;
   error_page 404 /404.html;
-${Object.entries(securityHeaders)
+${Object.entries(securityHeaders(input.policy))
   .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   .join('')}  add_header Cache-Control $site_cache;
   add_header X-Robots-Tag $site_robots always;

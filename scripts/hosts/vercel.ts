@@ -39,8 +39,8 @@ const oneName = ({ url }: HostInput) => ({
 /** Last, or it would take the slash from old addresses too: `trailingSlash: false` does, and is left out for that. */
 const withoutSlash = { source: '/:path+/', destination: '/:path+', statusCode: 301 };
 
-const headersOf = ({ noindex }: HostInput) =>
-  headerRules(noindex).map(({ path, headers }) => ({
+const headersOf = (input: HostInput) =>
+  headerRules(input).map(({ path, headers }) => ({
     source: path.replace(/\*$/, '(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { matchRedirect } from '../../src/addresses/redirects';
-import { headerRules, headersFor } from '../hosts/headers';
+import { headersFor } from '../hosts/headers';
 import { answering, sendText } from './answering';
 import type { RequestAddress } from './request-address';
 import { sendFile } from './send-file';
-import { redirectReader, servedFile } from './served-site';
+import { headerReader, redirectReader, servedFile } from './served-site';
 
 function sendNotFound(dist: string, response: ServerResponse): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -19,16 +19,21 @@ function sendNotFound(dist: string, response: ServerResponse): void {
   }
 }
 
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 /** Answers as a host would: redirects, then files, then the not-found page. */
-function siteHandler(dist: string) {
-  const rules = headerRules([]);
+function siteHandler(dist: string, readHeaders: ReturnType<typeof headerReader>) {
   const readTable = redirectReader(dist);
   const exists = (path: string) => servedFile(dist, path) !== undefined;
   return async ({ pathname, path, search }: RequestAddress, request: IncomingMessage, response: ServerResponse) => {
     const target = matchRedirect(readTable(), { pathname, search }, exists);
     const file = servedFile(dist, path);
-    const headers = headersFor(rules, file || target ? path : '/404');
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (file || target) {
+      response.removeHeader('X-Robots-Tag');
+      setHeaders(response, headersFor(readHeaders(), path));
+    }
     if (target !== undefined) {
       response.setHeader('Location', target);
       return sendText(response, 301, `Moved to ${target}`);
@@ -37,14 +42,21 @@ function siteHandler(dist: string) {
   };
 }
 
-/** A server for a built site that has everything a host has: redirects, 404, types, compression, caching headers. */
+/**
+ * A server for a built site that has everything a host has: redirects, 404, types, compression, headers. What it can't
+ * answer has the headers of the not-found page.
+ */
 export function createSiteServer(dist: string): Server {
   const compress = compression();
-  const answer = siteHandler(resolve(dist));
-  return createServer(
-    answering(async (address, request, response) => {
-      await new Promise<void>((next) => compress(request, response, next));
-      await answer(address, request, response);
-    }),
-  );
+  const folder = resolve(dist);
+  const readHeaders = headerReader(folder);
+  const answer = siteHandler(folder, readHeaders);
+  const listener = answering(async (address, request, response) => {
+    await new Promise<void>((next) => compress(request, response, next));
+    await answer(address, request, response);
+  });
+  return createServer((request, response) => {
+    setHeaders(response, headersFor(readHeaders(), '/404'));
+    return listener(request, response);
+  });
 }

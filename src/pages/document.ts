@@ -51,6 +51,9 @@ function preloads({ theme, picture }: DocumentParts): string {
 /** Code for inside a `<style>` or `<script>` element: it can neither close the element nor open a comment in it. */
 const inlined = (code: string): string => code.replace(/<\/(?=style|script)/gi, '<\\/').replace(/<!(?=--)/g, '<\\!');
 
+/** A script inside the page. */
+export const inlineScript = (code: string): string => `<script>${inlined(code)}</script>`;
+
 /** True where the first section of a page has an action in it: a button for it, or a frame, which may hold one. */
 const opensWithAction = (bodyHtml: string): boolean =>
   /data-variant="action"|<iframe/.test(/<main[\s\S]*?<\/section>/.exec(bodyHtml)?.[0] ?? '');
@@ -65,7 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
       printHead(head),
       `<style>${inlined(css)}</style>`,
       link({ rel: 'icon', href: theme.logo.mark, type: 'image/svg+xml' }),
-      `<script>${inlined(loader)}</script>`,
+      inlineScript(loader),
     ].join(''),
     root: bodyHtml,
   });

@@ -66,10 +66,11 @@ test('.htaccess', () => {
 
     <IfModule mod_headers.c>
     Header set Cache-Control "public, max-age=0, must-revalidate"
+    Header always set Content-Security-Policy "default-src 'none'; script-src 'self'"
+    Header always set Strict-Transport-Security "max-age=31536000"
     Header always set X-Content-Type-Options "nosniff"
     Header always set Referrer-Policy "strict-origin-when-cross-origin"
     Header always set Permissions-Policy "camera=(), microphone=(), geolocation=()"
-    Header always set Content-Security-Policy "frame-ancestors 'self'"
     <If "%{REQUEST_URI} =~ m#^/assets/#">
       Header set Cache-Control "public, max-age=31536000, immutable"
     </If>

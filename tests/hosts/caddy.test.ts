@@ -47,10 +47,11 @@ test('Caddyfile', () => {
     	}
     	route {
     		header Cache-Control "public, max-age=0, must-revalidate"
+    		header /* Content-Security-Policy "default-src 'none'; script-src 'self'"
+    		header /* Strict-Transport-Security "max-age=31536000"
     		header /* X-Content-Type-Options "nosniff"
     		header /* Referrer-Policy "strict-origin-when-cross-origin"
     		header /* Permissions-Policy "camera=(), microphone=(), geolocation=()"
-    		header /* Content-Security-Policy "frame-ancestors 'self'"
     		header /assets/* Cache-Control "public, max-age=31536000, immutable"
     		header /pictures/* Cache-Control "public, max-age=31536000, immutable"
     		header /sitemap.xml Content-Type "application/xml; charset=utf-8"

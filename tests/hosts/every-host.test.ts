@@ -21,7 +21,7 @@ test.each(hosts.filter((host) => host !== 'github-pages'))('%s caches hashed fil
     .files.map((file) => ('content' in file ? file.content : ''))
     .join('\n');
   expect(text).toMatch(/assets[\s\S]*max-age=31536000, immutable/);
-  expect(text).toContain("frame-ancestors 'self'");
+  expect(text).toContain(bare.policy);
 });
 
 test.each(hosts)('%s leads to a file of any name, and takes nothing in it for a word of its own', (host) => {

@@ -23,6 +23,7 @@ export const hostInput: HostInput = {
   aliases: ['/contact-us'],
   files: ['/embed/visit.html'],
   noindex: ['/404', '/services'],
+  policy: "default-src 'none'; script-src 'self'",
 };
 
 /** The text of one file of an output. */

@@ -26,10 +26,11 @@ test('_redirects', () => {
 test('_headers', () => {
   expect(textOf(files, '_headers')).toMatchInlineSnapshot(`
     "/*
+      Content-Security-Policy: default-src 'none'; script-src 'self'
+      Strict-Transport-Security: max-age=31536000
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
       Permissions-Policy: camera=(), microphone=(), geolocation=()
-      Content-Security-Policy: frame-ancestors 'self'
 
     /assets/*
       Cache-Control: public, max-age=31536000, immutable

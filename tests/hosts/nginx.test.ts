@@ -61,10 +61,11 @@ test('nginx.conf', () => {
       gzip_vary on;
       gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml;
       error_page 404 /404.html;
+      add_header Content-Security-Policy "default-src 'none'; script-src 'self'" always;
+      add_header Strict-Transport-Security "max-age=31536000" always;
       add_header X-Content-Type-Options "nosniff" always;
       add_header Referrer-Policy "strict-origin-when-cross-origin" always;
       add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
-      add_header Content-Security-Policy "frame-ancestors 'self'" always;
       add_header Cache-Control $site_cache;
       add_header X-Robots-Tag $site_robots always;
       if ($site_redirect != "") { return 301 $site_redirect$site_query; }

@@ -106,6 +106,14 @@ test('vercel.json', () => {
           "source": "/(.*)",
           "headers": [
             {
+              "key": "Content-Security-Policy",
+              "value": "default-src 'none'; script-src 'self'"
+            },
+            {
+              "key": "Strict-Transport-Security",
+              "value": "max-age=31536000"
+            },
+            {
               "key": "X-Content-Type-Options",
               "value": "nosniff"
             },
@@ -116,10 +124,6 @@ test('vercel.json', () => {
             {
               "key": "Permissions-Policy",
               "value": "camera=(), microphone=(), geolocation=()"
-            },
-            {
-              "key": "Content-Security-Policy",
-              "value": "frame-ancestors 'self'"
             }
           ]
         },

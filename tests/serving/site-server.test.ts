@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headerRules } from '../../scripts/hosts/headers';
 import { createSiteServer } from '../../scripts/serving/site-server';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const server = createSiteServer(dist);
+const policy = "default-src 'none'; script-src 'self'";
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -37,6 +39,8 @@ beforeAll(() => {
   put('_redirects', 'secret');
   put('.htaccess', 'secret');
   put('data/_site.json', JSON.stringify({ redirects, queryRedirects: [{ parameter: 'p', to: '/' }] }));
+  put('data/_headers.json', JSON.stringify(headerRules({ noindex: ['/hidden'], policy })));
+  put('hidden.html', 'hidden');
   return new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(async () => {
@@ -104,6 +108,23 @@ test.each(['/nope', '/nope/', '/404', '/404.html', '/404/', '/embed', '/embed/',
   },
 );
 
+test('a page that search engines are to leave out says so in its headers, and no other page does', async () => {
+  expect((await ask('/hidden')).headers['x-robots-tag']).toBe('noindex');
+  expect((await ask('/contact')).headers['x-robots-tag']).toBeUndefined();
+});
+
+test.each([
+  ['/nope', 'GET', 404],
+  ['/home', 'GET', 301],
+  ['/contact', 'DELETE', 405],
+  ['/%zz', 'GET', 400],
+])('%s by %s is answered with %d and the headers of every page', async (path, method, expected) => {
+  const { status, headers } = await ask(path, {}, method);
+  expect(status).toBe(expected);
+  expect(headers['content-security-policy']).toBe(policy);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
 test.each(['/../site-server.test.ts', '/%2e%2e/x', '/..%2fx', '/a/../../x', '//contact', '/%5c..%5cx', '/%00'])(
   '%s finds nothing outside',
   async (path) => {
@@ -134,7 +155,7 @@ test.each([
   const { headers } = await ask(path);
   expect([headers['content-type'], headers['cache-control']]).toEqual([type, caching]);
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect(headers['content-security-policy']).toBe(policy);
 });
 
 describe('compression', () => {

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../../../scripts/hosts/headers';
 import { otherName } from '../../../scripts/hosts/rules';
 import type { Question } from './engine';
 import { engines } from './engines';
 import { expectations } from './expectations';
-import { probedInput, siteFor } from './probed-site';
+import { dist, probedInput, siteFor } from './probed-site';
 
 const input = await probedInput();
 const { hostname } = new URL(input.url);
@@ -12,6 +15,11 @@ const site = {
   files: ['/robots.txt', '/sitemap.xml', '/embed/estimate', '/logo.svg', '/data/_site.json'],
   otherName: otherName(hostname),
 };
+
+/** Files whose names change with their bytes. */
+const hashed = readdirSync(join(dist, 'assets'))
+  .filter((name) => /\.(js|woff2)$/.test(name))
+  .map((name) => `/assets/${name}`);
 
 /** A location from the root of the site, or with another origin than the site's. */
 const fromRoot = (location: string, asked: string): string => {
@@ -49,6 +57,28 @@ describe.each(found.filter(({ program }) => program !== undefined))('$name', ({ 
       if (question.host) expect(location).toMatch(`https://${hostname}/`);
     },
   );
+
+  test.each([
+    ['/', 200],
+    ['/about', 200],
+    ['/sitemap.xml', 200],
+    ['/no-such-page', 404],
+  ])('%s has the headers of every page, whatever it is answered with', async (address, status) => {
+    const answer = await ask({ address });
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaders(input.policy))) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    }
+    expect(answer.headers['x-robots-tag']).toBeOneOf(status === 404 ? ['noindex', undefined] : [undefined]);
+  });
+
+  test.each(hashed)('%s is kept for good', async (address) => {
+    expect((await ask({ address })).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/data/_site.json', '/embed/estimate'])('%s is kept out of search engines', async (address) => {
+    expect((await ask({ address })).headers['x-robots-tag']).toBe('noindex');
+  });
 
   if (!engine.abilities.serves) return;
   test.each(['/', '/about', '/sitemap.xml'])('%s is compressed, and not sent again to who has it', async (address) => {

@@ -7,19 +7,24 @@ import { hostInput } from '../../../scripts/building/site-files';
 import { openRoot } from '../../../scripts/content-root';
 import { engineRoot } from '../../../scripts/engine-root.mjs';
 import { hostFiles } from '../../../scripts/hosts';
+import type { HeaderRule } from '../../../scripts/hosts/headers';
 import type { HostInput } from '../../../scripts/hosts/host';
+import { headerRulesUrl } from '../../../scripts/serving/served-site';
 import { siteDataUrl } from '../../../src/client/data-url';
 import type { ProbedSite } from './engine';
 import { writtenForms } from './table';
 
-const dist = join(engineRoot, 'dist');
+/** The built site, as every host is given it. */
+export const dist = join(engineRoot, 'dist');
 
 /** The first site as hosts are told of it, with old addresses in forms that it has none of. */
 export async function probedInput(): Promise<HostInput> {
   const { content, inventory } = await openRoot(engineRoot);
   const site = content.site();
   if (!site) throw new Error('The site has mistakes: npm run check');
-  const input = hostInput(site, inventory);
+  const rules: HeaderRule[] = JSON.parse(readFileSync(join(dist, headerRulesUrl), 'utf8'));
+  const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
+  const input = hostInput(site, inventory, policy);
   return { ...input, redirects: [...input.redirects, ...writtenForms.map((rule) => redirect.parse(rule))] };
 }
 

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../schemas/site';
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** What the scripts of an HTML text are allowed by: the hash of one that stands in it, the origin of one from elsewhere. */
+export function scriptSources(html: string): string[] {
+  return [...html.matchAll(script)].flatMap(([, attributes = '', code = '']) => {
+    const [, , src] = /\bsrc=(["']?)([^"'\s>]+)\1/i.exec(attributes) ?? [];
+    if (src !== undefined) return originOf(src) ?? [];
+    // Browsers do not run data, and hash what they run with plain line ends.
+    if (/\btype=["']?application\/(ld\+)?json/i.test(attributes)) return [];
+    const hash = createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64');
+    return [`'sha256-${hash}'`];
+  });
+}
+
+/** The origin of an address elsewhere; undefined for one of this site. */
+const originOf = (address: string | undefined): string | undefined =>
+  address !== undefined && /^(https:)?\/\//.test(address) ? new URL(address, 'https://x').origin : undefined;
+
+/**
+ * The content security policy of a site: it loads from itself and from the providers that its configuration and its own
+ * HTML name, and runs no script that is not one of its own. Styles may be inline, as pages carry theirs.
+ *
+ * @param html the frame of every page with its script, and the HTML files of `public/`
+ */
+export function contentPolicy({ form, map, trusted }: SiteConfig, html: readonly string[]): string {
+  const provider = originOf(form?.script);
+  const scripts = html.flatMap(scriptSources);
+  const elsewhere = [provider, ...trusted, ...scripts.filter((source) => source.startsWith('https:'))];
+  const directives: Record<string, readonly (string | undefined)[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...elsewhere],
+    'style-src': ["'self'", "'unsafe-inline'", ...elsewhere],
+    'img-src': ["'self'", 'data:', ...elsewhere],
+    'font-src': ["'self'", ...elsewhere],
+    'media-src': ["'self'", ...elsewhere],
+    'connect-src': ["'self'", ...elsewhere],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", originOf(form?.src), originOf(map.embed), ...elsewhere],
+    'form-action': ["'self'", 'mailto:', originOf(form?.src), ...elsewhere],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,28 @@
+import type { Host } from '../../schemas/site';
+import type { Site } from '../../src/model/site';
+import { inlineScript } from '../../src/pages/document';
+import { fillTemplate } from '../../src/pages/document-template';
+import type { ContentRoot } from '../content-root';
+import { hostFiles } from '../hosts';
+import { headerRules } from '../hosts/headers';
+import type { HostOutput } from '../hosts/host';
+import { headerRulesUrl } from '../serving/served-site';
+import { contentPolicy } from './content-policy';
+import { hostInput, siteFiles } from './site-files';
+
+/** What stands beside the pages: the site's own files, the host's, and the headers of both for the preview server. */
+export async function hosting(
+  site: Site,
+  { inventory, template }: ContentRoot,
+  { root, loader, host }: { root: string; loader: string; host: Host },
+): Promise<HostOutput> {
+  const files = await siteFiles(site, inventory, root);
+  const html = files.flatMap((file) =>
+    'content' in file && file.path.endsWith('.html') ? [String(file.content)] : [],
+  );
+  const frame = fillTemplate(template, { html: '', head: inlineScript(loader), root: '' });
+  const input = hostInput(site, inventory, contentPolicy(site.config, [frame, ...html]));
+  const hosted = hostFiles[host](input);
+  const headers = { path: headerRulesUrl.slice(1), content: JSON.stringify(headerRules(input)) };
+  return { ...hosted, files: [...files, headers, ...hosted.files] };
+}
