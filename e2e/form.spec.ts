@@ -74,7 +74,10 @@ test('on a page of its own the form has a logo, a heading, the numbers and a way
   await page.goto('/embed/estimate');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Copperline, home' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '(918) 555-0142' })).toBeVisible();
+  for (const phone of ['(918) 555-0142', '(580) 555-0116', '(405) 555-0173', '(918) 555-0199']) {
+    const digits = phone.replace(/\D/g, '');
+    await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+1${digits}`);
+  }
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -83,6 +86,19 @@ test('on a page of its own the form has a logo, a heading, the numbers and a way
   await expect(send(frame)).toBeVisible();
   await expect(frame.getByRole('heading')).toHaveCount(0);
   await expect(frame.getByRole('link')).toHaveCount(0);
+});
+
+test('in the page of an office a sent request names that office', async ({ page }) => {
+  await page.goto('/ada-oklahoma');
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('main iframe');
+  await fillIn(frame);
+  await frame.locator('form').evaluate(() => {
+    window.open = () => null;
+  });
+  await send(frame).click();
+  const call = frame.locator('#sent').getByRole('link', { name: '(580) 555-0116' });
+  await expect(call).toHaveAttribute('href', 'tel:+15805550116');
 });
 
 test('the whole form stands in its frame without scrolling, at any width', async ({ page }) => {

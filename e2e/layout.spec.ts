@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { linesOf } from './lines';
 import { documentAt, routes } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -33,6 +34,10 @@ test('prose fills a tablet up to 680 px', async ({ page }) => {
       .evaluateAll((texts) => texts.map((text) => text.clientWidth));
     expect(Math.min(...widths), route).toBe(680);
     expect(Math.max(...widths), route).toBe(680);
+    const texts = await page.locator('[data-block=prose] p').all();
+    const full = (await Promise.all(texts.map(linesOf))).flatMap((lines) => lines.slice(0, -1));
+    const letters = full.reduce((sum, line) => sum + line.length, 0) / full.length;
+    expect(letters, route).toBeLessThanOrEqual(74);
   }
 });
 

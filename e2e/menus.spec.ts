@@ -186,6 +186,19 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('the drawer', () => {
+  test('keeps room for a scrollbar where there may be one, and none on phones', async ({ page }) => {
+    for (const [width, gutter] of [
+      [360, 'auto'],
+      [800, 'stable'],
+    ] as const) {
+      await home(page, width);
+      await opener(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', gutter);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('is 288 px wide and closes when a link is chosen', async ({ page }) => {
     await home(page, 360);
     await opener(page).click();

@@ -9,7 +9,7 @@ test.each([
   [
     'what is said and what is called',
     '<a href="tel:{phone:luling}">{phone:luling}</a>',
-    '<a href="tel:(512) 555-0173">(512) 555-0173</a>',
+    '<a href="tel:+15125550173">(512) 555-0173</a>',
   ],
   ['letters that mean something in HTML', '<img alt="{shortName}">', '<img alt="Heron &amp; “Sons”">'],
   ['style rules', '<style>p{color:red}a{margin:0}</style>', '<style>p{color:red}a{margin:0}</style>'],

@@ -3,6 +3,12 @@
 if (self !== top) document.documentElement.dataset.framed = '';
 
 addEventListener('DOMContentLoaded', () => {
+  // In the page of an office the number is that office's.
+  const { phone, call } = frameElement?.dataset ?? {};
+  for (const link of phone ? document.querySelectorAll('[data-office]') : []) {
+    Object.assign(link, { href: call, textContent: phone });
+  }
+
   const form = document.querySelector('form');
   const sent = document.getElementById('sent');
   const text = document.getElementById('text');

@@ -4,7 +4,10 @@ import classes from './footer.module.css';
 import { PageLink } from './page-link';
 
 /** How many towns beyond those in the list, and how far they are where that is known. */
-function More({ communities, radiusMiles }: { communities: readonly string[]; radiusMiles: number | undefined }) {
+function More() {
+  const { areas, business } = useSite();
+  const { communities } = areas;
+  const { offices, radiusMiles } = business;
   const { length } = communities;
   if (length === 0) return null;
   const more = ` more ${length === 1 ? 'community' : 'communities'}`;
@@ -20,14 +23,14 @@ function More({ communities, radiusMiles }: { communities: readonly string[]; ra
     <p className={classes.radius}>
       And {length}
       {`${more} within `}
-      {radiusMiles} miles.
+      {radiusMiles} miles of our {offices.length === 1 ? 'office' : 'offices'}.
     </p>
   );
 }
 
 /** The cities served, each with its page where it has one; nothing where none is named. */
 export function FooterAreas() {
-  const { areas, business } = useSite();
+  const { areas } = useSite();
   if (areas.cities.length === 0) return null;
   return (
     <nav aria-labelledby="footer-areas">
@@ -47,7 +50,7 @@ export function FooterAreas() {
           </li>
         ))}
       </ul>
-      <More communities={areas.communities} radiusMiles={business.radiusMiles} />
+      <More />
     </nav>
   );
 }

@@ -1,13 +1,15 @@
-import { useSite } from './context';
+import { officeAt, telHref } from '../model/phone';
+import { usePage, useSite } from './context';
 import classes from './form-frame.module.css';
 
 /**
  * The provider's form at its fixed height, so nothing moves when it loads. The loader fills it in when it comes near
- * (`data-src`) and adds the provider's script once (`data-script`); without scripts the browser does, lazily. Nothing where
- * the site has no form.
+ * (`data-src`) and adds the provider's script once (`data-script`); without scripts the browser does, lazily. A form of the
+ * site's own reads from its frame whom this page calls (`data-phone`, `data-call`). Nothing where the site has no form.
  */
 export function FormFrame({ title }: { title: string }) {
-  const { form } = useSite();
+  const { business, form } = useSite();
+  const { phone } = officeAt(business, usePage().page.office);
   if (!form) return null;
   const { src, script, height } = form;
   return (
@@ -16,6 +18,8 @@ export function FormFrame({ title }: { title: string }) {
         data-needs-js=""
         data-src={src}
         data-script={script}
+        data-phone={phone}
+        data-call={telHref(phone)}
         title={title}
         height={height}
         className={classes.form}
