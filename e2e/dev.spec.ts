@@ -3,8 +3,9 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { blockDefinitions } from '../schemas/blocks';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 const port = Number(process.env.E2E_PORT ?? 4373) + 100;
 const repo = join(import.meta.dirname, '..');
@@ -83,6 +84,22 @@ test('a mistake elsewhere is a small count, opened on demand', async ({ page, co
   await expect(problems(other)).toContainText('pages/about.yaml');
   await edit('pages/about.yaml', 'type: hreo', 'type: hero');
   await expect(problems(page)).toBeHidden();
+});
+
+test('every block is shown with what it is for and an example, and the page hydrates without a word', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  await open(page, '/_blocks');
+  for (const { type, about } of blockDefinitions) {
+    const words = page.locator(`#about-${type}`);
+    await expect(words.getByRole('heading', { name: type, exact: true })).toBeVisible();
+    await expect(words).toContainText(about);
+    await expect(words.locator('code').first()).toContainText(`- type: ${type}`);
+    await expect(page.locator(`[data-block="${type}"]`).first()).toBeAttached();
+  }
+  expect(said).toEqual([]);
 });
 
 test('a warning shows in the browser too', async ({ page }) => {

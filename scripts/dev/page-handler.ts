@@ -10,6 +10,7 @@ import { type ClientCode, htmlAttributes } from '../../src/pages/html-attributes
 import { themeCss } from '../../src/styles/theme-css';
 import { problemText } from '../content-root';
 import type { RequestAddress } from '../serving/request-address';
+import { blocksPage, blocksRoute } from './blocks-page';
 import type { LiveContent } from './live-content';
 import { standIn } from './stand-in';
 
@@ -75,14 +76,18 @@ export function pageHandler(vite: ViteDevServer, loader: string, live: LiveConte
   const answer = async (url: RequestAddress, response: ServerResponse): Promise<void> => {
     const site = live.preview();
     if (!site) return send(response, 503, html, await standIn(vite, '/', 'Not ready yet', problemText(live.root)));
-    const shown = { site, inventory: live.inventory(), template: live.root.template };
+    const inventory = live.inventory();
+    const isAsked = [blocksRoute, dataUrl(blocksRoute)].includes(url.pathname);
+    const blocks = isAsked ? blocksPage(site, inventory) : undefined;
+    const pages = blocks ? [...site.pages, blocks] : site.pages;
+    const shown = { site: { ...site, pages }, inventory, template: live.root.template };
     if (url.pathname.startsWith('/data/')) {
       const data = await dataAt(vite, shown, url.pathname);
       return send(response, data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
     }
     const target = redirectTo(site, url);
     if (target) return void response.writeHead(301, { Location: target }).end();
-    const status = pageAt(site, url.pathname) ? 200 : 404;
+    const status = pageAt(shown.site, url.pathname) ? 200 : 404;
     send(response, status, html, await documentOf(vite, loader, shown, url.pathname));
   };
   return async (address: RequestAddress, response: ServerResponse): Promise<void> => {

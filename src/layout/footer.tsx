@@ -51,6 +51,8 @@ function Brand() {
         height={height}
         alt={business.shortName}
         loading="lazy"
+        // The loader marks it when it is there.
+        suppressHydrationWarning
         className={classes.logo}
       />
       <p className={classes.about}>

@@ -22,6 +22,8 @@ export function Header() {
             width={width}
             height={height}
             alt={`${business.shortName}, home`}
+            // The loader marks it when it is there.
+            suppressHydrationWarning
             className={classes.logo}
           />
         </SiteLink>
