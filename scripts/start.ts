@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   preview: { about: 'serves dist/ as a host would', load: () => import('./preview') },
   new: { about: 'scaffolds a page and explains each field', load: () => import('./new') },
   rename: { about: 'gives a page another address, and mends every link to it', load: () => import('./rename') },
+  replay: { about: 'says where the addresses of a log or list end', load: () => import('./replay') },
   bench: { about: 'measures builds and what pages cost a visitor', load: () => import('./bench') },
   fuzz: { about: 'tries mangled texts on the reading', load: () => import('./fuzz') },
   browser: { about: 'finds or installs the browser for the tests', load: () => import('./browser') },

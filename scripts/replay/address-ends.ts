@@ -1,0 +1,82 @@
+import { withBuiltFiles } from '../../src/addresses/addresses';
+import { likelyAddress } from '../../src/addresses/likely-address';
+import { isPattern, matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
+import type { Site } from '../../src/model/site';
+import type { Path } from '../../src/reading/position';
+
+/** Where an address ends, and by which place in which file. */
+export type End =
+  | { what: 'nowhere'; near?: string }
+  | { what: 'moved'; to: string; by?: Source }
+  | { what: 'shown'; file?: string };
+
+/** A place in a file of the site. */
+export interface Source {
+  file: string;
+  path: Path;
+}
+
+const configFile = 'site.config.yaml';
+
+/** Folders whose files the build names, which nobody can tell from here. */
+const built = /^\/(assets|pictures|data)\//;
+
+/** By these a blog tells its pages apart on the home page's address, where they would all show the home page. */
+const pageNumbers = /[?&](p|page_id|cat|tag|author|attachment_id|m|s|feed)=/;
+
+function sources(site: Site): (Source & { from: string })[] {
+  return [
+    ...site.config.redirects.map(({ from }, index) => ({ from, file: configFile, path: ['redirects', index, 'from'] })),
+    ...site.pages.flatMap(({ file, redirectFrom }) =>
+      redirectFrom.map((from, index) => ({ from, file, path: ['redirectFrom', index] })),
+    ),
+  ];
+}
+
+/** Gives where addresses of a site end, as preview and every host have it. */
+export function addressEnds(site: Site, files: ReadonlySet<string>): (address: string) => End {
+  const { config } = site;
+  const pages = site.pages.filter(({ route }) => route !== '/404');
+  const pageAt = new Map(
+    pages.flatMap((page) => [page.route, ...page.aliases].map((path) => [path, page.file] as const)),
+  );
+  const allFiles = withBuiltFiles(files);
+  const exists = (path: string) =>
+    pageAt.has(path) || allFiles.has(path) || allFiles.has(`${path}.html`) || built.test(path);
+  const redirects = redirectsOf(site);
+  const table = redirectTable(redirects, config.queryRedirects);
+  const written = sources(site);
+
+  const ruleFor = (path: string): Source | undefined => {
+    const rule =
+      redirects.find(({ from }) => from === path && !isPattern(from)) ??
+      redirects.find(({ from }) => matchesPattern(from, path));
+    return written.find(({ from }) => from === rule?.from);
+  };
+  const queryRule = (search: string): Source | undefined => {
+    const query = new URLSearchParams(search);
+    const index = config.queryRedirects.findIndex(({ parameter }) => query.has(parameter));
+    return index < 0 ? undefined : { file: configFile, path: ['queryRedirects', index, 'parameter'] };
+  };
+
+  return (address) => {
+    const [pathname = '/', ...rest] = address.split('?');
+    const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+    const path = readable(pathname);
+    const to = matchRedirect(table, { pathname, search }, exists);
+    const end = to === undefined ? path : readable(to.replace(/\?.*$/s, ''));
+    if (!exists(end)) return { what: 'nowhere', near: likelyAddress(path, { routes: pageAt, files: allFiles }) };
+    if (to !== undefined) return { what: 'moved', to, by: ruleFor(path) ?? queryRule(search) };
+    const [, number] = pageNumbers.exec(search) ?? [];
+    const meant = path === '/' && number !== undefined && queryRule(search) === undefined;
+    return meant ? { what: 'nowhere' } : { what: 'shown', file: pageAt.get(path) };
+  };
+}
+
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
