@@ -10,6 +10,7 @@ interface Props {
   tone: 'action' | 'quiet';
   className?: string;
   children: ReactNode;
+  noted?: boolean;
   'data-schedule'?: number;
   'data-while'?: 'open' | 'closed';
 }

@@ -14,6 +14,8 @@ interface Props {
   children: ReactNode;
   'aria-label'?: string;
   'aria-current'?: 'page';
+  /** False where there is no room beside it for when the office that it calls opens. */
+  noted?: boolean;
   /** For a link that shows only while the office that keeps this schedule is open, or closed. */
   'data-schedule'?: number;
   'data-while'?: 'open' | 'closed';
@@ -36,11 +38,10 @@ function Beside({ words, children }: { words: ReactNode; children: ReactNode }) 
  * The one way a link gets on a page. A plain `<a>`: the client router takes over clicks on internal addresses by
  * delegation, so links in Markdown behave the same. Outside links open in a new tab, say so to assistive technology
  * (WCAG technique G201) and carry `rel="noopener"`. A link to the page that it stands
- * on stays there. A link that calls an office says when that opens, while it is closed.
+ * on stays there. A link that calls an office says when that opens, while it is closed, unless there is no room.
  */
-export function SiteLink({ href, children, ...rest }: Props) {
+export function SiteLink({ href, children, noted = true, ...rest }: Props) {
   const office = officeCalled(useSite().business, href);
-  const noted = office && !rest['data-while'];
   const here = href.split('#')[0] === usePage().page.route;
   if (!isExternal(href)) {
     return (
@@ -51,7 +52,7 @@ export function SiteLink({ href, children, ...rest }: Props) {
         suppressHydrationWarning={rest['data-while'] !== undefined}
         {...rest}
       >
-        {noted ? (
+        {noted && office ? (
           <Beside words={children}>
             <OpeningNote office={office} />
           </Beside>

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { createSiteServer } from '../scripts/serving/site-server';
+import { contentRoot } from '../tests/build/content-root';
+import { findings } from './findings';
+
+// One build and one server for all of them.
+test.describe.configure({ mode: 'serial' });
+
+let root = '';
+let server: Server;
+let base = '';
+test.beforeAll(async () => {
+  root = await contentRoot();
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', root], {
+    cwd: join(import.meta.dirname, '..'),
+  });
+  server = createSiteServer(join(root, 'dist'));
+  await new Promise<void>((listening) => server.listen(0, listening));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+/** The address of every page of the site, by its file. */
+const routes = readdirSync(join(import.meta.dirname, '../tests/sites/plumber/pages'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => path.endsWith('.yaml'))
+  .map((path) => `/${path.replace(/(?:^index)?\.yaml$/, '').replace(/^index$/, '')}`)
+  .sort();
+
+const widths = [320, 360, 768, 1366];
+
+/** Between them these show every kind of block; axe looks at them in each width, at the others in one. */
+const thorough = new Set(['/', '/services']);
+
+const isWider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('a plumber with one office, five menus and few facts: every page fits every window, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(routes.length).toBeGreaterThan(10);
+  for (const [index, route] of routes.entries()) {
+    await page.goto(base + route);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const [place, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => isWider(page), `${route} at ${width} px`).toBe(false);
+      if (!thorough.has(route) && place !== index % widths.length) continue;
+      expect(await findings(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('while its office is closed, and nobody else answers, its call buttons hold what they say', async ({ page }) => {
+  // A Sunday.
+  await page.clock.setFixedTime('2026-03-01T18:00:00Z');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${base}/services`);
+    await expect(page.locator('footer [data-closed]').first()).toHaveText('Opens Monday 8 AM');
+    for (const call of await page.locator('header a[href^="tel:"], nav[aria-label="Call or write"] a').all()) {
+      if (!(await call.isVisible())) continue;
+      await expect(call).not.toContainText('Opens');
+      expect(await call.evaluate((link) => link.scrollWidth <= link.clientWidth), `${width} px`).toBe(true);
+    }
+  }
+});
+
+test('its drawer has all five menus, and every number on a page is its own', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${base}/services`);
+  await page.locator('[popovertarget=drawer]').first().click();
+  const drawer = page.locator('#drawer');
+  await expect(drawer).toBeVisible();
+  for (const menu of ['Areas', 'Services', 'Prices', 'Advice', 'About', 'More']) {
+    await expect(drawer.getByRole('list', { name: menu, exact: true })).toBeVisible();
+  }
+  await expect(drawer.locator('a[href^="tel:"]').first()).toBeVisible();
+  const numbers = page
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...new Set(await numbers)]).toEqual(['tel:+18305550142']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its menus, answers, photos and pages work', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.goto(`${base}/services`);
+    const menus = page.locator('header nav > ul > li').filter({ has: page.getByRole('button') });
+    await expect(menus).toHaveCount(5);
+    await menus.last().getByRole('button').click();
+    await expect(menus.last().getByRole('link', { name: 'Contact' })).toBeVisible();
+    const answer = page.locator('[data-block=faq] details').first();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open');
+    await page.locator('[data-block=link-list] a').click();
+    await expect(page.locator('h1')).toHaveText('Water heaters');
+    for (const dead of await page.locator('[data-needs-js]').all()) await expect(dead).toBeHidden();
+  });
+});
