@@ -1,5 +1,5 @@
 import { escapeXml } from '../src/head/escape-markup';
-import { isIndexed } from '../src/head/is-indexed';
+import { isListed } from '../src/head/is-listed';
 import { modifiedDay } from '../src/head/modified-day';
 import { byText } from '../src/model/order';
 import { pictureUrl, pictureWidths } from '../src/model/picture-url';
@@ -19,10 +19,6 @@ interface SitemapOptions {
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-
-/** Whether search engines are to list a page: not one with `noindex`, and not one that names another as canonical. */
-const isListed = (page: Page): boolean =>
-  page.route !== '/404' && isIndexed(page) && (page.canonical === undefined || page.canonical === page.route);
 
 /** The file names of all pictures in a value, in the order they come in; whatever has a `src` that is a picture. */
 function picturesIn(value: unknown, pictures: ReadonlyMap<string, PictureFile>): string[] {

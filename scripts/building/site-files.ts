@@ -4,11 +4,14 @@ import { redirectsOf } from '../../src/addresses/redirects';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
 import { fillPublicHtml } from '../../src/pages/public-html';
+import { feedFiles } from '../feed';
 import { isHidden } from '../hidden-file';
 import type { HostInput } from '../hosts/host';
+import { llmsTxt } from '../llms-txt';
 import type { OutputFile } from '../output/output-file';
 import { robotsTxt } from '../robots';
 import { sitemapFiles } from '../sitemap';
+import { siteIcons } from './site-icons';
 
 /** Originals of pictures stay at home, as pages show their renditions, and so do hidden files, which may hold secrets. */
 const isPublished = (file: string): boolean => !file.startsWith('/images/') && !isHidden(file);
@@ -36,12 +39,24 @@ async function publicFile(site: Site, folder: string, file: string): Promise<Out
   return { path, content: fillPublicHtml(await readFile(source, 'utf8'), site) };
 }
 
-/** The files of the site that are not pages: sitemap, robots.txt and what stands in `public/`. */
-export async function siteFiles(site: Site, { pictures, files }: Inventory, root: string): Promise<OutputFile[]> {
+/** Files that are made from the site unless its owner has one of that name in `public/`. */
+async function madeFiles(site: Site, { files }: Inventory, root: string): Promise<OutputFile[]> {
+  const made = [
+    ...(await siteIcons(site.config.theme, root)),
+    ...feedFiles(site),
+    { path: 'llms.txt', content: llmsTxt(site) },
+  ];
+  return made.filter(({ path }) => !files.has(`/${path}`));
+}
+
+/** The files of the site that are not pages: sitemap, robots.txt, icons, feed and what stands in `public/`. */
+export async function siteFiles(site: Site, inventory: Inventory, root: string): Promise<OutputFile[]> {
   const folder = join(root, 'public');
+  const { pictures, files } = inventory;
   return [
     ...sitemapFiles(site, { pictures }),
     { path: 'robots.txt', content: robotsTxt(site.config) },
+    ...(await madeFiles(site, inventory, root)),
     ...(await Promise.all([...files].filter(isPublished).map((file) => publicFile(site, folder, file)))),
   ];
 }

@@ -25,7 +25,7 @@ export type Standing =
   | { what: 'nothing'; to?: string };
 
 /** Files that the build adds to those in `public/`. */
-const builtFiles = ['/sitemap.xml', '/robots.txt'];
+const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/favicon.ico', '/apple-touch-icon.png'];
 
 /** The route of the not-found page: it is written, but nothing may lead to it. */
 const notFoundRoute = '/404';

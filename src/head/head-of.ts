@@ -2,6 +2,7 @@ import type { Head } from '../model/head';
 import type { Inventory, Page, Site } from '../model/site';
 import { absoluteUrl } from './absolute-url';
 import { documentTitle } from './document-title';
+import { feedLink } from './feed-link';
 import { geoTags } from './geo-tags';
 import { isIndexed } from './is-indexed';
 import { socialImage } from './social-image';
@@ -29,7 +30,7 @@ export function headOf(site: Site, page: Page, inventory: Inventory): Head {
       ...socialTags(config, page, url, image),
       ...geoTags(config, page),
     ],
-    links: indexed ? [{ rel: 'canonical', href: url }] : [],
+    links: indexed ? [{ rel: 'canonical', href: url }, ...feedLink(site, page)] : [],
     jsonLd: indexed ? jsonLdText(structuredData({ site, page, inventory, url, image })) : '',
   };
 }

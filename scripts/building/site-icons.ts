@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Theme } from '../../schemas/site/theme';
+import { usageError } from '../command-line/usage-error';
+import type { OutputFile } from '../output/output-file';
+
+/** Sides of the pictures in favicon.ico, and of the one that phones put on their home screens, in px. */
+const sizes = { favicon: [16, 32, 48], touch: 180 } as const;
+
+/** An ICO file of PNG pictures: a header, a directory of sixteen bytes each, and the pictures one after the other. */
+function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length + pictures.length * 16;
+  const directory = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(size % 256, 0);
+    entry.writeUInt8(size % 256, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...directory, ...pictures.map(({ png }) => png)]);
+}
+
+/** The color to fill the corners of a drawing with: that of its edge, else white. */
+async function edgeOf(drawing: Sharp, size: number): Promise<{ r: number; g: number; b: number }> {
+  const pixels = await drawing.ensureAlpha().raw().toBuffer();
+  const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray((size / 2) * size * 4);
+  return alpha === 255 ? { r, g, b } : { r: 255, g: 255, b: 255 };
+}
+
+/**
+ * `favicon.ico` and `apple-touch-icon.png`, which browsers ask for at the root whatever a page says, drawn from the mark of
+ * the theme. Phones round the corners themselves, so theirs has no transparent ones.
+ */
+export async function siteIcons({ logo }: Theme, root: string): Promise<OutputFile[]> {
+  const mark = await readFile(join(root, 'public', logo.mark));
+  const drawn = (size: number) =>
+    sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
+  try {
+    const favicon = await Promise.all(
+      sizes.favicon.map(async (size) => ({ size, png: await drawn(size).png().toBuffer() })),
+    );
+    const background = await edgeOf(drawn(sizes.touch), sizes.touch);
+    const touch = drawn(sizes.touch).flatten({ background }).png();
+    return [
+      { path: 'favicon.ico', content: icoOf(favicon) },
+      { path: 'apple-touch-icon.png', content: await touch.toBuffer() },
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw usageError(`public${logo.mark} cannot be drawn (${reason}). Put an SVG picture there; it becomes the icons`);
+  }
+}

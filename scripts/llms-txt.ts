@@ -1,0 +1,46 @@
+import { absoluteUrl } from '../src/head/absolute-url';
+import { isListed } from '../src/head/is-listed';
+import { purposeOf } from '../src/head/structured-data/purpose';
+import { hoursInWords, hoursOf } from '../src/model/hours';
+import type { Page, Site } from '../src/model/site';
+
+/** The headings under which pages stand, by what they are made from, in the order in which they come. */
+const headings = {
+  page: 'Pages',
+  service: 'Services',
+  city: 'Cities',
+  area: 'Areas',
+  article: 'Articles',
+} as const satisfies Record<Page['kind'], string>;
+
+/** A page about a service is one whatever it is made from. */
+const groupOf = (page: Page): Page['kind'] =>
+  page.kind === 'page' && purposeOf(page) === 'service' ? 'service' : page.kind;
+
+const linkTo = ({ config }: Pick<Site, 'config'>, { title, route, description }: Page): string =>
+  `- [${title.replace(/[[\]]/g, '\\$&')}](${encodeURI(absoluteUrl(config, route))}): ${description}`;
+
+/** What is true of the business, a line each. */
+function facts({ business }: Site['config']): string[] {
+  const offices = business.offices.map((office) => {
+    const { name, phone, address } = office;
+    const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`].join(', ');
+    return `- ${[name, place, phone, hoursInWords(hoursOf(business, office))].filter(Boolean).join('; ')}`;
+  });
+  const { emergency, email } = business;
+  return [...offices, ...(emergency ? [`- ${emergency.label}: ${emergency.phone}`] : []), `- ${email}`];
+}
+
+/**
+ * `llms.txt`: who the business is, how it is reached, and what stands on which page, for programs that answer questions
+ * (llmstxt.org). It says nothing that pages don't.
+ */
+export function llmsTxt({ config, pages }: Pick<Site, 'config' | 'pages'>): string {
+  const listed = pages.filter(isListed);
+  const lists = Object.entries(headings).flatMap(([group, heading]) => {
+    const links = listed.filter((page) => groupOf(page) === group).map((page) => linkTo({ config }, page));
+    return links.length > 0 ? [`## ${heading}`, links.join('\n')] : [];
+  });
+  const { name, description } = config.business;
+  return `${[`# ${name}`, `> ${description}`, facts(config).join('\n'), ...lists].join('\n\n')}\n`;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { siteIcons } from '../../scripts/building/site-icons';
+import type { OutputFile } from '../../scripts/output/output-file';
+import { config } from '../head/fixture';
+
+const root = mkdtempSync(join(tmpdir(), 'icons-'));
+mkdirSync(join(root, 'public'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const iconsOf = (mark: string) => {
+  writeFileSync(join(root, 'public/mark.svg'), mark);
+  return siteIcons(config.theme, root);
+};
+const bytesOf = (files: readonly OutputFile[], path: string): Buffer => {
+  const file = files.find((each) => each.path === path);
+  return Buffer.from(file && 'content' in file ? file.content : '');
+};
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" rx="2" fill="#204060"/></svg>';
+
+test('favicon.ico holds the mark as pictures of three sizes', async () => {
+  const ico = bytesOf(await iconsOf(square), 'favicon.ico');
+  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + index * 16);
+  const pictures = entries.map((at) => {
+    const start = ico.readUInt32LE(at + 12);
+    return ico.subarray(start, start + ico.readUInt32LE(at + 8));
+  });
+  const read = await Promise.all(pictures.map((png) => sharp(png).metadata()));
+  expect(read.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['png', 16, 16],
+    ['png', 32, 32],
+    ['png', 48, 48],
+  ]);
+});
+
+test.each([
+  ['its own color', square, [0x20, 0x40, 0x60]],
+  [
+    'white where it has none',
+    square.replace('width="8" height="8" rx="2"', 'x="3" y="3" width="2" height="2"'),
+    [255, 255, 255],
+  ],
+])("the corners of the phone's icon have %s", async (_what, mark, corner) => {
+  const touch = sharp(bytesOf(await iconsOf(mark), 'apple-touch-icon.png'));
+  const { width, height, channels } = await touch.metadata();
+  expect([width, height, channels]).toEqual([180, 180, 3]);
+  expect([...(await touch.raw().toBuffer()).subarray(0, 3)]).toEqual(corner);
+});
+
+test('a mark that is no picture is told by name', async () => {
+  await expect(iconsOf('no picture')).rejects.toThrow('public/mark.svg cannot be drawn');
+});
