@@ -25,7 +25,7 @@ const oneOf = (what: string, names: readonly string[]) => (answer: string) => {
   return `"${answer}" is no ${what}: ${near ? `did you mean ${near}? There are` : 'there are'} ${names.join(', ')}`;
 };
 
-/** The last step of an address in words: `/areas/broken-arrow` → `Broken Arrow`. */
+/** The last step of an address in words: `/areas/spring-hill` → `Spring Hill`. */
 const nameIn = (route = ''): string =>
   (route.split('/').at(-1) ?? '').replace(
     /(^|-)([a-z0-9])/g,
