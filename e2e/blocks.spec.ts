@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { blockDefinitions } from '../schemas/blocks';
-import { buildId } from '../scripts/building/build-id';
 import { bundles } from '../scripts/building/bundles';
 import { documents } from '../scripts/building/documents';
 import { openRoot } from '../scripts/content-root';
@@ -16,7 +15,7 @@ const drawn = new Map<string, string>();
 
 test.beforeAll(async () => {
   process.env.NODE_ENV = 'production';
-  const { content, files, inventory, template } = await openRoot(resolve(import.meta.dirname, '..'));
+  const { content, inventory, template } = await openRoot(resolve(import.meta.dirname, '..'));
   const site = content.site();
   const [first] = site?.pages ?? [];
   const opening = first?.sections[0];
@@ -27,7 +26,7 @@ test.beforeAll(async () => {
     return { ...first, route: addressOf(definition.type), aliases: [], sections };
   });
   const bundled = await bundles();
-  const renderer = { ...bundled, template, build: buildId(files, inventory, bundled.client) };
+  const renderer = { ...bundled, template };
   for await (const file of documents({ ...site, pages }, inventory, renderer)) {
     if ('content' in file) drawn.set(`/${file.path.replace(/\.html$/, '')}`, String(file.content));
   }

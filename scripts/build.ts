@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Host } from '../schemas/site';
 import type { Site } from '../src/model/site';
-import { buildId } from './building/build-id';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
+import { drawnPages } from './building/drawn-pages';
 import { hashedFonts } from './building/hashed-fonts';
 import { hosting } from './building/hosting';
 import { buildFlags, outputPath } from './building/options';
@@ -48,8 +48,8 @@ function launchReady(site: Site, { production }: BuildOptions): boolean {
 async function* siteOutput(site: Site, sources: ContentRoot, made: Made): AsyncGenerator<OutputFile> {
   const { bundled, hosted, copied } = made;
   const { inventory, template } = sources;
-  const build = buildId(sources.files, inventory, bundled.client);
-  yield* documents(site, inventory, { ...bundled, template, build, notFoundScript: hosted.notFoundScript });
+  const drawn = drawnPages(bundled.pages);
+  yield* documents(site, inventory, { ...bundled, template, drawn, notFoundScript: hosted.notFoundScript });
   yield* hosted.files;
   yield* bundled.client.files;
   for (const [url, copyFrom] of copied) yield { path: url.slice(1), copyFrom };

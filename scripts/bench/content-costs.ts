@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageContent, siteData } from '../../src/pages/assemble';
@@ -19,7 +19,7 @@ export async function* contentCosts(root: string, pages: number): AsyncGenerator
   const pictures = [...(await readInventory(root)).pictures.keys()].slice(0, 40);
   await generateSite(root, folder, pages, pictures);
   const check = (what: string): Line => ({ what, ...commandCost('check', ['--root', folder]) });
-  const edit = () => appendFile(join(folder, 'pages/generated/page-1.yaml'), '# edited\n');
+  const edit = () => editTitle(join(folder, 'pages/generated/page-1.yaml'));
   const size = `${pages.toLocaleString('en-US')} pages`;
 
   yield { what: 'starting a command', ...commandCost('check', ['--help']) };
@@ -31,14 +31,38 @@ export async function* contentCosts(root: string, pages: number): AsyncGenerator
   await edit();
   yield check(`check, ${size}, one changed`);
   yield { what: `dev, ${size}: one saved, its data served`, cpu: await savedToServed(folder, edit) };
-  commandCost('build', ['--root', folder]);
-  yield { what: `build, ${size}`, ...commandCost('build', ['--root', folder]) };
+  yield* buildCosts(folder, size, edit);
   await rm(folder, { recursive: true });
+}
+
+/** A word of the page is another one each time. */
+async function editTitle(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace(/^title: "?(.*?)(?: \d+)?"?$/m, (_, title) => `title: "${title} ${edits++}"`),
+  );
+}
+let edits = 100;
+
+/** What builds cost: of all pages, the pictures being there; again; and after an edit. */
+async function* buildCosts(folder: string, size: string, edit: () => Promise<void>): AsyncGenerator<Line> {
+  const build = (what: string): Line => ({
+    what: `build, ${size}, ${what}`,
+    ...commandCost('build', ['--root', folder]),
+  });
+  build('');
+  await rm((await bundles()).pages, { recursive: true });
+  yield build('none drawn before');
+  yield build('nothing changed');
+  await edit();
+  yield build('one changed');
 }
 
 /** CPU in seconds from the save of a page to the text of its data. */
 async function savedToServed(folder: string, edit: () => Promise<void>): Promise<number> {
-  const [live, { server }] = await Promise.all([openLive(folder), bundles()]);
+  const [live, bundled] = await Promise.all([openLive(folder), bundles()]);
+  const server = bundled.server();
   await server.ready();
   await edit();
   const before = process.cpuUsage();

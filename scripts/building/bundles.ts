@@ -27,17 +27,19 @@ async function readClient(folder: string): Promise<ClientBundle> {
   return { ...entries, files: await Promise.all(files), css: await readFile(join(client, entries.styles), 'utf8') };
 }
 
+/** Where pages are kept that these bundles drew: beside them, so that they are forgotten with this state of the engine. */
+const pagesFolder = (bundled: string): string => join(bundled, '..', `pages-${process.env.NODE_ENV}`);
+
 /** All that is bundled once for every page; made once for each state of the engine, so that a build needs no bundler. */
 export async function bundles() {
   const folder = await kept(engineRoot, `bundles-${process.env.NODE_ENV}`, async (partial) =>
     (await import('./bundle')).writeBundles(partial),
   );
   // `require`, because Vite's runner, in which this may run, takes `import()` for itself.
-  const server: typeof import('../../src/server/render') = createRequire(import.meta.url)(
-    join(folder, bundleFiles.renderer),
-  );
+  const server = (): typeof import('../../src/server/render') =>
+    createRequire(import.meta.url)(join(folder, bundleFiles.renderer));
   const [client, loader] = await Promise.all([readClient(folder), readFile(join(folder, bundleFiles.loader), 'utf8')]);
-  return { client, loader, server };
+  return { client, loader, server, pages: pagesFolder(folder) };
 }
 
 /** How many files a browser may load, and what they weigh uncompressed. */

@@ -1,11 +1,14 @@
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import type { PageContent, SiteData } from '../../src/model/page-data';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
 import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { htmlAttributes } from '../../src/pages/html-attributes';
 import { themeCss } from '../../src/styles/theme-css';
 import type { OutputFile } from '../output/output-file';
+import { buildId } from './build-id';
 import type { ClientBundle } from './bundles';
+import type { DrawnFiles, drawnPages } from './drawn-pages';
 import { pageCss } from './page-css';
 
 /** What documents are made from, besides the content. */
@@ -13,11 +16,12 @@ export interface Renderer {
   template: string;
   client: Pick<ClientBundle, 'app' | 'acts' | 'styles' | 'css'>;
   loader: string;
-  server: typeof import('../../src/server/render');
-  /** Names the build. */
-  build: string;
+  /** Loads what draws pages; not asked for where all are drawn already. */
+  server: () => typeof import('../../src/server/render');
   /** A script for the 404 page, where the host has no redirects of its own. */
   notFoundScript?: string;
+  /** Pages drawn by an earlier build of the same engine. */
+  drawn?: ReturnType<typeof drawnPages>;
 }
 
 /** The file of the document at a route: `/` → `index.html`, `/a/b` → `a/b.html`. */
@@ -25,26 +29,46 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
 
 /** The documents and data files of all pages, one after the other, so that memory holds one page at a time. */
 export async function* documents(site: Site, inventory: Inventory, renderer: Renderer): AsyncGenerator<OutputFile> {
-  const { template, client, server, build, notFoundScript = '' } = renderer;
-  await server.ready();
-  const facts = siteData(site, build);
-  const css = pageCss(client.css);
-  const theme = themeCss(site.config.theme);
+  const { template, client, loader, notFoundScript = '', drawn } = renderer;
+  const { build: _, ...shared } = siteData(site, '');
+  const facts = { ...shared, build: buildId(shared, client) };
+  const draw = pageDrawer(facts, inventory, renderer);
+  const madeFromAll = JSON.stringify([facts, client.app, client.acts, client.styles, template, loader]);
   yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
   for (const page of site.pages) {
-    const { data, html: bodyHtml } = server.drawPage(facts, pageContent(site, page, inventory, build), inventory.icons);
+    const content = pageContent(site, page, inventory, facts.build);
+    const script = page.route === '/404' ? notFoundScript : '';
+    const madeFrom = `${madeFromAll}${script}${JSON.stringify(content)}`;
+    let files = drawn?.find(madeFrom);
+    if (!files) {
+      files = await draw(content, script);
+      drawn?.keep(madeFrom, files);
+    }
+    for (const address of [page.route, ...page.aliases]) yield { path: documentPath(address), content: files.html };
+    yield { path: dataUrl(page.route).slice(1), content: files.data };
+  }
+  drawn?.sweep();
+}
+
+/** Gives a function that draws a page; what that takes is loaded for the first. */
+function pageDrawer(facts: SiteData, { icons }: Inventory, { template, client, loader, server }: Renderer) {
+  const css = pageCss(client.css);
+  const theme = themeCss(facts.theme);
+  return async (content: PageContent, script: string): Promise<DrawnFiles> => {
+    const renderer = server();
+    await renderer.ready();
+    const { data, html: bodyHtml } = renderer.drawPage(facts, content, icons);
     const html = renderDocument({
       template,
       head: data.head,
-      theme: site.config.theme,
-      attributes: htmlAttributes(site.config, page.route, client),
+      theme: facts.theme,
+      attributes: htmlAttributes(facts, { route: content.page.route, version: content.version }, client),
       css: theme + (await css(bodyHtml)),
-      loader: renderer.loader + (page.route === '/404' ? notFoundScript : ''),
+      loader: loader + script,
       bodyHtml,
     });
-    for (const address of [page.route, ...page.aliases]) yield { path: documentPath(address), content: html };
-    yield { path: dataUrl(page.route).slice(1), content: JSON.stringify(data) };
-  }
+    return { html, data: JSON.stringify(data) };
+  };
 }
 
 /** The pictures that the site shows, social cards included, by name. */

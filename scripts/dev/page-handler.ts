@@ -59,7 +59,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
     template,
     head: data.head,
     theme: site.config.theme,
-    attributes: htmlAttributes(site.config, page.route, client),
+    attributes: htmlAttributes(site.config, page, client),
     css: themeCss(site.config.theme),
     loader,
     bodyHtml,

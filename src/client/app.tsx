@@ -19,7 +19,7 @@ export interface App {
 
 /** Takes the page over: resolves when it is hydrated and its links are the router's. */
 export async function takeOver(): Promise<App> {
-  const { page = '/' } = document.documentElement.dataset;
+  const { page = '/', version } = document.documentElement.dataset;
   const [site, initial, { hydrate }] = await Promise.all([
     loadSite(),
     loadData(page),
@@ -30,7 +30,8 @@ export async function takeOver(): Promise<App> {
     Promise.allSettled(shownTypes().map((type) => loadBlocks([type]))),
   ]);
   const root = document.getElementById('root');
-  if (!root || !initial || initial.build !== site.build) throw new Error('the page changed on the server: reload it');
+  const isShown = initial?.build === site.build && initial.version === (version ?? initial.version);
+  if (!root || !initial || !isShown) throw new Error('the page changed on the server: reload it');
   const controls = await hydrate(root, site, initial);
   waitForPages();
   routeLinks(controls);

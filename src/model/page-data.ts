@@ -19,13 +19,15 @@ export type SiteData = Pick<
   | 'queryRedirects'
 > & {
   year: number;
-  /** Names the build; pages of another build are loaded afresh instead of being mixed in. */
+  /** Names what all pages share, these facts and the code; pages of another build are documents of their own. */
   build: string;
 };
 
 /** What is known of one page before it is drawn. */
 export interface PageContent {
   build: string;
+  /** Names all that follows: the same as in the document that it was drawn into, or the page has changed since. */
+  version: string;
   page: Page;
   head: Head;
   /** The pictures on this page, by file name. */

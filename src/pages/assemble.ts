@@ -1,5 +1,6 @@
 import { redirectsOf } from '../addresses/redirects';
 import { headOf } from '../head/head-of';
+import { contentHash } from '../model/content-hash';
 import { byText } from '../model/order';
 import type { PageContent, SiteData } from '../model/page-data';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
@@ -18,13 +19,15 @@ export function siteData(site: Site, build: string): SiteData {
 }
 
 /** What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that. */
-export const pageContent = (site: Site, page: Page, inventory: Inventory, build: string): PageContent => ({
-  build,
-  page,
-  head: headOf(site, page, inventory),
-  pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
-  posts: postsOn(page, site.posts),
-});
+export function pageContent(site: Site, page: Page, inventory: Inventory, build: string): PageContent {
+  const content = {
+    page,
+    head: headOf(site, page, inventory),
+    pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
+    posts: postsOn(page, site.posts),
+  };
+  return { build, version: contentHash(content), ...content };
+}
 
 /** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */
 function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostSummary[] {

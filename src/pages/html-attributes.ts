@@ -9,13 +9,14 @@ export interface ClientCode {
   styles?: string;
 }
 
-/** What the client reads off `<html>`, by attribute name. */
+/** What the client reads off `<html>`, by attribute name; a version where the document can be older than its data. */
 export const htmlAttributes = (
   { business }: Pick<SiteConfig, 'business'>,
-  route: string,
+  { route, version }: { route: string; version?: string },
   { app, acts, styles }: ClientCode,
 ): Record<string, string> => ({
   'data-page': route,
+  ...(version !== undefined && { 'data-version': version }),
   'data-app': app,
   'data-acts': acts,
   ...(styles !== undefined && { 'data-styles': styles }),

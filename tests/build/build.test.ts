@@ -59,6 +59,18 @@ test('a build writes every page, alias, picture and file; a mistake or --product
   expect((await run('build', '--out', join(root, 'again'))).code).toBe(0);
   expect(filesOf(join(root, 'again'))).toEqual(before);
 
+  // An edit changes the files of its own page, and the day in the sitemap where the page has another one now.
+  await edit('pages/contact.yaml', 'heading: Contact us', 'heading: Contact us today');
+  expect((await run('build', '--out', join(root, 'again'))).code).toBe(0);
+  const edited = filesOf(join(root, 'again'));
+  expect(Object.keys(edited)).toEqual(names);
+  expect(names.filter((name) => edited[name] !== before[name] && name !== 'sitemap.xml')).toEqual([
+    'contact-us.html',
+    'contact.html',
+    'data/contact.json',
+  ]);
+  await edit('pages/contact.yaml', 'heading: Contact us today', 'heading: Contact us');
+
   const refused = await run('build', '--production');
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(/Not built: sample content is left[\s\S]*pages\/\S+ {2}sections\[\d+\]/);
