@@ -26,6 +26,16 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
+/**
+ * What several blocks are made of goes into one file: dozens of files of a few hundred bytes compress worse, and each costs
+ * a request. Only components: the acts need none, and would wait for React with them.
+ */
+const sharedComponents = {
+  name: 'shared',
+  test: /\/(?:src\/(?:parts|blocks)\/.*\.tsx|@mantine\/.*|clsx\/.*)$/,
+  minShareCount: 3,
+};
+
 /** Bundles the app and the acts for browsers into a folder: one chunk a block type, one style sheet. Gives what documents name. */
 async function bundleClient(outDir: string): Promise<ClientEntries> {
   const result = await build({
@@ -41,6 +51,7 @@ async function bundleClient(outDir: string): Promise<ClientEntries> {
         input: { app: join(engineRoot, 'src/client/app.tsx'), acts: join(engineRoot, 'src/client/acts.ts') },
         // The app and the acts share code; neither waits for a second file because of that.
         preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups: [sharedComponents] } },
       },
     },
   });
