@@ -1,16 +1,16 @@
-/** A value as text, its keys in order, so that two spellings of one value in YAML are one text. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? '';
+/** A plain value with its keys in order, so that two spellings of one value in YAML are one text. */
+function ordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(ordered);
+  const fields = new Map(Object.entries(value));
+  return Object.fromEntries([...fields.keys()].sort().map((name) => [name, ordered(fields.get(name))]));
+}
 
 const hexadecimal = (bits: number): string => (bits >>> 0).toString(16).padStart(8, '0');
 
 /** Names a plain value: 16 hexadecimal digits, the same wherever and however often it is made. Not for secrets. */
 export function contentHash(value: unknown): string {
-  const text = canonical(value);
+  const text = JSON.stringify(ordered(value)) ?? '';
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   // Two multiplicative hashes with different factors: 64 bits, so that no two texts of a page share one by chance.

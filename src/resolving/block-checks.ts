@@ -37,11 +37,8 @@ const unseenIssue = ({ path, because, instead }: Unseen): Issue => ({
 /** True where a field says something: what is left out has its default, or nothing in it. */
 function isWritten(block: Block, path: Path, defaults: ReadonlyMap<string, unknown>): boolean {
   const value = path.reduce<unknown>(
-    // An index of a list is a key like any other.
     (inner, step) =>
-      typeof inner === 'object' && inner !== null
-        ? Object.entries(inner).find(([key]) => key === `${step}`)?.[1]
-        : undefined,
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step) ? Reflect.get(inner, step) : undefined,
     block,
   );
   const [field = ''] = path;

@@ -1,6 +1,7 @@
 import { phrasesOf } from '../model/phrases';
-import type { Issue, Outcome } from '../reading/issue';
+import { type Issue, type Outcome, resolved } from '../reading/issue';
 import { markTables } from './markdown-tables';
+import { typeset } from './typeset';
 import { typographer } from './typographer';
 
 /** Raw HTML is shown as text; quotes become typographic, and nothing else is replaced. */
@@ -14,18 +15,23 @@ renderer.renderer.rules.link_close = (tokens, index, options, _env, self) =>
   (tokens[index]?.meta?.outside ? newTabNote : '') + self.renderToken(tokens, index, options);
 
 /** Phrases that break in a manner of their own in a span that says so, as the part Words sets them in other texts. */
-renderer.renderer.rules.text = (tokens, index) =>
-  phrasesOf(tokens[index]?.content ?? '')
+const phrasesInHtml = (text: string): string =>
+  phrasesOf(text)
     .map(({ words, manner }) => {
       const html = renderer.utils.escapeHtml(words);
       return manner === 'plain' ? html : `<span class="${manner}">${html}</span>`;
     })
     .join('');
 
+renderer.renderer.rules.text = (tokens, index) => phrasesInHtml(tokens[index]?.content ?? '');
+
 const newTabNote = '<span class="visually-hidden"> (opens in a new tab)</span>';
 
 /** Headings in running text begin at h3: the page has the h1, its sections the h2. */
 const topLevel = 3;
+
+/** One line of running text: a letter first, and no sign that means something to Markdown. */
+const runningText = /^\p{L}[^\n\r\0\\`*_~[\]!<&]*$/u;
 
 /**
  * Markdown as HTML. Links go through `resolve`; those that leave the site open in a new tab and say so (WCAG technique
@@ -33,6 +39,8 @@ const topLevel = 3;
  * `resolve` reports.
  */
 export function renderMarkdown(text: string, resolve: (href: string) => Outcome): Outcome {
+  // What most answers are needs no parser: a third of all that a check of a large site takes goes into it.
+  if (runningText.test(text)) return resolved(`<p>${phrasesInHtml(typeset(text.trim()))}</p>`);
   const tokens = renderer.parse(text, {});
   const issues: Issue[] = [];
   shiftHeadings(tokens);

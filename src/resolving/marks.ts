@@ -22,7 +22,7 @@ export function markTexts<S extends z.ZodType>(schema: S, value: z.output<S>): M
   const marked = mapLeaves(schema, value, [], (kind, leaf, path) => {
     if (kind !== 'text' && kind !== 'markdown') return leaf;
     const mark = markOf(marks.size);
-    marks.set(mark, path);
+    marks.set(mark, [...path]);
     return mark;
   });
   return { value: marked, marks };

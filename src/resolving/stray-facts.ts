@@ -9,6 +9,7 @@ const address =
 
 /** Phone numbers and addresses written out in a page; they are facts of `site.config.yaml`, or they would go stale. */
 export function strayFacts(text: string): Issue[] {
+  if (!/\d/.test(text)) return [];
   return [
     ...(text.match(phone) ?? []).map((number) => ({
       code: 'text/phone-number' as const,

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
 import { closest, listed } from '../reading/closest';
-import type { Issue, Outcome } from '../reading/issue';
+import { type Issue, type Outcome, resolved } from '../reading/issue';
 
 /** What a token is filled in from: the site's facts, the office and city of the page, and the year of the build. */
 export interface TokenContext {
@@ -57,6 +57,7 @@ const token = /(\{?)\{([A-Za-z][^{}]*)(\}?)/g;
  * tokens, unknown offices, and facts that the configuration does not have.
  */
 export function fillTokens(text: string, context: TokenContext): Outcome {
+  if (!text.includes('{')) return resolved(text);
   const issues: Issue[] = [];
   const value = text.replace(token, (written, doubled: string, inner: string, end: string) => {
     const filled = doubled || !end ? misspelled(written, inner) : factFor(written, inner, context);

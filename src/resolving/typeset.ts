@@ -4,9 +4,7 @@ import { typographer } from './typographer';
 const plain = typographer('zero');
 
 /** What an editor types on a keyboard, as a typesetter sets it: curly quotation marks and apostrophes. */
-export const typeset = (text: string): string => (marks.test(text) ? set(text) : text);
-
-const marks = /['"]/;
+export const typeset = (text: string): string => (text.includes("'") || text.includes('"') ? set(text) : text);
 
 const set = (text: string): string =>
   plain

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
 import type { Path } from '../reading/position';
 
-/** Gets a marked leaf and gives what stands there afterwards. */
+/** Gets a marked leaf and gives what stands there afterwards. The path goes on to the next leaf: a copy of it stays. */
 export type Visit = (kind: LeafKind, leaf: string, path: Path) => string;
 
 /** Rebuilds a value of one schema; `undefined` where the schema has no marked leaf, so the value can stay as it is. */
-type Walker = ((value: unknown, path: Path, visit: Visit) => unknown) | undefined;
+type Walker = ((value: unknown, path: Steps, visit: Visit) => unknown) | undefined;
+
+/** The way to where a walker is: taken along and shared, for a copy at every leaf costs more than the walk. */
+type Steps = (string | number)[];
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 type DefOf<T extends Def['type']> = Extract<Def, { type: T }>;
@@ -48,6 +51,15 @@ function makeWalker(schema: z.core.$ZodType): Walker {
   }
 }
 
+/** Walks a value that lies one step further. */
+function within(step: string | number, walker: Walker, value: unknown, path: Steps, visit: Visit): unknown {
+  if (!walker) return value;
+  path.push(step);
+  const walked = walker(value, path, visit);
+  path.pop();
+  return walked;
+}
+
 function objectWalker({ shape }: DefOf<'object'>): Walker {
   const walked = Object.entries(shape).flatMap(([key, field]) => {
     const walker = walkerOf(field);
@@ -58,7 +70,7 @@ function objectWalker({ shape }: DefOf<'object'>): Walker {
     if (!isRecord(value)) return value;
     const copy = { ...value };
     for (const { key, walker } of walked) {
-      if (copy[key] !== undefined) copy[key] = walker(copy[key], [...path, key], visit);
+      if (copy[key] !== undefined) copy[key] = within(key, walker, copy[key], path, visit);
     }
     return copy;
   };
@@ -68,14 +80,14 @@ function arrayWalker({ element }: DefOf<'array'>): Walker {
   const walker = walkerOf(element);
   if (!walker) return undefined;
   return (value, path, visit) =>
-    Array.isArray(value) ? value.map((item, index) => walker(item, [...path, index], visit)) : value;
+    Array.isArray(value) ? value.map((item, index) => within(index, walker, item, path, visit)) : value;
 }
 
 function tupleWalker({ items }: DefOf<'tuple'>): Walker {
   const walked = items.map(walkerOf);
   if (walked.every((walker) => walker === undefined)) return undefined;
   return (value, path, visit) =>
-    Array.isArray(value) ? value.map((item, index) => walked[index]?.(item, [...path, index], visit) ?? item) : value;
+    Array.isArray(value) ? value.map((item, index) => within(index, walked[index], item, path, visit)) : value;
 }
 
 function recordWalker({ valueType }: DefOf<'record'>): Walker {
@@ -83,7 +95,7 @@ function recordWalker({ valueType }: DefOf<'record'>): Walker {
   if (!walker) return undefined;
   return (value, path, visit) =>
     isRecord(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walker(item, [...path, key], visit)]))
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, within(key, walker, item, path, visit)]))
       : value;
 }
 
@@ -109,5 +121,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function mapLeaves<S extends z.ZodType>(schema: S, value: z.output<S>, path: Path, visit: Visit): z.output<S> {
   const walker = walkerOf(schema);
   // Strings are replaced by strings and nothing else changes, so the copy has the type of the value.
-  return walker ? (walker(value, path, visit) as z.output<S>) : value;
+  return walker ? (walker(value, [...path], visit) as z.output<S>) : value;
 }

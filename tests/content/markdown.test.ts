@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolved } from '../../src/reading/issue';
 import { renderMarkdown } from '../../src/resolving/markdown';
+import { numbers } from '../numbers';
 
 const resolve = (href: string) => resolved(href === 'call' ? 'tel:+18305550142' : href);
 const html = (text: string): string => renderMarkdown(text, resolve).value;
@@ -85,4 +86,34 @@ test('phone numbers, ranges and short words with a hyphen stand whole on a line'
   expect(html('Call [(830) 555-0142](call): **3–5 days** for "add-ons" & `1–3`')).toMatchInlineSnapshot(
     `"<p>Call <a href="tel:+18305550142"><span class="whole">(830) 555-0142</span></a>: <strong><span class="whole">3–5 days</span></strong> for “<span class="whole">add-ons</span>” &amp; <code>1–3</code></p>"`,
   );
+});
+
+test('one line of running text reads as the parser would read it, whatever signs are in it', () => {
+  const below = numbers(7);
+  const signs = [
+    'A',
+    'word',
+    ' ',
+    ' ',
+    '. ',
+    ', ',
+    '-',
+    '#',
+    '+',
+    '1.',
+    "'",
+    '"',
+    "10'",
+    '(c)',
+    '>',
+    '|',
+    ':',
+    '=',
+    '@',
+  ];
+  for (let round = 0; round < 500; round += 1) {
+    const text = `Word ${Array.from({ length: 8 }, () => signs[below(signs.length)]).join('')}`;
+    // A line break before it changes nothing for the parser, and keeps the text from being taken as it is.
+    expect(html(text), text).toBe(html(`\n${text}`));
+  }
 });

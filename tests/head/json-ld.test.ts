@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonLdText } from '../../src/head/structured-data/json-ld';
+import { numbers } from '../numbers';
 
 test.each([
   ['</script><script>alert(1)</script>', '"\\u003c/script\\u003e\\u003cscript\\u003ealert(1)\\u003c/script\\u003e"'],
@@ -9,15 +10,6 @@ test.each([
 ])('%j is written %s', (text, expected) => {
   expect(jsonLdText(text)).toBe(expected);
 });
-
-/** Numbers below `limit`, the same ones on every run (a linear congruential generator). */
-function numbers(seed: number) {
-  let state = seed;
-  return (limit: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state % limit;
-  };
-}
 
 test('no text leaves its script element, and every text reads back as it was', () => {
   const pieces = [
