@@ -34,6 +34,20 @@ const closing = {
   popoverTargetAction: 'hide',
 } as const;
 
+/** The menus and the plain links; nothing where there is neither. */
+function Pages() {
+  const { menus, links } = useSite().navigation;
+  if (menus.length + links.length === 0) return null;
+  return (
+    <nav className={classes.nav} aria-label="All pages">
+      {menus.map((menu) => (
+        <Links key={menu.label} label={menu.label} links={menu.links} />
+      ))}
+      {links.length > 0 && <Links label="More" links={links} />}
+    </nav>
+  );
+}
+
 function Foot() {
   const { estimate } = useSite().navigation;
   return (
@@ -58,7 +72,7 @@ function Foot() {
  * focus in, keeps it there, closes on Escape and on a press outside, and gives the focus back.
  */
 export function Drawer() {
-  const { business, navigation } = useSite();
+  const { business } = useSite();
   return (
     <>
       <UnstyledButton {...opening} className={clsx(classes.toggle, classes.open)} aria-label="Menu">
@@ -71,12 +85,7 @@ export function Drawer() {
             <Icon name="x" size={28} />
           </UnstyledButton>
         </div>
-        <nav className={classes.nav} aria-label="All pages">
-          {navigation.menus.map((menu) => (
-            <Links key={menu.label} label={menu.label} links={menu.links} />
-          ))}
-          {navigation.links.length > 0 && <Links label="More" links={navigation.links} />}
-        </nav>
+        <Pages />
         <Foot />
       </dialog>
     </>

@@ -32,9 +32,10 @@ function Dropdown({ menu, id }: { menu: Menu; id: string }) {
   );
 }
 
-/** The menus of the header where they fit: dropdowns, then plain links. */
+/** The menus of the header where they fit: dropdowns, then plain links; nothing where there is neither. */
 export function NavMenus() {
   const { menus, links } = useSite().navigation;
+  if (menus.length + links.length === 0) return null;
   return (
     <nav className={classes.nav} aria-label="Main">
       <ul className={classes.list}>

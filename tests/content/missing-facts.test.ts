@@ -70,15 +70,13 @@ describe('a business without most of what a business may have', () => {
     }
   });
 
-  test('nor of areas, networks, form, map service, place and time zone where those are missing too', () => {
+  test('nor of areas, networks, form, map service, place, time zone and menus where those are missing too', () => {
     const added = {
       ...without(
         config,
-        ['areas'],
-        ['socials'],
-        ['form'],
-        ['map'],
+        ...['areas', 'socials', 'form', 'map'].map((fact) => [fact]),
         ...['claims', 'timeZone'].map((fact) => ['business', fact]),
+        ...['menus', 'links', 'legal'].map((fact) => ['navigation', fact]),
         ['business', 'offices', 0, 'coordinates'],
       ),
       ...without('pages/index.yaml', ['sections', 0, 'trust'], ['sections', 4]),

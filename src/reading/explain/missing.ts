@@ -40,7 +40,7 @@ export function explainEmpty(field: Field): Issue {
   };
 }
 
-/** What stands on the line of an empty value and was not read: `#1 plumber`, `&amp`. */
+/** What stands on the line of an empty value and was not read: `#1 choice`, `&amp`. */
 function swallowedText({ parsed, written }: Field): string | undefined {
   return /(?:: +|- +)(#\S.*|[&!]\S*)$/.exec(parsed.lineOf(written).trimEnd())?.[1];
 }
