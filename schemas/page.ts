@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
+import { allow } from './fields/allowances';
 import { oldPath } from './fields/old-path';
 import { picture } from './fields/picture-value';
 import { day, officeId } from './fields/text';
@@ -70,6 +71,7 @@ export const pageFields = {
     .default('monthly')
     .meta({ description: 'How often it changes, for the sitemap.' }),
   draft: z.boolean().default(false).meta({ description: 'True keeps the page out of the site.' }),
+  allow,
 };
 
 /** The fields that change nothing of what a visitor reads: an edit of them does not make the page a newer one. */
@@ -82,6 +84,7 @@ export const bookkeeping: readonly (keyof typeof pageFields)[] = [
   'priority',
   'changefreq',
   'draft',
+  'allow',
 ];
 
 export const sections = z.array(block).min(1).meta({ description: 'The sections of the page, top to bottom.' });

@@ -25,9 +25,13 @@ export interface ContentRoot {
 /** The frame of every page, in the engine's own folder. */
 const templateName = 'index.html';
 
+/** The day where it comes first (UTC+14), YYYY-MM-DD: no writer is ahead of it. */
+const latestDay = (time: Date): string => new Date(time.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+
 /** Reads a content root whole. What an earlier run found out about files that are still the same is not found out again. */
 export async function openRoot(root: string): Promise<ContentRoot> {
-  const year = new Date().getFullYear();
+  const now = new Date();
+  const year = now.getFullYear();
   const [{ files, faults }, beside, template] = await Promise.all([
     readContent(root),
     readInventory(root),
@@ -35,7 +39,7 @@ export async function openRoot(root: string): Promise<ContentRoot> {
   ]);
   const inventory = withFaults(beside, faults);
   const memory = await recallFor(root, files, year);
-  const content = openContent({ year, inventory, recall: memory.recall });
+  const content = openContent({ year, inventory, today: latestDay(now), recall: memory.recall });
   content.update({ files: files.map(({ path, text }) => [path, text] as const) });
   await memory.keep(content);
   return { content, files, inventory, template, frame: checkTemplate(template, templateName) };

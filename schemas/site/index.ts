@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { form as formBlock } from '../blocks/form';
+import { allow } from '../fields/allowances';
 import { outsideAddress } from '../fields/link';
 import { picture } from '../fields/picture-value';
 import { text } from '../fields/text';
@@ -80,6 +81,7 @@ export const siteConfig = z.strictObject({
   theme: theme.meta({ description: 'Colors, fonts, corners and the logo.' }),
   seo: seo.meta({ description: 'What search engines and social networks are told of every page.' }),
   redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),
+  allow,
   queryRedirects: z
     .array(queryRedirect)
     .default([])

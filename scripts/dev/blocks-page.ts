@@ -29,7 +29,6 @@ function contextIn({ config, year }: Site, inventory: Inventory): LeafContext {
     tokens: { config, office, city: office.city, year },
     links: { config, addresses, office, route: blocksRoute },
     names: nameLookup(inventory),
-    guardFacts: false,
   };
 }
 

@@ -15,6 +15,8 @@ export interface ContentOptions {
   /** The calendar year the site is built in. */
   year: number;
   inventory: Inventory;
+  /** The day of the build, YYYY-MM-DD: no page may be of a later one. The last day of the year when left out. */
+  today?: string;
   /** What an earlier run knew; it must be of the same engine, year and text of the configuration. */
   recall?: Recall;
 }
@@ -41,10 +43,11 @@ export interface Content {
 }
 
 /** Opens the content of a site; it is empty until files are taken in. */
-export function openContent({ year, inventory, recall }: ContentOptions): Content {
+export function openContent({ year, inventory, today = `${year}-12-31`, recall }: ContentOptions): Content {
   const state: State = {
     year,
     inventory,
+    today,
     config: readConfig(undefined),
     store: pageStore(),
     placed: [],

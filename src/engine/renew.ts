@@ -1,8 +1,5 @@
 import type { AddressFacts } from '../addresses/address-facts';
-import { sortProblems } from '../reading/format-problem';
-import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
-import { reportOnFile } from '../reading/report';
-import { checkAcrossPages } from '../resolving/site-checks';
+import { allProblems } from './all-problems';
 import { configName } from './config-store';
 import { placedPages } from './placed-pages';
 import { resolvePage } from './resolution';
@@ -70,24 +67,6 @@ function resolveAt(state: State, { file, route }: AddressFacts): void {
   pages.set(route, page);
   versions.set(route, (versions.get(route) ?? 0) + 1);
 }
-
-/** With a broken configuration only what the files say by themselves is told: the rest may come of it. */
-function allProblems(state: State): Problem[] {
-  const { store, config, resolutions, worldProblems } = state;
-  const own = [...store.readings.values()].flatMap(({ problems }) => problems);
-  const problems = withFaults([...own, ...config.problems], state);
-  if (!config.valid) return boundProblems(sortProblems(problems));
-  const across: Problem[] = [];
-  checkAcrossPages(summariesOf(state, published(state)), (file) => reportOnFile(store.file(file), across));
-  const resolved = [...resolutions.values()].flatMap((resolution) => resolution.problems);
-  return boundProblems(sortProblems([...problems, ...worldProblems, ...resolved, ...across]));
-}
-
-/** Problems with those of files that cannot be used; nothing else is to be said of such a file. */
-const withFaults = (problems: readonly Problem[], { inventory: { faults = new Map() } }: State): Problem[] => [
-  ...problems.filter(({ file }) => !faults.has(file)),
-  ...[...faults].map(([path, fault]) => problemOfFile(path, fault)),
-];
 
 function drawnBy(state: State): State['drawn'] {
   const { world, placed, resolutions, versions, inventory, together: shared } = state;

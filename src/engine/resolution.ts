@@ -3,11 +3,14 @@ import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { type PageSummary, summaryOf } from '../resolving/page-summary';
 import { pageAlone, resolveSource, type SourcePage, type Surroundings } from '../resolving/resolve-page';
+import { checkWrittenPage } from '../rules/check-page';
 import type { OpenLedger } from './ledger';
 
 /** What came of resolving a page, without the page itself. Plain data, so that it can be kept between runs. */
 export interface Resolution {
   problems: readonly Problem[];
+  /** What the rules find in what it says; it can be drawn all the same. */
+  findings: readonly Problem[];
   /** True where nothing is missing that the page needs to be drawn. */
   drawable: boolean;
   summary: PageSummary;
@@ -24,13 +27,18 @@ export function resolvePage(
   const { surroundings, asked } = ledger.record(world);
   const { draft } = page.source;
   const problems: Problem[] = [];
+  const findings: Problem[] = [];
   const form = resolveSource(page, draft ? amongDrafts(surroundings) : surroundings, reportOnFile(file, problems));
   const alone = pageAlone(page, form, surroundings.config);
+  checkWrittenPage({ route: page.route, source: page.source, form }, surroundings, reportOnFile(file, findings));
+  const weighed = (found: Problem[]) =>
+    draft ? found.map((problem) => ({ ...problem, severity: 'warning' as const })) : found;
   return {
     resolution: {
-      problems: draft ? problems.map((problem) => ({ ...problem, severity: 'warning' })) : problems,
+      problems: weighed(problems),
+      findings: weighed(findings),
       drawable: problems.length === 0,
-      summary: summaryOf(alone, form),
+      summary: summaryOf(alone, form, surroundings.config),
       asked: asked(),
     },
     page: alone,

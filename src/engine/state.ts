@@ -15,6 +15,8 @@ import type { Together } from './together';
 /** All that is known of the content; each part is made from those above it. */
 export interface State {
   year: number;
+  /** The day of the build: YYYY-MM-DD. */
+  today: string;
   inventory: Inventory;
   config: ConfigReading;
   store: PageStore;

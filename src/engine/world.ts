@@ -11,6 +11,7 @@ import { checkConfig } from '../resolving/config-checks';
 import { nameLookup } from '../resolving/name-lookup';
 import { resolveConfig } from '../resolving/resolve-config';
 import type { Surroundings } from '../resolving/resolve-page';
+import { checkWrittenConfig } from '../rules/check-config';
 
 interface Parts {
   config: SiteConfig;
@@ -36,6 +37,7 @@ export function makeWorld(parts: Parts): { world: Surroundings; problems: Proble
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];
   const config = resolveConfig(value, { addresses, names, year }, report);
+  checkWrittenConfig({ written: value, resolved: config }, { inventory, year }, report);
   return { world: { config, addresses, names, year }, problems };
 }
 

@@ -64,7 +64,7 @@ export interface PostSummary {
 type PageFields = z.infer<z.ZodObject<typeof pageFields>>;
 
 /** A page ready to render: templates expanded, tokens filled in, links resolved, Markdown rendered to HTML. */
-export interface Page extends Omit<PageFields, 'label' | 'office' | 'draft'> {
+export interface Page extends Omit<PageFields, 'label' | 'office' | 'draft' | 'allow'> {
   route: string;
   /** The file it comes from. */
   file: string;

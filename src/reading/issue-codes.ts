@@ -86,9 +86,7 @@ export const issueCodes = [
   'link/phone-number',
   'link/scheme',
   // Texts
-  'text/address',
   'text/empty',
-  'text/phone-number',
   'text/picture',
   'token/form',
   'token/no-office',
@@ -107,10 +105,19 @@ export const issueCodes = [
   'block/unseen',
   'page/double-id',
   'page/first-block',
-  'page/same-text',
-  'page/second-featured',
   'page/second-heading',
   'page/template-link',
 ] as const;
 
-export type IssueCode = (typeof issueCodes)[number];
+/** What a kind of mistake of the reading and resolving is called. */
+export type ReadingCode = (typeof issueCodes)[number];
+
+/** What a rule about the content is called; each is defined once, in `src/rules/`. */
+export type RuleCode =
+  | `${'allow' | 'claim' | 'fact' | 'look' | 'prose' | 'site'}/${string}`
+  | 'page/same-text'
+  | 'page/second-featured'
+  | 'text/address'
+  | 'text/phone-number';
+
+export type IssueCode = ReadingCode | RuleCode;

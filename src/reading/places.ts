@@ -22,7 +22,9 @@ export interface Places {
 export function placesIn({ text }: SourceFile): Places {
   const tree = (): Tree => treeOf(text);
   const position = (offset: number): Position => positionOf(tree().source, offset);
-  const at: Places['at'] = (path, part = 'value') => position(locate(tree(), path)[part]);
+  const at: Places['at'] = (path, part = 'value') =>
+    (part === 'value' && path.length === 1 ? topLevel(text, `${path[0]}`) : undefined) ??
+    position(locate(tree(), path)[part]);
   return {
     at,
     position,
@@ -30,4 +32,17 @@ export function placesIn({ text }: SourceFile): Places {
     lineOf: (path) => lineText(tree().source, at(path).line - 1),
     typed: (path) => typedAt(tree(), path),
   };
+}
+
+/**
+ * The position of the value of a field of the file itself, where it stands beside its name: what a rule says of a thousand
+ * pages must not take a thousand texts apart. Lines that begin at the margin are names; texts are indented.
+ */
+function topLevel(raw: string, name: string): Position | undefined {
+  const text = raw.replace(/^\uFEFF/, '');
+  const line = text.startsWith(`${name}:`) ? 0 : text.indexOf(`\n${name}:`) + 1;
+  if (line === 0 && !text.startsWith(`${name}:`)) return undefined;
+  const [, before = ''] = /^([^:]*:[ \t]+)[^\s#&!|>*]/.exec(text.slice(line, line + 200)) ?? [];
+  if (before === '') return undefined;
+  return { line: text.slice(0, line).split('\n').length, column: before.length + 1 };
 }

@@ -23,7 +23,6 @@ export function resolveConfig(
     tokens: { config, office, city: office.city, year },
     links: { config, addresses, office },
     names,
-    guardFacts: false,
   };
   return mapLeaves(siteConfig, config, [], (kind, written, path) => {
     const { value, issues } = resolveLeaf(kind, written, leaf);

@@ -4,7 +4,6 @@ import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
 import type { NameLookup } from './name-lookup';
 import { officeIssues } from './office-issues';
-import { strayFacts } from './stray-facts';
 import { fillTokens, type TokenContext } from './tokens';
 import { typeset } from './typeset';
 
@@ -13,22 +12,15 @@ export interface LeafContext {
   tokens: TokenContext;
   links: LinkContext;
   names: NameLookup;
-  /** True in pages, where facts of the configuration may not be written out. */
-  guardFacts: boolean;
-}
-
-function fill(text: string, { tokens, guardFacts }: LeafContext): Outcome {
-  const { value, issues } = fillTokens(text, tokens);
-  return { value, issues: guardFacts ? [...issues, ...strayFacts(text)] : issues };
 }
 
 function resolveText(text: string, context: LeafContext): Outcome {
-  const { value, issues } = fill(text, context);
+  const { value, issues } = fillTokens(text, context.tokens);
   return { value: typeset(value), issues };
 }
 
 function resolveMarkdown(text: string, context: LeafContext): Outcome {
-  const filled = fill(text, context);
+  const filled = fillTokens(text, context.tokens);
   const { value, issues } = renderMarkdown(filled.value, (href) => resolveLink(href, context.links));
   return { value, issues: [...filled.issues, ...issues] };
 }

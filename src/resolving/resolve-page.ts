@@ -46,7 +46,6 @@ export function resolveSource({ source, route }: SourcePage, surroundings: Surro
     tokens: { config, office, city, year },
     links: { config, addresses, office, route },
     names,
-    guardFacts: true,
   };
   const schema = 'template' in source ? templates[source.template] : plainPage;
   const form = mapLeaves(schema, source, [], (kind, written, path) => {

@@ -165,7 +165,7 @@ describe('blocks', () => {
 describe('a field that is not shown as the block stands', () => {
   const seen = (sections: string) =>
     problemsOf({ 'pages/index.yaml': page(`${sections}\n`) }).replace(/\n\n\d+ errors? in 1 file\n$/, '');
-  const page = (sections: string) => `title: Home
+  const page = (sections: string) => `title: Acme Roofing
 description: What this business does, told in one sentence that is long enough for a list of search results.
 sections:
 ${sections}`;
@@ -202,5 +202,5 @@ test('titles and descriptions are measured with their facts filled in', () => {
   const titled = (title: string) => problemsOf(changed(home, 'title: Heron Plumbing', `title: "${title}"`));
   expect(titled('{business} in {city} since {founded}, with a word')).toMatchInlineSnapshot(`""`);
   // Longer than sixty characters as it is written, and shorter as it is read.
-  expect(titled('{shortName}: {shortName}, {shortName}, {shortName}, {shortName}, {years}')).toBe('');
+  expect(titled('{shortName}: {years}, {years}, {years}, {years}, {years}, {years}, {years}')).toBe('');
 });

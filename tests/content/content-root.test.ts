@@ -49,27 +49,27 @@ test('YAML files are read in order of their paths', async () => {
 test('pictures are measured, and measured again when their file changes', async () => {
   await write(
     'public/images/hero.jpg',
-    await sharp(await png(60, 40))
+    await sharp(await png(900, 1200))
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer(),
   );
-  await write('public/images/drain.jpg', await png(30, 20));
+  await write('public/images/drain.jpg', await png(1200, 800));
   await write('public/images/notes.txt', 'not a picture');
   for (const path of ['/embed/visit.html', '/fonts/text.woff2', '/logo.svg']) await write(`public${path}`, 'x');
   const first = await readInventory(root);
   expect([...first.files]).toEqual(['/embed/visit.html', '/fonts/text.woff2', '/logo.svg']);
   expect([...first.pictures.keys()]).toEqual(['drain.jpg', 'hero.jpg']);
-  expect(first.pictures.get('hero.jpg')).toMatchObject({ width: 40, height: 60 });
+  expect(first.pictures.get('hero.jpg')).toMatchObject({ width: 1200, height: 900 });
   expect(first.pictures.get('drain.jpg')).toEqual({
-    width: 30,
-    height: 20,
+    width: 1200,
+    height: 800,
     hash: expect.stringMatching(/^[0-9a-f]{8}$/),
   });
   expect((await readInventory(root)).pictures).toEqual(first.pictures);
-  await write('public/images/drain.jpg', await png(31, 20));
+  await write('public/images/drain.jpg', await png(1201, 800));
   const second = await readInventory(root);
-  expect(second.pictures.get('drain.jpg')?.width).toBe(31);
+  expect(second.pictures.get('drain.jpg')?.width).toBe(1201);
   expect(second.pictures.get('drain.jpg')?.hash).not.toBe(first.pictures.get('drain.jpg')?.hash);
 });
 

@@ -12,7 +12,7 @@ let root = '';
 let jpeg = Buffer.alloc(0);
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'hostile-files-'));
-  jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#256B5B', noise: noise } })
+  jpeg = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#256B5B', noise: noise } })
     .jpeg()
     .toBuffer();
 });
@@ -118,7 +118,7 @@ describe('pictures', () => {
     const folder = await soundRoot('memory');
     for (const text of ['null', '[]', '{"hero.jpg":null}', '{"hero.jpg":{"width":"1"}}', '{', '{"__proto__":{}}']) {
       await write(folder, '.cache/pictures.json', text);
-      expect((await readInventory(folder)).pictures.get('hero.jpg')).toMatchObject({ width: 300, height: 200 });
+      expect((await readInventory(folder)).pictures.get('hero.jpg')).toMatchObject({ width: 1200, height: 800 });
     }
   });
 });

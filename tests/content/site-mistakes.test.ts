@@ -9,7 +9,7 @@ describe('the whole site', () => {
     const twin = {
       'pages/twin.yaml': changed('pages/blog.yaml', 'label: Advice', 'label: Twin')['pages/blog.yaml'] ?? '',
     };
-    expect(problemsOf(twin)).toMatchInlineSnapshot(`
+    expect(problemsOf(twin, 'page/same-text')).toMatchInlineSnapshot(`
       "pages/twin.yaml:1:8  title  pages/blog.yaml has the same title  say what only this page is about
 
       pages/twin.yaml:3:14  description  pages/blog.yaml has the same description  say what only this page is about

@@ -13,7 +13,7 @@ const floors = [
   ['src/reading'],
   ['src/addresses'],
   ['src/resolving'],
-  ['src/head', 'src/parts'],
+  ['src/head', 'src/parts', 'src/rules'],
   ['src/blocks'],
   ['src/layout'],
   ['src/pages'],

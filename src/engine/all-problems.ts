@@ -1,0 +1,56 @@
+import type { Allowance } from '../../schemas/fields/allowances';
+import { sortProblems } from '../reading/format-problem';
+import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
+import { reportOnFile } from '../reading/report';
+import { checkWholeSite } from '../rules/check-site';
+import { heeded } from '../rules/heed-allowances';
+import { configName } from './config-store';
+import { published, type State, summariesOf, textAt } from './state';
+
+/** With a broken configuration only what the files say by themselves is told: the rest may come of it. */
+export function allProblems(state: State): Problem[] {
+  const { store, config, resolutions, worldProblems } = state;
+  const own = [...store.readings.values()].flatMap(({ problems }) => problems);
+  const problems = withFaults([...own, ...config.problems], state);
+  if (!config.valid) return boundProblems(sortProblems(problems));
+  const resolved = [...resolutions.values()].flatMap((resolution) => [...resolution.problems, ...resolution.findings]);
+  const before = [...problems, ...worldProblems, ...resolved];
+  const all = [...before, ...acrossPages(state, before)];
+  const amiss: Problem[] = [];
+  const kept = heeded(all, allowancesIn(state), reportTo(amiss, state));
+  return boundProblems(sortProblems([...kept, ...amiss]));
+}
+
+const reportTo = (problems: Problem[], state: State) => (file: string) =>
+  reportOnFile({ path: file, text: textAt(state, file) ?? '' }, problems);
+
+/** What is wrong between the published pages. */
+function acrossPages(state: State, before: readonly Problem[]): Problem[] {
+  const { world, inventory, today, placed } = state;
+  const problems: Problem[] = [];
+  if (!world) return problems;
+  const pages = summariesOf(state, published(state));
+  const home = placed.find(({ route }) => route === '/');
+  const waysKnown = placed.every(({ valid }) => valid) && !before.some(isOfWays);
+  checkWholeSite(
+    { pages, home, waysKnown, config: world.config, inventory, today },
+    configName,
+    reportTo(problems, state),
+  );
+  return problems;
+}
+
+/** True for a link that leads elsewhere than it should, which leaves a page without a way to it. */
+const isOfWays = ({ code }: Problem): boolean => /^(?:link|address|redirect)\//.test(code);
+
+/** What each file allows, by its path. */
+function allowancesIn({ resolutions, config }: State): Map<string, readonly Allowance[]> {
+  const pages = [...resolutions.values()].map(({ summary: { file, allow } }) => [file, allow] as const);
+  return new Map([...pages, [configName, config.value?.allow ?? []] as const].filter(([, allow]) => allow.length > 0));
+}
+
+/** Problems with those of files that cannot be used; nothing else is to be said of such a file. */
+const withFaults = (problems: readonly Problem[], { inventory: { faults = new Map() } }: State): Problem[] => [
+  ...problems.filter(({ file }) => !faults.has(file)),
+  ...[...faults].map(([path, fault]) => problemOfFile(path, fault)),
+];

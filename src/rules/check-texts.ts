@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Report } from '../reading/report';
+import { mapLeaves } from '../resolving/walk';
+import { textRules } from './registry';
+import type { Text, TextContext, TextRule } from './rule';
+
+/** The texts of a value and of what it was resolved to, in order. */
+function textsOf<S extends z.ZodType>(schema: S, written: z.output<S>, resolved: z.output<S>): Text[] {
+  const shown: string[] = [];
+  mapLeaves(schema, resolved, [], (_, leaf) => {
+    shown.push(leaf);
+    return leaf;
+  });
+  const texts: Text[] = [];
+  let number = 0;
+  mapLeaves(schema, written, [], (kind, leaf, path) => {
+    const field = path.findLast((step) => typeof step === 'string');
+    // Resolving replaces leaves one by one, so that both have as many.
+    if (kind === 'text' || kind === 'markdown')
+      texts.push({ kind, written: leaf, shown: shown[number] ?? leaf, field: `${field}`, path });
+    number += 1;
+    return leaf;
+  });
+  return texts;
+}
+
+/** The rules about a kind of text by their hint, so that each hint is looked for once in a text. */
+function rulesAbout(kind: Text['kind']): ReadonlyMap<RegExp | undefined, readonly TextRule[]> {
+  const rules = textRules.filter(({ only = kind }) => only === kind);
+  const hints = new Set(rules.map(({ hint }) => hint));
+  return new Map([...hints].map((hint) => [hint, rules.filter((rule) => rule.hint === hint)]));
+}
+
+const byKind = { text: rulesAbout('text'), markdown: rulesAbout('markdown') };
+
+/** Looks at every text of a value of a schema, as it is written and as it was resolved. */
+export function checkTexts<S extends z.ZodType>(
+  schema: S,
+  { written, resolved }: { written: z.output<S>; resolved: z.output<S> },
+  context: TextContext,
+  report: Report,
+): void {
+  for (const text of textsOf(schema, written, resolved)) {
+    for (const [hint, rules] of byKind[text.kind]) {
+      if (hint && !hint.test(text.written)) continue;
+      for (const { code, severity, find } of rules)
+        for (const finding of find(text, context)) report.error(text.path, { code, severity, ...finding });
+    }
+  }
+}

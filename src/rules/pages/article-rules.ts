@@ -1,0 +1,79 @@
+import { readingMinutes } from '../../resolving/reading-minutes';
+import type { PageRule } from '../rule';
+import { pageLeaves } from './page-leaves';
+
+/** The web is younger than any page of it. */
+const firstYear = 1991;
+
+/** How many times too long or too short a stated time may be. */
+const factor = 3;
+
+/** The days of a page, and how long it takes to read. */
+export const articleRules: readonly PageRule[] = [
+  {
+    code: 'site/day-impossible',
+    severity: 'error',
+    why: 'A day before there were websites is a slip; search engines and readers take it as it stands.',
+    find: ({ source }) =>
+      [
+        ['updated', source.updated],
+        ['date', 'date' in source ? source.date : undefined],
+      ].flatMap(([field = '', day]) =>
+        day !== undefined && Number(day.slice(0, 4)) < firstYear
+          ? [
+              {
+                found: `${field} is ${day}, and there were no websites then`,
+                fix: 'write the year in full, as in 2024-05-01',
+                at: { path: [field] },
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    code: 'site/updated-before-published',
+    severity: 'error',
+    why: 'An article cannot have been changed before it was published.',
+    find: ({ source }) =>
+      'date' in source && source.updated !== undefined && source.updated < source.date
+        ? [
+            {
+              found: `updated is ${source.updated}, and the article was published on ${source.date}`,
+              fix: 'remove updated:, or write a later day',
+              at: { path: ['updated'] },
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'site/reading-time',
+    severity: 'warning',
+    why: 'A reading time that is far off is a promise that is not kept; it is counted from the words when left out.',
+    find: ({ form }) => {
+      if (!('readTime' in form) || form.readTime === undefined) return [];
+      const counted = readingMinutes(form.sections);
+      return form.readTime > counted * factor || counted > form.readTime * factor
+        ? [
+            {
+              found: `the article takes ${counted} min to read, and says ${form.readTime}`,
+              fix: 'remove readTime:',
+              at: { path: ['readTime'] },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'site/link-to-itself',
+    severity: 'warning',
+    why: 'A link to the page it stands on seems broken: nothing happens.',
+    find: ({ route, form }) =>
+      pageLeaves(form)
+        .filter(({ kind, leaf, path }) => kind === 'link' && leaf === route && path[0] !== 'canonical')
+        .map(({ path, leaf }) => ({
+          found: `${leaf} is this page`,
+          fix: 'lead somewhere else, or to a part of the page: #name',
+          at: { path },
+        })),
+  },
+];

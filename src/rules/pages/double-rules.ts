@@ -1,0 +1,69 @@
+import { formatPath } from '../../reading/position';
+import type { PageRule, RuleFinding, WrittenPage } from '../rule';
+import { pageLeaves, repeated } from './page-leaves';
+
+/** The leaves of some fields that an earlier one of the same page says already. */
+function doubles(
+  { form }: WrittenPage,
+  isMeant: (field: string, leaf: string) => boolean,
+  tell: (leaf: string, first: string) => Omit<RuleFinding, 'at'>,
+): RuleFinding[] {
+  const leaves = pageLeaves(form).filter(
+    ({ kind, path, leaf }) => (kind === 'text' || kind === 'markdown') && isMeant(`${path.at(-1)}`, leaf),
+  );
+  return repeated(leaves, ({ leaf }) => leaf).map(({ entry, first }) => ({
+    ...tell(entry.leaf, formatPath(first.path)),
+    at: { path: entry.path },
+  }));
+}
+
+/** As many words in a row are no coincidence. */
+const manyWords = 12;
+
+/** What stands twice on one page. */
+export const doubleRules: readonly PageRule[] = [
+  {
+    code: 'site/question-twice',
+    severity: 'error',
+    why: 'A question is told to search engines once a page; two answers to it contradict each other sooner or later.',
+    find: (page) =>
+      doubles(
+        page,
+        (field) => field === 'question',
+        (question, first) => ({
+          found: `"${question}" is answered already at ${first}`,
+          fix: 'keep one of the two',
+        }),
+      ),
+  },
+  {
+    code: 'site/section-heading-twice',
+    severity: 'warning',
+    why: 'Who jumps from heading to heading cannot tell two sections of one name apart (WCAG 2.4.6).',
+    find: ({ form }) => {
+      const headings = ('sections' in form ? form.sections : form.more).flatMap(({ heading }, index) =>
+        heading ? [{ heading, index }] : [],
+      );
+      return repeated(headings, ({ heading }) => heading).map(({ entry: { heading, index } }) => ({
+        found: `the page has a section "${heading}" already`,
+        fix: 'give each section a heading of its own',
+        at: { path: ['sections' in form ? 'sections' : 'more', index, 'heading'] },
+      }));
+    },
+  },
+  {
+    code: 'site/passage-twice',
+    severity: 'warning',
+    why: 'A passage that stands twice on a page was copied and not rewritten.',
+    find: (page) =>
+      doubles(
+        page,
+        (field, leaf) =>
+          field !== 'question' && field !== 'alt' && field !== 'description' && leaf.split(/\s+/).length >= manyWords,
+        (leaf, first) => ({
+          found: `"${leaf.replace(/<[^>]*>/g, '').slice(0, 50)}…" stands already at ${first}`,
+          fix: 'say it once, or say something else here',
+        }),
+      ),
+  },
+];

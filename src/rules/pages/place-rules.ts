@@ -1,0 +1,97 @@
+import type { PageSource } from '../../../schemas/templates';
+import type { PageRule, RuleFinding } from '../rule';
+import { pageLeaves } from './page-leaves';
+
+type PlacePage = Extract<PageSource, { template: 'city' | 'area' }>;
+
+const isPlacePage = (page: PageSource): page is PlacePage =>
+  'template' in page && (page.template === 'city' || page.template === 'area');
+
+/** The name of a place without what follows a comma, in small letters: "springfield" of "Springfield, IL". */
+const nameOf = (city: string): string => city.split(',')[0]?.trim().toLowerCase() ?? '';
+
+/** The words of a place's name that a text may say alone: a page about "Springfield area" says "Springfield". */
+const saysPlace = (text: string, city: string): boolean => {
+  const words = nameOf(city)
+    .split(/\s+/)
+    .filter((word) => word.length > 3);
+  const said = text.toLowerCase();
+  return said.includes(nameOf(city)) || words.some((word) => said.includes(word));
+};
+
+/** Names in running text that stand inside of a sentence, and figures: what a text can say of a place. */
+const localWords = (text: string): string[] =>
+  text.replace(/<[^>]*>/g, ' ').match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}'’]+|\b\d[\d.,]*\b/gu) ?? [];
+
+/** How many things a page about a place must know that only there are true. */
+const fewestFacts = 3;
+
+function localFacts(form: PlacePage, known: readonly string[]): Set<string> {
+  const own =
+    form.template === 'city'
+      ? ['local', 'storm', 'quotes', 'questions', 'more']
+      : ['coverage', 'serviceArea', 'tiles', 'questions', 'more', 'why'];
+  const texts = pageLeaves(form)
+    .filter(({ kind, path }) => (kind === 'text' || kind === 'markdown') && own.includes(`${path[0]}`))
+    .map(({ leaf }) => leaf);
+  const names = texts.flatMap(localWords).map((word) => word.toLowerCase());
+  return new Set(names.filter((word) => !known.some((name) => name.includes(word))));
+}
+
+/** Pages about a place. */
+export const placeRules: readonly PageRule[] = [
+  {
+    code: 'site/place-missing',
+    severity: 'error',
+    why: 'A page about a place says so in its title and its heading; one that names another place was copied.',
+    find: ({ form }): RuleFinding[] =>
+      isPlacePage(form)
+        ? (['title', 'heading'] as const)
+            .filter((field) => !saysPlace(form[field], form.city))
+            .map((field) => ({
+              found: `the ${field} "${form[field]}" does not name ${form.city}`,
+              fix: `say {city} in the ${field}`,
+              at: { path: [field] },
+            }))
+        : [],
+  },
+  {
+    code: 'site/place-other-office',
+    severity: 'error',
+    why: 'A page about a place where an office stands gives the number of that office.',
+    find: ({ form }, { config: { business } }) => {
+      if (!isPlacePage(form)) return [];
+      const there = business.offices.find(({ city }) => city.toLowerCase() === nameOf(form.city));
+      return there && there.id !== form.office && business.offices.some(({ id }) => id === form.office)
+        ? [
+            {
+              found: `the office ${there.id} is in ${form.city}, and this page gives the number of ${form.office}`,
+              fix: `write ${there.id}`,
+              at: { path: ['office'] },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'site/place-without-facts',
+    severity: 'warning',
+    why: 'Pages about places that say nothing of the place are taken for doorways and left out by search engines.',
+    find: ({ form }, { config: { business } }) => {
+      if (!isPlacePage(form)) return [];
+      const known = [form.city, business.name, ...business.offices.map(({ city }) => city)].map((name) =>
+        name.toLowerCase(),
+      );
+      const facts = localFacts(form, known);
+      return facts.size < fewestFacts
+        ? [
+            {
+              found: `the page says ${facts.size === 0 ? 'nothing' : `no more than ${[...facts].join(' and ')}`} that is true of ${form.city} alone`,
+              fix: 'name neighborhoods, streets, buildings, a job done there, how far it is',
+              at: { path: [form.template === 'city' ? 'local' : 'coverage', 'text'] },
+            },
+          ]
+        : [];
+    },
+  },
+];

@@ -1,0 +1,114 @@
+import type { PageRule } from '../rule';
+
+/** Titles that fit every page, and so say nothing of one. */
+const says =
+  /^(?:home ?(?:page)?|(?:new |my |first |test |sample )?page(?: \d+)?|untitled.*|title|welcome(?: to (?:our|the) (?:home ?page|web ?site|site))?|index|test|website|default|document|(?:our )?(?:services?|blog|news))$/i;
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+
+/** The word of at least five letters that a title says most often, where that is three times or more. */
+function stuffed(title: string): string | undefined {
+  const words = title.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return words.find((word) => words.filter((other) => other === word).length > 2);
+}
+
+/** What search results show of a page. */
+export const titleRules: readonly PageRule[] = [
+  {
+    code: 'site/title-says-nothing',
+    severity: 'error',
+    why: 'The title is what people choose by in a list of results; it must say what only this page is about.',
+    find: ({ form: { title } }) =>
+      says.test(title.trim())
+        ? [
+            {
+              found: `the title "${title}" fits any page`,
+              fix: 'say what the page is about, and where',
+              at: { path: ['title'] },
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'site/title-stuffed',
+    severity: 'warning',
+    why: 'A title that says one word again and again is written anew by search engines, and mistrusted by people.',
+    find: ({ form: { title } }) => {
+      const word = stuffed(title);
+      return word
+        ? [{ found: `the title says "${word}" three times`, fix: 'say it once', at: { path: ['title'] } }]
+        : [];
+    },
+  },
+  {
+    code: 'site/title-name-twice',
+    severity: 'warning',
+    why: 'The name of the business is added to titles by itself; twice in one it takes the place of what the page is about.',
+    find: ({ form: { title } }, { config: { business } }) => {
+      const name = business.shortName.toLowerCase();
+      return title.toLowerCase().split(name).length > 2
+        ? [
+            {
+              found: `the title says "${business.shortName}" twice`,
+              fix: 'say it once, or leave it out: it is added where there is room',
+              at: { path: ['title'] },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'site/title-ends-open',
+    severity: 'warning',
+    why: 'A title that begins or ends in a sign was not finished.',
+    find: ({ form: { title } }) =>
+      /^[|\-–—:,·•]|[|\-–—:,·•]$/.test(title.trim())
+        ? [
+            {
+              found: `the title "${title}" begins or ends in a sign`,
+              fix: 'remove the sign, or finish the title',
+              at: { path: ['title'] },
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'site/description-is-title',
+    severity: 'warning',
+    why: 'A summary that only repeats the title or the heading gives no reason to choose the page.',
+    find: ({ form }) =>
+      [form.title, 'heading' in form ? form.heading : ''].some(
+        (text) => text !== '' && bare(text) === bare(form.description),
+      )
+        ? [
+            {
+              found: 'the description repeats the title',
+              fix: 'say in a sentence or two what visitors find here',
+              at: { path: ['description'] },
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'site/description-stuffed',
+    severity: 'warning',
+    why: 'A list of search words is no summary; search engines write their own in its place.',
+    find: ({ form: { description } }) => {
+      const parts = description.split(/\s*[,|]\s*/);
+      const short = parts.filter((part) => part.split(/\s+/).length <= 3).length;
+      return parts.length >= 6 && short === parts.length
+        ? [
+            {
+              found: 'the description is a list of search words',
+              fix: 'say in a sentence or two what visitors find here',
+              at: { path: ['description'] },
+            },
+          ]
+        : [];
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+
+/** What says nothing of what is behind a link, however it is written. */
+const empty =
+  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website)|details|info|continue|go|submit|button|link text|untitled)[.!…»>→ ]*$/i;
+
+/** The texts of the links in a text: a label, or what stands in the square brackets of Markdown. */
+function linkTexts({ kind, field, written }: Text): string[] {
+  if (kind === 'text') return field === 'label' ? [written] : [];
+  return [...written.matchAll(/(?<!!)\[([^\]\n]+)\]\(/g)].map(([, words = '']) => words);
+}
+
+const onlyAlt = (text: Text, finding: Omit<RuleFinding, 'at'>): RuleFinding[] =>
+  text.field === 'alt' ? [finding] : [];
+
+const plainly = (alt: string): string => alt.replace(/[.!]$/, '').trim().toLowerCase();
+const nothingSeen: ReadonlySet<string> = new Set(
+  'image,images,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration'.split(
+    ',',
+  ),
+);
+const fileName =
+  /\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$|^(?:img|dsc|dscn|dscf|pxl|dcim|mvi|photo|image|screenshot|screen shot)[-_ ]?\d{2,}|^[a-z0-9]+(?:[-_][a-z0-9]+){2,}$|^\w+_\w+(?:_\w+)*$/i;
+
+/** Words that stand for a thing: the text of a link, and the one of a picture. */
+export const labelRules: readonly TextRule[] = [
+  {
+    code: 'prose/link-words',
+    severity: 'error',
+    why: 'Who goes from link to link hears only the words of the link; they must say where it leads (WCAG 2.4.4).',
+    find: (text, { page }) =>
+      // What stands in the header and footer is the site's own manner of speaking.
+      findingsAt(page ? linkTexts(text).filter((words) => empty.test(words.trim())) : [], (words) => ({
+        found: `the link "${words}" does not say where it leads`,
+        fix: 'write what is behind it, such as "See our prices"',
+      })),
+  },
+  {
+    code: 'look/alt-file-name',
+    severity: 'error',
+    why: 'A file name says nothing to people who cannot see the picture, and less to search engines (WCAG 1.1.1).',
+    find: (text) =>
+      fileName.test(text.written.trim())
+        ? onlyAlt(text, { found: `"${text.written}" is the name of a file`, fix: 'write what is seen in the picture' })
+        : [],
+  },
+  {
+    code: 'look/alt-says-nothing',
+    severity: 'error',
+    why: 'That there is a picture is announced anyway; the words are for what is seen in it (WCAG 1.1.1).',
+    find: (text) =>
+      nothingSeen.has(plainly(text.written))
+        ? onlyAlt(text, {
+            found: `"${text.written}" does not say what is seen`,
+            fix: 'write what is seen in the picture',
+          })
+        : [],
+  },
+  {
+    code: 'look/alt-long',
+    severity: 'warning',
+    why: 'The words for a picture are read out in one breath; who listens cannot stop and go back in them.',
+    find: (text) =>
+      text.written.length > 250
+        ? onlyAlt(text, {
+            found: `the words for the picture are ${text.written.length} characters long`,
+            fix: 'use at most 250, and tell the rest in the text',
+          })
+        : [],
+  },
+];

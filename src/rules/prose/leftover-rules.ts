@@ -1,0 +1,57 @@
+import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+
+const finds =
+  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
+  ({ written }: Text): RuleFinding[] =>
+    findingsAt(written.match(pattern) ?? [], tell);
+
+const instead = 'write what visitors are to read, or remove it';
+
+/** Words that were left for later and are no text for visitors. */
+export const leftoverRules: readonly TextRule[] = [
+  {
+    code: 'prose/to-write',
+    severity: 'error',
+    why: 'A text that still says what is to be written is no text for visitors.',
+    find: finds(/^Write: .*$/gm, (needle) => ({
+      found: `"${needle.slice(0, 40)}" is still to be written`,
+      fix: instead,
+    })),
+  },
+  {
+    code: 'prose/to-do',
+    severity: 'error',
+    why: 'Notes for those who write are not for visitors.',
+    find: finds(/\b(?:TO-?DO|FIX-?ME|TB[ACD]|XXX+)\b(?:: ?\S+)?|\?\?\?+/g, (needle) => ({
+      found: `"${needle}" is a note for yourself`,
+      fix: instead,
+    })),
+  },
+  {
+    code: 'prose/filler',
+    severity: 'error',
+    why: 'Filler words are there to be replaced.',
+    find: finds(
+      /\blorem ipsum\b|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b/gi,
+      (needle) => ({ found: `"${needle}" stands in for a text`, fix: instead }),
+    ),
+  },
+  {
+    code: 'prose/blank',
+    severity: 'error',
+    why: 'A blank to fill in was not filled in.',
+    find: finds(
+      /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link)\b[^\]\n]*\](?!\()|<(?:insert|your)\b[^>\n]*>|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/gi,
+      (needle) => ({ found: `"${needle}" is a blank to fill in`, fix: instead }),
+    ),
+  },
+  {
+    code: 'prose/no-value',
+    severity: 'error',
+    why: 'Words that programs print where a value is missing are no text for visitors.',
+    find: finds(/\bundefined\b|\bNaN\b|\[object \w+\]|^(?:null|nil)$/gi, (needle) => ({
+      found: `"${needle}" stands where a value is missing`,
+      fix: instead,
+    })),
+  },
+];

@@ -1,0 +1,97 @@
+import { findingsAt, type Text, type TextRule } from '../rule';
+import { hasBrackets } from './hints';
+
+/** What links begin with, wherever they lead. */
+const target = String.raw`(?:\/|#|https?:|mailto:|tel:|link:|www\.|(?:call|email)\b)`;
+
+const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
+
+const spaced = new RegExp(String.raw`\[[^\]\n]+\][ \t]+\(${target}[^)\n]*\)`, 'g');
+const reversed = new RegExp(String.raw`\([^()\n]+\)\[${target}[^\]\n]*\]`, 'g');
+const unclosed = new RegExp(String.raw`\[[^\]\n]+\]\(${target}[^\s)]*(?=\s|$)(?![ \t]+["'(])`, 'g');
+const bare = new RegExp(String.raw`(?<!\])\[([^[\]\n]+) ?\(${target}[^)\n]*\)?(?!\])(?=[^\]]*(?:\n|$))`, 'g');
+
+/** A text in brackets that no address follows: neither a note such as [sic] nor a figure. */
+const alone = /(?<![\]\\!])\[(?!\s*\]|x\]|sic\]|…\]|\.\.\.\]|\d+\])[^[\]\n]+\](?![([:])/gi;
+
+/** Links in Markdown that are written so that visitors see the signs instead of a link. */
+export const linkRules: readonly TextRule[] = [
+  {
+    code: 'prose/link-spaced',
+    severity: 'error',
+    only: 'markdown',
+    why: 'With a space between its text and its address a link is printed as typed.',
+    hint: hasBrackets,
+    find: (text) =>
+      findingsAt(matches(text.written, spaced), (link) => ({
+        found: `"${link}" has a space in the middle, so it is no link`,
+        fix: `write ${link.replace(/\]\s+\(/, '](')}`,
+      })),
+  },
+  {
+    code: 'prose/link-reversed',
+    severity: 'error',
+    only: 'markdown',
+    why: 'The text of a link stands in square brackets and its address in round ones; the other way round it is printed as typed.',
+    hint: hasBrackets,
+    find: (text) =>
+      findingsAt(matches(text.written, reversed), (link) => ({
+        found: `"${link}" has its brackets the wrong way round`,
+        fix: `write ${link.replace(/\((.*)\)\[(.*)\]/, '[$1]($2)')}`,
+      })),
+  },
+  {
+    code: 'prose/link-unclosed',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A link whose address is not closed by a round bracket is printed as typed.',
+    hint: hasBrackets,
+    find: (text) =>
+      findingsAt(matches(text.written, unclosed), (link) => ({
+        found: `"${link}" has no closing round bracket`,
+        fix: `write ${link.replace(/[.,;:!?]$/, '')})`,
+      })),
+  },
+  {
+    code: 'prose/link-half',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A link whose text is not closed by a square bracket is printed as typed.',
+    hint: hasBrackets,
+    find: (text) =>
+      findingsAt(matches(text.written, bare), (link) => ({
+        found: `"${link}" has no closing square bracket`,
+        fix: `write ${link.replace(/ ?\(/, '](').replace(/\)?$/, ')')}`,
+      })),
+  },
+  {
+    code: 'prose/link-without-text',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A link without words cannot be seen, tapped or read out.',
+    hint: hasBrackets,
+    find: (text) =>
+      findingsAt(matches(text.written, /(?<!!)\[\s*\]\([^)\n]+\)/g), (link) => ({
+        found: `"${link}" has no words`,
+        fix: 'write what is behind it between the square brackets',
+      })),
+  },
+  {
+    code: 'prose/link-without-target',
+    severity: 'warning',
+    only: 'markdown',
+    why: 'Words in square brackets are a link only with an address in round brackets after them; alone, visitors see the brackets.',
+    hint: hasBrackets,
+    find: (text) =>
+      findingsAt(bareBrackets(text), (words) => ({
+        found: `"${words}" has no address after it`,
+        fix: `write ${words}(/a-page) for a link, or leave the brackets out`,
+      })),
+  },
+];
+
+/** Brackets that visitors see, and no other rule names. */
+const bareBrackets = ({ written, shown }: Text): string[] =>
+  matches(written.replace(spaced, ' ').replace(reversed, ' ').replace(bare, ' '), alone).filter(() =>
+    shown.includes('['),
+  );

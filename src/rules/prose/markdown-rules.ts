@@ -1,0 +1,179 @@
+import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+import { hasLines, hasMarks } from './hints';
+
+const finds =
+  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
+  ({ kind, written }: Text): RuleFinding[] =>
+    kind === 'markdown'
+      ? findingsAt(
+          (written.match(pattern) ?? []).map((match) => match.trim()),
+          tell,
+        )
+      : [];
+
+/** The first words of a text after `pattern` in it, to point at. */
+const begins = (written: string, pattern: RegExp): string =>
+  pattern.exec(written)?.[0].trim().split('\n')[0] ?? written;
+
+/** A line that begins like an item of a list, with another sign or without the space. */
+const noItem = /^ {0,3}(?:[•●▪◦‣·–—][ \t]*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)]\p{L}).*$/gmu;
+
+const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
+
+/** Markdown that is written so that visitors see its signs, or something that was not meant. */
+export const markdownRules: readonly TextRule[] = [
+  {
+    code: 'prose/bold-unclosed',
+    severity: 'error',
+    only: 'markdown',
+    why: 'Two asterisks that are opened and not closed, or have a space inside, are printed as typed.',
+    hint: hasMarks,
+    find: ({ shown }) =>
+      withoutCode(shown).includes('**')
+        ? [
+            {
+              found: 'visitors would see "**"',
+              fix: 'write **words** without spaces inside, in one paragraph',
+              at: { needle: '**' },
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'prose/italic-unclosed',
+    severity: 'error',
+    only: 'markdown',
+    why: 'An asterisk or underscore that is opened before a word and not closed is printed as typed.',
+    hint: hasMarks,
+    find: ({ shown }) => {
+      const [mark] = /(?<=[\p{L},;] )[*_](?=\p{L})(?!\*)/u.exec(withoutCode(shown)) ?? [];
+      return mark
+        ? [{ found: `visitors would see "${mark}"`, fix: `write *words* without spaces inside`, at: { needle: mark } }]
+        : [];
+    },
+  },
+  {
+    code: 'prose/code-unclosed',
+    severity: 'warning',
+    only: 'markdown',
+    why: 'A backtick that is opened and not closed is printed as typed; it is no apostrophe either.',
+    hint: hasMarks,
+    find: ({ shown }) =>
+      withoutCode(shown).includes('`')
+        ? [{ found: 'visitors would see "`"', fix: "write ' for an apostrophe, or leave it out", at: { needle: '`' } }]
+        : [],
+  },
+  {
+    code: 'prose/heading-space',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A heading in Markdown has a space after its signs; without it the signs are printed.',
+    find: finds(/^ {0,3}#{1,6}\p{L}.*$/gmu, (line) => ({
+      found: `"${line.slice(0, 40)}" has no space after #`,
+      fix: `write ${line.slice(0, 40).replace(/^#+/, '$& ')}`,
+    })),
+  },
+  {
+    code: 'prose/heading-empty',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A heading without words is announced by screen readers and says nothing.',
+    find: finds(/^ {0,3}#{1,6}[ \t]*$/gm, () => ({
+      found: 'a heading has no words',
+      fix: 'write the heading, or remove the line',
+    })),
+  },
+  {
+    code: 'prose/heading-level',
+    severity: 'warning',
+    only: 'markdown',
+    why: 'Headings that skip a level break the outline that screen readers and search engines go by (WCAG 1.3.1).',
+    hint: hasLines,
+    find: ({ written, shown }) => {
+      const levels = [...shown.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+      const skipped = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
+      if (skipped < 0) return [];
+      const heading = written.match(/^#{1,6} .*$/gm)?.[skipped] ?? '';
+      return [
+        {
+          found: `"${heading}" skips a level`,
+          fix: 'write one # more than in the heading above it',
+          at: { needle: heading },
+        },
+      ];
+    },
+  },
+  {
+    code: 'prose/heading-by-dashes',
+    severity: 'warning',
+    only: 'markdown',
+    why: 'A line of dashes right under a text makes a heading of the text.',
+    hint: /\n--/,
+    find: ({ written }) => {
+      const [line] = /^(?![#>|\-*+ ])[^\n|]*(?:[.!?]|[^\n|]{90})\n(?=-{2,}[ \t]*(?:\n|$))/m.exec(written) ?? [];
+      return line
+        ? [
+            {
+              found: 'the line of dashes makes a heading of the text above it',
+              fix: 'leave an empty line above the dashes',
+              at: { needle: line.trim().slice(0, 40) },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'prose/list-sign',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A list in Markdown has "- " or "1. " before each item; with another sign, or without the space, it runs into one paragraph.',
+    find: ({ written }) => {
+      const lines = (written.match(noItem) ?? []).map((line) => line.trim());
+      const [line = ''] = lines;
+      // One dash can open a remark, one asterisk a note.
+      if (lines.length < (/^[–—*+-]/.test(line) ? 2 : 1)) return [];
+      const better = line
+        .slice(0, 40)
+        .replace(/^(\d+)[.)]\s*/, '$1. ')
+        .replace(/^[•●▪◦‣·–—+*-]\s*/, '- ');
+      const found = `"${line.slice(0, 40)}" is no item of a list`;
+      return [{ found, fix: `write ${better}${lines.length > 1 ? ', and so on' : ''}`, at: { needle: line } }];
+    },
+  },
+  {
+    code: 'prose/table-broken',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A table in Markdown needs a line of dashes under its first row; without it the bars are printed.',
+    hint: /\|/,
+    find: ({ written, shown }) => {
+      const rows = written.match(/^ *\|.*\|.*$/gm) ?? [];
+      return rows.length > 1 && !shown.includes('<table')
+        ? [
+            {
+              found: 'these rows are no table',
+              fix: 'add a line such as | --- | --- | under the first row, with as many parts',
+              at: { needle: rows[0]?.trim() ?? '' },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'prose/indented-code',
+    severity: 'warning',
+    only: 'markdown',
+    why: 'A paragraph that begins with four spaces is set as program text.',
+    hint: /^ {4}/m,
+    find: ({ written, shown }) =>
+      shown.includes('<pre>') && !/^ {0,3}(?:```|~~~)/m.test(written)
+        ? [
+            {
+              found: 'a paragraph begins with four spaces and is set as program text',
+              fix: 'remove the spaces',
+              at: { needle: begins(written, /^ {4,}\S.*$/m) },
+            },
+          ]
+        : [],
+  },
+];

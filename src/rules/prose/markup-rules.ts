@@ -1,0 +1,77 @@
+import { findingsAt, type TextRule } from '../rule';
+import { hasTags } from './hints';
+
+/** What an HTML tag is written as in Markdown, or in words. */
+const instead: Readonly<Record<string, string>> = {
+  b: 'write **words** in a text in Markdown',
+  strong: 'write **words** in a text in Markdown',
+  i: 'write *words* in a text in Markdown',
+  em: 'write *words* in a text in Markdown',
+  a: 'write [words](/a-page) in a text in Markdown',
+  br: 'leave an empty line between two paragraphs',
+  p: 'leave an empty line between two paragraphs',
+  li: 'write "- " before each item in a text in Markdown',
+  ul: 'write "- " before each item in a text in Markdown',
+  img: 'use a field for pictures, such as image',
+};
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: 'a space',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  mdash: '—',
+  ndash: '–',
+};
+
+/** Each tag that opens something, and those that close what was not opened. */
+function elements(text: string): string[] {
+  const found = text.match(/<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi) ?? [];
+  const nameOf = (tag: string): string => /[a-z0-9-]+/i.exec(tag)?.[0].toLowerCase() ?? '';
+  const opened = new Set(found.filter((tag) => !tag.startsWith('</')).map(nameOf));
+  return found.filter((tag) => !tag.startsWith('</') || !opened.has(nameOf(tag)));
+}
+
+/** HTML, which is shown as typed everywhere. */
+export const markupRules: readonly TextRule[] = [
+  {
+    code: 'prose/html-tag',
+    severity: 'error',
+    why: 'HTML is never run: a tag is printed as typed.',
+    hint: hasTags,
+    find: ({ written }) =>
+      findingsAt(elements(written), (tag) => ({
+        found: `"${tag}" is printed as typed`,
+        fix: `remove it; ${instead[/[a-z0-9]+/i.exec(tag)?.[0].toLowerCase() ?? ''] ?? 'use a block or Markdown for how things look'}`,
+      })),
+  },
+  {
+    code: 'prose/html-comment',
+    severity: 'error',
+    why: 'HTML is never run: a comment is printed as typed, for everybody to read.',
+    hint: hasTags,
+    find: ({ written }) =>
+      findingsAt(written.match(/<!--/g) ?? [], () => ({
+        found: 'a comment in HTML is printed as typed',
+        fix: 'remove it, or write a line of its own that begins with #, outside of the text',
+      })),
+  },
+  {
+    code: 'prose/html-entity',
+    severity: 'error',
+    why: 'A name for a sign, as HTML has them, is printed as typed.',
+    hint: hasTags,
+    find: ({ kind, written, shown }) =>
+      findingsAt(
+        // Markdown knows the names of signs; what it does not know it prints.
+        (written.match(/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi) ?? []).filter(
+          (entity) => kind === 'text' || shown.includes(`&amp;${entity.slice(1)}`),
+        ),
+        (entity) => ({
+          found: `"${entity}" is printed as typed`,
+          fix: `write ${entities[entity.slice(1, -1).toLowerCase()] ?? 'the sign itself'}`,
+        }),
+      ),
+  },
+];

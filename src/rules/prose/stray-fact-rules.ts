@@ -1,0 +1,92 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
+
+/** A phone number of North America however it is written, or one with its country; but no part of a longer number or a price. */
+const phone =
+  /(?<!\d[.,-]?|\$|\+)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\+\d{1,3}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){6,12})(?!\d|[,-]\d)/g;
+
+/** A house number, one to three capitalized words and a kind of street; or a state with its ZIP code. */
+const address =
+  /\b\d{1,5} (?:[NSEW]\.? )?(?:[A-Z0-9][\w'.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy)\b\.?|\b[A-Z]{2},? \d{5}\b/g;
+
+/** What makes a number in front of a street name a year. */
+const yearBefore =
+  /(?:\b(?:in|since|by|until|till|from|during|of|after|before|through|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december),? (?:\d{1,2},? )?)$/i;
+
+/** Bodies that are not the business and whose lines are for the public. */
+const publicBody =
+  /\b(?:hotline|department|commission|commissioner|bureau|agency|council|county|board|ministry|authority|district|attorney|poison|hospital|police|sheriff|utility|utilities|state's|state|FEMA|Red Cross|811|line of the)\b/i;
+const ourselves = /\b(?:us|our|ours|we)\b/i;
+
+const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+const ownNumbers = ({ business }: SiteConfig): string[] =>
+  [...business.offices.map(({ phone }) => phone), business.emergency?.phone ?? ''].filter(Boolean).map(digitsOf);
+
+/** The sentence that a place of a text stands in. */
+const sentenceAt = (text: string, index: number): string => {
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, index) + 1));
+  const [rest = ''] = text.slice(index).split(/[!?\n]|\.\s/);
+  return text.slice(from, index) + rest;
+};
+
+/** Numbers of the business, or of nobody that the sentence names; the lines of public bodies may be written out. */
+function strayNumbers(text: string, config: SiteConfig): string[] {
+  return [...text.matchAll(phone)]
+    .filter(({ 0: number, index }) => {
+      if (ownNumbers(config).includes(digitsOf(number))) return true;
+      const sentence = sentenceAt(text, index);
+      const tollFree = /^8(?:00|33|44|55|66|77|88)/.test(digitsOf(number));
+      return ourselves.test(sentence) || !(tollFree || publicBody.test(sentence));
+    })
+    .map(([number]) => number);
+}
+
+const strayPlaces = (text: string): string[] =>
+  [...text.matchAll(address)]
+    .filter(({ 0: place, index }) => !(/^(?:1[89]|20)\d\d /.test(place) && yearBefore.test(text.slice(0, index))))
+    .map(([place]) => place);
+
+/** In the configuration an address stands in the fields that are made for it. */
+const isFact = ({ path }: Text, { page }: TextContext): boolean => !page && path.includes('address');
+
+export const strayFactRules: readonly TextRule[] = [
+  {
+    code: 'text/phone-number',
+    severity: 'error',
+    why: 'A number that is written out goes on standing there when the business has another; in site.config.yaml it is changed once.',
+    hint: /\d/,
+    find: ({ written }, { config }): RuleFinding[] =>
+      findingsAt(strayNumbers(written, config), (number) => ({
+        found: `the phone number "${number}" is written out`,
+        fix: "write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}",
+      })),
+  },
+  {
+    code: 'text/address',
+    severity: 'error',
+    why: 'An address that is written out goes on standing there when the office moves; in site.config.yaml it is changed once.',
+    hint: /\d/,
+    find: (text, context) =>
+      findingsAt(isFact(text, context) ? [] : strayPlaces(text.written), (place) => ({
+        found: `the address "${place}" is written out`,
+        fix: "write {address} for that of this page's office, or add an offices block",
+      })),
+  },
+  {
+    code: 'prose/email-written',
+    severity: 'error',
+    why: "The business's e-mail address is a fact of site.config.yaml: written out it goes stale, and collectors of addresses read it.",
+    hint: /@/,
+    find: ({ written, path }, { config }) =>
+      path.at(-1) !== 'email' && written.toLowerCase().includes(config.business.email?.toLowerCase() ?? '\0')
+        ? [
+            {
+              found: `the address "${config.business.email}" is written out`,
+              fix: 'write {email}, or link to email',
+              at: { needle: config.business.email },
+            },
+          ]
+        : [],
+  },
+];

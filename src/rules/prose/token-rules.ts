@@ -1,0 +1,53 @@
+import { closest } from '../../reading/closest';
+import { tokenNames } from '../../resolving/tokens';
+import { findingsAt, type TextRule } from '../rule';
+import { hasBraces } from './hints';
+
+const nameIn = (written: string): string => /[A-Za-z]+(?::[\w-]+)?/.exec(written)?.[0] ?? '';
+const known = (name: string): string => closest(name.split(':')[0] ?? '', tokenNames) ?? name;
+const isToken = (name: string): boolean => tokenNames.includes(name.split(':')[0] ?? '');
+
+/** Facts that are not filled in, because their braces are not as they must be. */
+export const tokenRules: readonly TextRule[] = [
+  {
+    code: 'prose/token-spaced',
+    severity: 'error',
+    why: 'A fact is filled in only where its name stands right between the braces; with spaces it is printed as typed.',
+    hint: hasBraces,
+    find: ({ written }) =>
+      findingsAt(written.match(/\{\s+[A-Za-z]+(?::[\w-]+)?\s*\}/g) ?? [], (token) => ({
+        found: `"${token}" has spaces inside its braces`,
+        fix: `write {${nameIn(token).includes(':') ? nameIn(token) : known(nameIn(token))}}`,
+      })),
+  },
+  {
+    code: 'prose/token-unopened',
+    severity: 'error',
+    why: 'A fact without its opening brace is printed as typed.',
+    hint: hasBraces,
+    find: ({ written }) =>
+      findingsAt(
+        written.replace(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length)).match(/[A-Za-z]*[\w:-]*\}/g) ?? [],
+        (token) => ({
+          found: `"${token}" has no opening brace`,
+          fix:
+            token === '}'
+              ? 'remove it'
+              : `write {${isToken(token.slice(0, -1)) ? token.slice(0, -1) : known(nameIn(token))}}`,
+        }),
+      ),
+  },
+  {
+    code: 'prose/token-signs',
+    severity: 'error',
+    why: 'Facts stand in braces alone; in the signs of other programs their names are printed as typed.',
+    hint: /[$%[]/,
+    find: ({ written }) =>
+      findingsAt(
+        [...written.matchAll(/\$\{([A-Za-z]+)\}|%([A-Za-z]+)%|\[\[?([A-Za-z]+)\]\]?(?!\()|\$([A-Za-z]+)\b/g)]
+          .filter((match) => isToken(match.slice(1).find(Boolean) ?? ''))
+          .map(([token]) => token),
+        (token) => ({ found: `"${token}" is not how a fact is written`, fix: `write {${nameIn(token)}}` }),
+      ),
+  },
+];

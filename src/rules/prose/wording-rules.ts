@@ -1,0 +1,153 @@
+import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+
+const finds =
+  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
+  ({ written }: Text): RuleFinding[] =>
+    findingsAt(written.match(pattern) ?? [], tell);
+
+/** Small words that no sentence says twice in a row. */
+const small = 'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|are|will|can';
+
+/** Fields whose text is set large, where capitals shout. */
+const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);
+
+/** A text with more than two words of which none has a small letter; short forms of a few letters are none. */
+function shouts({ field, written }: Text): boolean {
+  const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
+  return (
+    shown.has(field) &&
+    words.filter((word) => word.length > 3).length > 2 &&
+    words.every((word) => word === word.toUpperCase())
+  );
+}
+
+/** What a slip of the hand leaves in a text. */
+export const wordingRules: readonly TextRule[] = [
+  {
+    code: 'prose/word-twice',
+    severity: 'warning',
+    why: 'A small word twice in a row is a slip of the hand.',
+    find: finds(new RegExp(String.raw`(?<![\p{L}'-])(${small})\s+\1(?![\p{L}'-])`, 'giu'), (needle) => ({
+      found: `"${needle.replace(/\s+/, ' ')}" is there twice`,
+      fix: `write "${needle.split(/\s/)[0]}" once`,
+    })),
+  },
+  {
+    code: 'prose/sign-repeated',
+    severity: 'warning',
+    why: 'Signs in a row look like advertising mail, or are a slip of the hand.',
+    find: finds(/!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?.],(?!\s*\p{Ll})/gu, (needle) => ({
+      found: `"${needle}" is more than one sign`,
+      fix: `write "${needle.charAt(0)}"`,
+    })),
+  },
+  {
+    code: 'prose/sign-spaced',
+    severity: 'warning',
+    why: 'A comma or a full stop stands right after its word.',
+    find: finds(/[\p{L}\p{N}]+ [,.](?=\s|$)/gu, (needle) => ({
+      found: `"${needle}" has a space before its sign`,
+      fix: `write "${needle.replace(' ', '')}"`,
+    })),
+  },
+  {
+    code: 'prose/space-missing',
+    severity: 'warning',
+    why: 'Between two sentences, and after a comma, stands a space.',
+    find: finds(/(?<![\p{L}.@/-])\p{L}?\p{Ll}+(?:[.!?]\p{Lu}\p{Ll}+|,\p{L}{2,})(?![\p{L}]*[.@/(])/gu, (needle) => ({
+      found: `"${needle}" has no space after its sign`,
+      fix: `write "${needle.replace(/[.!?,]/, '$& ')}"`,
+    })),
+  },
+  {
+    code: 'prose/capitals',
+    severity: 'warning',
+    why: 'Text in capitals is read slowly, spelled out by some screen readers, and counts as shouting.',
+    find: (text) =>
+      shouts(text)
+        ? [
+            {
+              found: `"${text.written.slice(0, 60)}" is all in capitals`,
+              fix: "write it in sentence case; size and weight are the design's",
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'prose/parenthesis',
+    severity: 'warning',
+    why: 'A round bracket that is opened is closed.',
+    hint: /\(/,
+    find: ({ written }) => {
+      const bare = written.replace(/\]\([^)\s]*\)?/g, '').replace(/[:;]-?\(/g, '');
+      return bare.split('(').length > bare.split(')').length
+        ? [
+            {
+              found: 'a round bracket is opened and not closed',
+              fix: 'add the closing one',
+              at: { needle: /\([^)]*$/.exec(bare)?.[0].slice(0, 40) ?? '(' },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'prose/line-sign',
+    severity: 'error',
+    why: 'Two signs that stand for a new line in programs are printed as typed.',
+    hint: /\\/,
+    find: finds(/\\[nrt](?![a-z])/g, (needle) => ({
+      found: `"${needle}" is printed as typed`,
+      fix: 'begin a new line instead, after text: |',
+    })),
+  },
+  {
+    code: 'prose/emoji-name',
+    severity: 'warning',
+    why: 'The name of an emoji between colons is printed as typed.',
+    hint: /:[a-z_]+:/,
+    find: finds(/(?<![\w:]):[a-z_]{2,}:(?!\w)/g, (needle) => ({
+      found: `"${needle}" is printed as typed`,
+      fix: 'write the emoji itself, or leave it out',
+    })),
+  },
+  {
+    code: 'prose/wrong-letters',
+    severity: 'error',
+    why: 'These signs come of a text that was saved in one encoding and read in another.',
+    hint: /[\u00c2\u00c3\u00e2\u00ef\ufffd]/,
+    find: finds(/\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00ef\u00bb\u00bf|\ufffd/g, (needle) => ({
+      found: `"${needle}" is a sign that was read wrongly`,
+      fix: 'type the sign anew, and save the file as UTF-8',
+    })),
+  },
+  {
+    code: 'prose/hidden-sign',
+    severity: 'warning',
+    why: 'Signs that nobody sees break words apart, and search finds neither half.',
+    hint: /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/,
+    find: finds(/\S*[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]\S*/g, (needle) => ({
+      found: `there is a sign in "${needle}" that nobody sees`,
+      fix: 'delete the word and type it anew',
+    })),
+  },
+  {
+    code: 'prose/bare-address',
+    severity: 'warning',
+    why: 'A web address in a text is no link: visitors cannot tap it.',
+    hint: /www\.|https?:/i,
+    find: ({ written, kind }) =>
+      findingsAt(
+        written
+          .replace(/\[[^\]\n]*\]\([^)\n]*\)|\]\([^)\n]*\)|<https?:[^>\s]*>/g, ' ')
+          .match(/(?:https?:\/\/|www\.)[\w-]+\.[^\s)\]>,;]*[\w/]/gi) ?? [],
+        (address) => ({
+          found: `"${address}" is no link`,
+          fix:
+            kind === 'markdown'
+              ? `write [words](${address.replace(/^www/i, 'https://www')})`
+              : 'put it into a field for links, or name the page in words',
+        }),
+      ),
+  },
+];

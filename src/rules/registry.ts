@@ -1,0 +1,57 @@
+import { articleRules } from './pages/article-rules';
+import { doubleRules } from './pages/double-rules';
+import { placeRules } from './pages/place-rules';
+import { standingRules } from './pages/standing-rules';
+import { titleRules } from './pages/title-rules';
+import { labelRules } from './prose/label-rules';
+import { leftoverRules } from './prose/leftover-rules';
+import { linkRules } from './prose/link-rules';
+import { markdownRules } from './prose/markdown-rules';
+import { markupRules } from './prose/markup-rules';
+import { plainRules } from './prose/plain-rules';
+import { strayFactRules } from './prose/stray-fact-rules';
+import { tokenRules } from './prose/token-rules';
+import { wordingRules } from './prose/wording-rules';
+import type { ConfigRule, PageRule, RuleWords, SiteRule, TextRule } from './rule';
+import { alikeRules } from './site/alike-rules';
+import { besideRules } from './site/beside-rules';
+import { categoryRules } from './site/category-rules';
+import { pictureRules } from './site/picture-rules';
+import { wayRules } from './site/way-rules';
+
+/** The rules about each text of pages and of the configuration. */
+export const textRules: readonly TextRule[] = [
+  ...strayFactRules,
+  ...tokenRules,
+  ...markupRules,
+  ...linkRules,
+  ...markdownRules,
+  ...plainRules,
+  ...leftoverRules,
+  ...wordingRules,
+  ...labelRules,
+];
+
+/** The rules about a page by itself. */
+export const pageRules: readonly PageRule[] = [
+  ...standingRules,
+  ...titleRules,
+  ...doubleRules,
+  ...placeRules,
+  ...articleRules,
+];
+
+/** The rules about `site.config.yaml`. */
+export const configRules: readonly ConfigRule[] = [];
+
+/** The rules about how pages stand to one another. */
+export const siteRules: readonly SiteRule[] = [
+  ...besideRules,
+  ...alikeRules,
+  ...wayRules,
+  ...categoryRules,
+  ...pictureRules,
+];
+
+/** Every rule about what is written; a file may break one with a reason, by `allow:`. */
+export const contentRules: readonly RuleWords[] = [...textRules, ...pageRules, ...configRules, ...siteRules];

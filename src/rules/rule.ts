@@ -1,0 +1,95 @@
+import type { LeafKind } from '../../schemas/fields/text';
+import type { SiteConfig } from '../../schemas/site';
+import type { PageSource } from '../../schemas/templates';
+import type { Inventory } from '../model/site';
+import type { Issue } from '../reading/issue';
+import type { RuleCode } from '../reading/issue-codes';
+import type { Path } from '../reading/position';
+import type { PageSummary } from '../resolving/page-summary';
+
+/** What every rule says of itself; `npm run check -- --rules` prints it. */
+export interface RuleWords {
+  /** Its name, which never changes; `allow:` silences it by that. */
+  code: RuleCode;
+  /** An error stops the build. */
+  severity: 'error' | 'warning';
+  /** Why it holds, in a sentence. */
+  why: string;
+}
+
+/** What a rule found; the code and the severity are the rule's. */
+export type RuleFinding = Omit<Issue, 'code' | 'severity'>;
+
+/** A text as it is written and as visitors get it: Markdown as HTML, tokens filled in. */
+export interface Text {
+  kind: LeafKind & ('text' | 'markdown');
+  written: string;
+  shown: string;
+  /** The name of the field it stands in. */
+  field: string;
+  path: Path;
+}
+
+/** What a text is looked at against. */
+export interface TextContext {
+  config: SiteConfig;
+  /** The calendar year of the build. */
+  year: number;
+  /** The page it stands on; missing for texts of `site.config.yaml`. */
+  page?: PageSource;
+}
+
+/** A rule about each text of pages and of the configuration. */
+export interface TextRule extends RuleWords {
+  /** The one kind of text that it is about, where it is not about both. */
+  only?: Text['kind'];
+  /** Texts without this hold nothing for the rule; rules that share one share its cost. */
+  hint?: RegExp;
+  find(text: Text, context: TextContext): RuleFinding[];
+}
+
+/** A page as its author wrote it and as visitors get it. */
+export interface WrittenPage {
+  route: string;
+  /** As it is written. */
+  source: PageSource;
+  /** The same with its tokens filled in, links resolved and Markdown rendered. */
+  form: PageSource;
+}
+
+/** A rule about one page by itself. */
+export interface PageRule extends RuleWords {
+  find(page: WrittenPage, context: { config: SiteConfig }): RuleFinding[];
+}
+
+/** A rule about `site.config.yaml`, whose value has its tokens and links as they are written. */
+export interface ConfigRule extends RuleWords {
+  find(config: SiteConfig, context: { inventory: Inventory; year: number }): RuleFinding[];
+}
+
+/** All that rules about the whole site know: summaries of the published pages by file name, and what they stand in. */
+export interface WholeSite {
+  pages: readonly PageSummary[];
+  /** The home page, with or without errors; missing where there is no file for it. */
+  home?: { file: string; draft: boolean };
+  /** True where no page has errors and no link is dead, so that it is known where all of them lead. */
+  waysKnown: boolean;
+  config: SiteConfig;
+  inventory: Inventory;
+  /** The day of the build: YYYY-MM-DD. */
+  today: string;
+}
+
+/** What a rule found in a file; in the configuration where none is named. */
+export type FileFinding = RuleFinding & { file?: string };
+
+/** A rule about how pages stand to one another. */
+export interface SiteRule extends RuleWords {
+  find(site: WholeSite): FileFinding[];
+}
+
+/** The same sentence about each place where words stand that should not. */
+export const findingsAt = (
+  needles: Iterable<string>,
+  tell: (needle: string) => Omit<RuleFinding, 'at'>,
+): RuleFinding[] => [...new Set(needles)].map((needle) => ({ ...tell(needle), at: { needle } }));

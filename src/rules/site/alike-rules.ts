@@ -1,0 +1,118 @@
+import type { PageSummary } from '../../resolving/page-summary';
+import { likeness, sketchHashes } from '../../resolving/text-sketch';
+import type { FileFinding, SiteRule, WholeSite } from '../rule';
+
+/** Shares of rows of words that two pages have in common, places and figures left out. */
+const [alike, copied, unlike] = [0.6, 0.8, 0.25];
+
+/** Texts shorter than this many rows of words cannot be told apart by them. */
+const shortest = 24;
+
+/** How many of its smallest hashes a page is looked up by, and with how many pages of one hash it is compared. */
+const [keys, compared] = [16, 8];
+/** Pages that share fewer of these have less than the least in common that is told of, but for one pair in a thousand. */
+const fewest = 4;
+
+interface Pair {
+  page: PageSummary;
+  other: PageSummary;
+  share: number;
+}
+
+const found = new WeakMap<readonly PageSummary[], Pair[]>();
+
+/** Each page that is shown for itself with the earlier one that it is most like, where that is more than a little. */
+function pairsIn(pages: readonly PageSummary[]): Pair[] {
+  const known = found.get(pages);
+  if (known) return known;
+  const buckets = new Map<number, { page: PageSummary; hashes: number[] }[]>();
+  const pairs = pages.flatMap((page): Pair[] => {
+    const hashes = page.indexed && page.canonical === undefined ? sketchHashes(page.sketch) : [];
+    if (hashes.length < shortest) return [];
+    const own = { page, hashes };
+    const near = new Map<{ page: PageSummary; hashes: number[] }, number>();
+    for (const key of hashes.slice(0, keys)) {
+      const bucket = buckets.get(key) ?? [];
+      for (const other of bucket) near.set(other, (near.get(other) ?? 0) + 1);
+      if (bucket.length < compared) buckets.set(key, [...bucket, own]);
+    }
+    const likely = [...near].filter(([, shared]) => shared >= fewest);
+    const ranked = likely.map(([other]) => ({ page, other: other.page, share: likeness(hashes, other.hashes) }));
+    const best = ranked.sort((a, b) => b.share - a.share)[0];
+    return best && best.share > alike ? [best] : [];
+  });
+  found.set(pages, pairs);
+  return pairs;
+}
+
+const tell = ({ page, other, share }: Pair, fix: string): FileFinding => ({
+  file: page.file,
+  found: `${Math.round(share * 100)} % of the text is that of ${other.file}, names of places and figures left out`,
+  fix,
+  at: { path: ['title'] },
+});
+
+/** Pages that say the same, and pages that name one that says something else. */
+export const alikeRules: readonly SiteRule[] = [
+  {
+    code: 'site/copied',
+    severity: 'error',
+    why: 'Search engines leave out copies, and the site with them where there are many (doorway pages).',
+    find: ({ pages }) =>
+      pairsIn(pages)
+        .filter(({ share }) => share > copied)
+        .map((pair) =>
+          tell(
+            pair,
+            `write what is true of this page alone, or name the other in its place: canonical: ${pair.other.route}`,
+          ),
+        ),
+  },
+  {
+    code: 'site/alike',
+    severity: 'warning',
+    why: 'Of pages that are much alike search engines show one, and not always the one that was meant.',
+    find: ({ pages }) =>
+      pairsIn(pages)
+        .filter(({ share }) => share <= copied)
+        .map((pair) => tell(pair, 'write more of what is true of this page alone')),
+  },
+  {
+    code: 'site/canonical-unlike',
+    severity: 'error',
+    why: 'Only a page that says the same may stand in the place of another; else search engines lose what this one says.',
+    find: ({ pages }) =>
+      canonicals({ pages }, ({ page, other }) => {
+        const [own, others] = [sketchHashes(page.sketch), sketchHashes(other.sketch)];
+        return other.canonical === undefined &&
+          Math.min(own.length, others.length) >= shortest &&
+          likeness(own, others) < unlike
+          ? { found: `${other.route} says something else than this page`, fix: 'remove canonical:' }
+          : undefined;
+      }),
+  },
+  {
+    code: 'site/canonical-hidden',
+    severity: 'error',
+    why: 'A page that names one in its place that search engines leave out is left out with it.',
+    find: ({ pages }) =>
+      canonicals({ pages }, ({ other }) =>
+        other.indexed
+          ? undefined
+          : { found: `search engines leave out ${other.route}`, fix: 'remove canonical:, or the robots: of that page' },
+      ),
+  },
+];
+
+/** What is to be said of pages that name another of this site in their place. */
+function canonicals(
+  { pages }: Pick<WholeSite, 'pages'>,
+  judge: (pair: { page: PageSummary; other: PageSummary }) => Pick<FileFinding, 'found' | 'fix'> | undefined,
+): FileFinding[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return pages.flatMap((page) => {
+    const other = byRoute.get(page.canonical ?? '');
+    const words = other && judge({ page, other });
+    return words ? [{ ...words, file: page.file, at: { path: ['canonical'] } }] : [];
+  });
+}

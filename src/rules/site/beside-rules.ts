@@ -1,0 +1,136 @@
+import type { PageSummary } from '../../resolving/page-summary';
+import type { FileFinding, SiteRule } from '../rule';
+
+/** What a page tells of another that has the same already; places first come first. */
+function shared(pages: readonly PageSummary[], nameOf: (page: PageSummary) => string): [PageSummary, PageSummary][] {
+  const seen = new Map<string, PageSummary>();
+  return pages.flatMap((page) => {
+    const name = nameOf(page).toLowerCase().replace(/\s+/g, ' ').trim();
+    const other = seen.get(name);
+    if (name !== '' && other === undefined) seen.set(name, page);
+    return other && name !== '' ? [[page, other]] : [];
+  });
+}
+
+const sameText = (pages: readonly PageSummary[], field: 'title' | 'description'): FileFinding[] =>
+  shared(pages, (page) => page[field]).map(([{ file }, other]) => ({
+    file,
+    found: `${other.file} has the same ${field}`,
+    fix: 'say what only this page is about',
+    at: { path: [field] },
+  }));
+
+/** How the published pages stand beside one another. */
+export const besideRules: readonly SiteRule[] = [
+  {
+    code: 'page/same-text',
+    severity: 'error',
+    why: 'Two pages with one title or summary cannot be told apart in a list of results.',
+    find: ({ pages }) => [...sameText(pages, 'title'), ...sameText(pages, 'description')],
+  },
+  {
+    code: 'site/same-heading',
+    severity: 'warning',
+    why: 'Two pages with one heading seem to be the same page.',
+    find: ({ pages }) =>
+      shared(
+        pages.filter(({ canonical }) => canonical === undefined),
+        ({ heading }) => heading,
+      ).map(([{ file, heading, kind }, other]) => ({
+        file,
+        found: `${other.file} has the same h1, "${heading}"`,
+        fix: 'say what only this page is about',
+        at: { path: kind === 'page' ? ['sections', 0, 'heading'] : ['heading'] },
+      })),
+  },
+  {
+    code: 'page/second-featured',
+    severity: 'error',
+    why: 'The blog shows one article first.',
+    find({ pages }) {
+      const [first, ...others] = pages.filter(({ featured }) => featured);
+      return others.map(({ file }) => ({
+        file,
+        found: `${first?.file} is featured already, and the blog shows one article first`,
+        fix: 'leave featured out of one of the two',
+        at: { path: ['featured'] },
+      }));
+    },
+  },
+  {
+    code: 'site/home-missing',
+    severity: 'error',
+    why: 'Without its home page a site answers at its own address that nothing is there.',
+    find: ({ home }) => (home ? [] : [{ found: 'there is no home page', fix: 'add pages/index.yaml' }]),
+  },
+  {
+    code: 'site/home-draft',
+    severity: 'error',
+    why: 'Without its home page a site answers at its own address that nothing is there.',
+    find: ({ home }) =>
+      home?.draft
+        ? [{ file: home.file, found: 'the home page is a draft', fix: 'remove draft: true', at: { path: ['draft'] } }]
+        : [],
+  },
+  {
+    code: 'site/home-elsewhere',
+    severity: 'error',
+    why: 'A home page that names another page in its place is not shown by search engines.',
+    find({ pages }) {
+      const home = pages.find(({ route }) => route === '/');
+      // What is no page, or leads on, is told of the address itself.
+      return home && pages.some(({ route, canonical }) => route === home.canonical && canonical === undefined)
+        ? [
+            {
+              file: home.file,
+              found: `the home page names ${home.canonical} in its place`,
+              fix: 'remove canonical:',
+              at: { path: ['canonical'] },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'site/home-priority',
+    severity: 'error',
+    why: 'The weights in the sitemap compare the pages of one site: the home page has the most.',
+    find({ pages }) {
+      const home = pages.find(({ route }) => route === '/');
+      const most = pages.find(({ priority }) => home && priority > home.priority);
+      return home && most
+        ? [
+            {
+              file: home.file,
+              found: `the home page has priority ${home.priority}, and ${most.file} ${most.priority}`,
+              fix: 'write priority: 1',
+              at: { path: ['priority'] },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'site/day-to-come',
+    severity: 'error',
+    why: 'Search engines distrust every date of a site that has one that is still to come.',
+    find: ({ pages, today }) =>
+      pages.flatMap(({ file, updated, post }) =>
+        [
+          ['updated', updated],
+          ['date', post?.date],
+        ].flatMap(([field = '', day]) =>
+          day !== undefined && day > today
+            ? [
+                {
+                  file,
+                  found: `${field} is ${day}, which is still to come`,
+                  fix: `write ${today} or an earlier day, or draft: true until then`,
+                  at: { path: [field] },
+                },
+              ]
+            : [],
+        ),
+      ),
+  },
+];

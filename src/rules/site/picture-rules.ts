@@ -1,0 +1,107 @@
+import type { PictureFile } from '../../model/site';
+import type { FileFinding, SiteRule, WholeSite } from '../rule';
+
+/** Sizes in px: below the first a picture is a point, below the second it is blurred in any block; the largest. */
+const [point, blurred, huge] = [32, 480, 12_000];
+/** Narrower ones are blurred behind the opening of a page. */
+const narrowest = 1000;
+/** What social networks show large (Open Graph). */
+const card = { width: 1200, height: 630 };
+
+const sizeOf = ({ width, height }: PictureFile): string => `${width} × ${height} px`;
+
+/** The pictures that pages show, each once a page, with the size of their file. */
+const shown = ({ pages, inventory }: WholeSite): { file: string; name: string; picture: PictureFile }[] =>
+  pages.flatMap(({ file, pictures }) =>
+    [...new Set(pictures)].flatMap((name) => {
+      const picture = inventory.pictures.get(name);
+      return picture ? [{ file, name, picture }] : [];
+    }),
+  );
+
+const judge = (
+  site: WholeSite,
+  isWrong: (picture: PictureFile) => boolean,
+  words: (size: string) => Pick<FileFinding, 'found' | 'fix'>,
+): FileFinding[] =>
+  shown(site)
+    .filter(({ picture }) => isWrong(picture))
+    .map(({ file, name, picture }) => ({ file, ...words(`${name} is ${sizeOf(picture)}`), at: { needle: name } }));
+
+const widest = ({ width, height }: PictureFile): number => Math.max(width, height);
+
+/** How large the pictures are that pages show. */
+export const pictureRules: readonly SiteRule[] = [
+  {
+    code: 'look/picture-point',
+    severity: 'error',
+    why: 'A picture of a few points is what is left of one that was not loaded.',
+    find: (site) =>
+      judge(
+        site,
+        (picture) => Math.min(picture.width, picture.height) < point,
+        (size) => ({ found: `${size}, which shows nothing`, fix: 'put the picture itself into public/images/' }),
+      ),
+  },
+  {
+    code: 'look/picture-small',
+    severity: 'warning',
+    why: 'A picture that is stretched looks blurred, on phones most of all: their screens have three dots to a pixel.',
+    find: (site) =>
+      judge(
+        site,
+        (picture) => Math.min(picture.width, picture.height) >= point && widest(picture) < blurred,
+        (size) => ({
+          found: `${size}, and will look blurred`,
+          fix: 'use one of 1200 px width or more',
+        }),
+      ),
+  },
+  {
+    code: 'look/picture-huge',
+    severity: 'warning',
+    why: 'A picture of such a size takes minutes and much memory to make smaller, and nobody sees the difference.',
+    find: (site) =>
+      judge(
+        site,
+        (picture) => widest(picture) > huge,
+        (size) => ({ found: `${size}, which is far more than is shown`, fix: 'save it at 3000 px width' }),
+      ),
+  },
+  {
+    code: 'look/opening-small',
+    severity: 'warning',
+    why: 'The picture behind the opening of a page fills the screen; a small one is the first thing that visitors see blurred.',
+    find: ({ pages, inventory }) =>
+      pages.flatMap(({ file, wide }) => {
+        const picture = inventory.pictures.get(wide ?? '');
+        return picture && picture.width >= blurred && picture.width < narrowest
+          ? [
+              {
+                file,
+                found: `${wide} is ${sizeOf(picture)}, and fills the width of the screen`,
+                fix: 'use one of 1600 px width or more',
+                at: { needle: wide ?? '' },
+              },
+            ]
+          : [];
+      }),
+  },
+  {
+    code: 'look/social-small',
+    severity: 'warning',
+    why: 'Social networks show a picture large only from 1200 × 630 px on (Open Graph).',
+    find: ({ config: { seo }, inventory }) => {
+      const picture = inventory.pictures.get(seo.image.src);
+      return picture && (picture.width < card.width || picture.height < card.height)
+        ? [
+            {
+              found: `${seo.image.src} is ${sizeOf(picture)}`,
+              fix: `use one of ${card.width} × ${card.height} px or more`,
+              at: { path: ['seo', 'image', 'src'] },
+            },
+          ]
+        : [];
+    },
+  },
+];

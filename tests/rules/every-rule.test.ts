@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { contentRules } from '../../src/rules/registry';
+import { pageTrials } from './page-trials';
+import { proseTrials } from './prose-trials';
+import { sentence, toldOf } from './trial';
+
+const trials = { ...proseTrials, ...pageTrials };
+
+test('the fixture breaks no rule', () => {
+  expect(toldOf({}).map(sentence)).toEqual([]);
+});
+
+test('every rule is tried', () => {
+  expect(contentRules.map(({ code }) => code).filter((code) => !(code in trials))).toEqual([]);
+});
+
+describe.each(Object.entries(trials))('%s', (code, { breaks, keeps }) => {
+  test('is told of what breaks it, and nothing else is', () => {
+    const told = toldOf(breaks);
+    expect(told.filter((problem) => problem.code !== code).map(sentence)).toEqual([]);
+    expect(told.length).toBeGreaterThan(0);
+  });
+  test('is silent about what comes near', () => {
+    expect(toldOf(keeps).map(sentence)).toEqual([]);
+  });
+});
+
+test('what is told of each', () => {
+  const told = Object.values(trials).flatMap(({ breaks }) => toldOf(breaks).map(sentence).slice(0, 1));
+  expect(told.join('\n')).toMatchInlineSnapshot(`
+    "text/phone-number (error): the phone number "918-555-0142" is written out; write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}
+    text/address (error): the address "1420 Sample Street." is written out; write {address} for that of this page's office, or add an offices block
+    prose/email-written (error): the address "hello@acme.example" is written out; write {email}, or link to email
+    prose/token-spaced (error): "{ phone }" has spaces inside its braces; write {phone}
+    prose/token-unopened (error): "phone}" has no opening brace; write {phone}
+    prose/token-signs (error): "%phone%" is not how a fact is written; write {phone}
+    prose/html-tag (error): "<b>" is printed as typed; remove it; write **words** in a text in Markdown
+    prose/html-comment (error): a comment in HTML is printed as typed; remove it, or write a line of its own that begins with #, outside of the text
+    prose/html-entity (error): "&amp;" is printed as typed; write &
+    prose/link-spaced (error): "[our page] (/contact)" has a space in the middle, so it is no link; write [our page](/contact)
+    prose/link-reversed (error): "(our page)[/contact]" has its brackets the wrong way round; write [our page](/contact)
+    prose/link-unclosed (error): "[our page](/contact" has no closing round bracket; write [our page](/contact)
+    prose/link-half (error): "[our page(/contact)" has no closing square bracket; write [our page](/contact)
+    prose/link-without-text (error): "[](/contact)" has no words; write what is behind it between the square brackets
+    prose/link-without-target (warning): "[our page]" has no address after it; write [our page](/a-page) for a link, or leave the brackets out
+    prose/bold-unclosed (error): visitors would see "**"; write **words** without spaces inside, in one paragraph
+    prose/italic-unclosed (error): visitors would see "*"; write *words* without spaces inside
+    prose/code-unclosed (warning): visitors would see "\`"; write ' for an apostrophe, or leave it out
+    prose/heading-space (error): "###Wind" has no space after #; write ### Wind
+    prose/heading-empty (error): a heading has no words; write the heading, or remove the line
+    prose/heading-level (warning): "##### Wind" skips a level; write one # more than in the heading above it
+    prose/heading-by-dashes (warning): the line of dashes makes a heading of the text above it; leave an empty line above the dashes
+    prose/list-sign (error): "• Hail" is no item of a list; write - Hail, and so on
+    prose/table-broken (error): these rows are no table; add a line such as | --- | --- | under the first row, with as many parts
+    prose/indented-code (warning): a paragraph begins with four spaces and is set as program text; remove the spaces
+    prose/plain-link (error): "[our page](/contact)" is printed as typed: this field takes no Markdown; write the words alone, and put the link into a field such as actions or into a text in Markdown
+    prose/plain-bold (error): "**very**" is printed as typed: this field takes no Markdown; write very
+    prose/plain-heading (error): "## About us" is printed as typed: this field takes no Markdown; write About us
+    prose/plain-list (error): "- Roofs" is printed as typed: this field takes no Markdown; write Roofs
+    prose/plain-code (warning): "\`t wait." is printed as typed; write ' for an apostrophe, or leave the backtick out
+    prose/to-write (error): "Write: one or two sentences." is still to be written; write what visitors are to read, or remove it
+    prose/to-do (error): "TODO" is a note for yourself; write what visitors are to read, or remove it
+    prose/filler (error): "Lorem ipsum" stands in for a text; write what visitors are to read, or remove it
+    prose/blank (error): "[insert city]" is a blank to fill in; write what visitors are to read, or remove it
+    prose/no-value (error): "undefined" stands where a value is missing; write what visitors are to read, or remove it
+    prose/word-twice (warning): "the the" is there twice; write "the" once
+    prose/sign-repeated (warning): "!!" is more than one sign; write "!"
+    prose/sign-spaced (warning): "Hail ," has a space before its sign; write "Hail,"
+    prose/space-missing (warning): "bruises.Wind" has no space after its sign; write "bruises. Wind"
+    prose/capitals (warning): "WHAT HAIL DOES HERE" is all in capitals; write it in sentence case; size and weight are the design's
+    prose/parenthesis (warning): a round bracket is opened and not closed; add the closing one
+    prose/line-sign (error): "\\n" is printed as typed; begin a new line instead, after text: |
+    prose/emoji-name (warning): ":smile:" is printed as typed; write the emoji itself, or leave it out
+    prose/wrong-letters (error): "â€™" is a sign that was read wrongly; type the sign anew, and save the file as UTF-8
+    prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type it anew
+    prose/bare-address (warning): "www.example.org" is no link; write [words](https://www.example.org)
+    prose/link-words (error): the link "click here" does not say where it leads; write what is behind it, such as "See our prices"
+    look/alt-file-name (error): "IMG_2041.jpg" is the name of a file; write what is seen in the picture
+    look/alt-says-nothing (error): "image" does not say what is seen; write what is seen in the picture
+    look/alt-long (warning): the words for the picture are 359 characters long; use at most 250, and tell the rest in the text
+    site/home-hidden (error): the home page says "noindex, follow" to search engines; remove robots:, or write index, follow
+    site/home-draft (error): the home page is a draft; remove draft: true
+    site/home-elsewhere (error): the home page names /contact in its place; remove canonical:
+    site/home-priority (error): the home page has priority 0.2, and pages/blog.yaml 0.7; write priority: 1
+    site/not-found-listed (error): the not-found page may be listed by search engines; add robots: noindex, nofollow
+    site/not-found-address (error): the not-found page has redirectFrom; remove redirectFrom:
+    site/hidden-and-elsewhere (warning): "noindex, follow" and canonical: /contact contradict each other; keep canonical: alone where the two say the same, else robots: alone
+    site/title-says-nothing (error): the title "Untitled" fits any page; say what the page is about, and where
+    site/title-stuffed (warning): the title says "roofing" three times; say it once
+    site/title-name-twice (warning): the title says "Acme" twice; say it once, or leave it out: it is added where there is room
+    site/title-ends-open (warning): the title "Acme Roofing |" begins or ends in a sign; remove the sign, or finish the title
+    site/description-is-title (warning): the description repeats the title; say in a sentence or two what visitors find here
+    site/description-stuffed (warning): the description is a list of search words; say in a sentence or two what visitors find here
+    site/question-twice (error): "how long" is answered already at sections[2].items[0].question; keep one of the two
+    site/section-heading-twice (warning): the page has a section "What hail does" already; give each section a heading of its own
+    site/passage-twice (warning): "Ask three people who have lived there for long, an…" stands already at sections[2].text; say it once, or say something else here
+    site/place-missing (error): the heading "Your contractor in Norman" does not name Tulsa; say {city} in the heading
+    site/place-other-office (error): the office claremore is in Claremore, and this page gives the number of okc; write claremore
+    site/place-without-facts (warning): the page says nothing that is true of Tulsa alone; name neighborhoods, streets, buildings, a job done there, how far it is
+    site/day-impossible (error): date is 0224-03-01, and there were no websites then; write the year in full, as in 2024-05-01
+    site/updated-before-published (error): updated is 2023-03-01, and the article was published on 2024-03-01; remove updated:, or write a later day
+    site/reading-time (warning): the article takes 1 min to read, and says 45; remove readTime:
+    site/link-to-itself (warning): / is this page; lead somewhere else, or to a part of the page: #name
+    page/same-text (error): pages/contact.yaml has the same title; say what only this page is about
+    site/same-heading (warning): pages/blog.yaml has the same h1, "Advice"; say what only this page is about
+    page/second-featured (error): pages/blog/decks.yaml is featured already, and the blog shows one article first; leave featured out of one of the two
+    site/day-to-come (error): date is 2031-03-01, which is still to come; write 2026-12-31 or an earlier day, or draft: true until then
+    site/copied (error): 89 % of the text is that of pages/barn.yaml, names of places and figures left out; write what is true of this page alone, or name the other in its place: canonical: /barn
+    site/alike (warning): 74 % of the text is that of pages/barn.yaml, names of places and figures left out; write more of what is true of this page alone
+    site/canonical-unlike (error): /barn says something else than this page; remove canonical:
+    site/canonical-hidden (error): search engines leave out /barn; remove canonical:, or the robots: of that page
+    site/no-way (warning): no page and no menu leads to this page; link to /mill from a page that is about the same, or put it into a menu in site.config.yaml
+    site/far-away (warning): this page is 4 clicks from home; link to /four from a page that is nearer
+    site/hidden-in-menu (warning): the menus lead to /contact, and it tells search engines to leave it out; remove robots:, or take it out of the menus
+    site/category-near (error): no other article is in "Roof"; write Roofs
+    site/home-missing (error): there is no home page; add pages/index.yaml
+    look/picture-point (error): deck.jpg is 1 × 1 px, which shows nothing; put the picture itself into public/images/
+    look/picture-small (warning): deck.jpg is 300 × 200 px, and will look blurred; use one of 1200 px width or more
+    look/picture-huge (warning): deck.jpg is 30000 × 20000 px, which is far more than is shown; save it at 3000 px width
+    look/opening-small (warning): deck.jpg is 800 × 700 px, and fills the width of the screen; use one of 1600 px width or more
+    look/social-small (warning): hero.jpg is 1100 × 600 px; use one of 1200 × 630 px or more"
+  `);
+});
