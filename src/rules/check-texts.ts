@@ -4,24 +4,27 @@ import { mapLeaves } from '../resolving/walk';
 import { textRules } from './registry';
 import type { Text, TextContext, TextRule } from './rule';
 
-/** The texts of a value and of what it was resolved to, in order. */
-function textsOf<S extends z.ZodType>(schema: S, written: z.output<S>, resolved: z.output<S>): Text[] {
+/** Hands out the texts of a value in order, each with what it was resolved to. */
+function eachText<S extends z.ZodType>(
+  schema: S,
+  { written, resolved }: { written: z.output<S>; resolved: z.output<S> },
+  look: (text: Text) => void,
+): void {
   const shown: string[] = [];
   mapLeaves(schema, resolved, [], (_, leaf) => {
     shown.push(leaf);
     return leaf;
   });
-  const texts: Text[] = [];
+  // Resolving replaces leaves one by one, so that both have as many.
   let number = 0;
   mapLeaves(schema, written, [], (kind, leaf, path) => {
-    const field = path.findLast((step) => typeof step === 'string');
-    // Resolving replaces leaves one by one, so that both have as many.
-    if (kind === 'text' || kind === 'markdown')
-      texts.push({ kind, written: leaf, shown: shown[number] ?? leaf, field: `${field}`, path });
+    if (kind === 'text' || kind === 'markdown') {
+      const field = path.findLast((step) => typeof step === 'string');
+      look({ kind, written: leaf, shown: shown[number] ?? leaf, field: `${field}`, path });
+    }
     number += 1;
     return leaf;
   });
-  return texts;
 }
 
 /** The rules about a kind of text by their hint, so that each hint is looked for once in a text. */
@@ -36,15 +39,15 @@ const byKind = { text: rulesAbout('text'), markdown: rulesAbout('markdown') };
 /** Looks at every text of a value of a schema, as it is written and as it was resolved. */
 export function checkTexts<S extends z.ZodType>(
   schema: S,
-  { written, resolved }: { written: z.output<S>; resolved: z.output<S> },
+  value: { written: z.output<S>; resolved: z.output<S> },
   context: TextContext,
   report: Report,
 ): void {
-  for (const text of textsOf(schema, written, resolved)) {
+  eachText(schema, value, (text) => {
     for (const [hint, rules] of byKind[text.kind]) {
       if (hint && !hint.test(text.written)) continue;
       for (const { code, severity, find } of rules)
         for (const finding of find(text, context)) report.error(text.path, { code, severity, ...finding });
     }
-  }
+  });
 }

@@ -14,7 +14,8 @@ interface Leaf {
 export function pageLeaves(page: PageSource): Leaf[] {
   const leaves: Leaf[] = [];
   mapLeaves('template' in page ? templates[page.template] : plainPage, page, [], (kind, leaf, path) => {
-    leaves.push({ kind, leaf, path });
+    // The walk goes on with the same path.
+    leaves.push({ kind, leaf, path: [...path] });
     return leaf;
   });
   return leaves;
