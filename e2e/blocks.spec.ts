@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { blockDefinitions } from '../schemas/blocks';
+import { type Block, blockDefinitions, block as blockSchema } from '../schemas/blocks';
 import { bundles } from '../scripts/building/bundles';
 import { documents } from '../scripts/building/documents';
 import { openRoot } from '../scripts/content-root';
 import type { Page } from '../src/model/site';
+import { mapLeaves } from '../src/resolving/walk';
 import { variantsOf } from '../tests/blocks/complete';
 import { findings } from './findings';
 
@@ -20,8 +21,14 @@ test.beforeAll(async () => {
   const [first] = site?.pages ?? [];
   const opening = first?.sections[0];
   if (!site || !first || !opening) throw new Error('there is no page to begin with');
+  const [picture = ''] = inventory.pictures.keys();
+  const withPicture = (block: Block): Block =>
+    mapLeaves(blockSchema, block, [], (kind, leaf) => (kind === 'picture' ? picture : leaf));
   const pages = blockDefinitions.map((definition): Page => {
-    const variants = variantsOf(definition).map(([, block], index) => ({ ...block, id: `variant-${index}` }));
+    const variants = variantsOf(definition).map(([, block], index) => ({
+      ...withPicture(block),
+      id: `variant-${index}`,
+    }));
     const sections = definition.opensPage ? variants : [opening, ...variants];
     return { ...first, route: addressOf(definition.type), aliases: [], sections };
   });

@@ -76,3 +76,24 @@ test('the first picture of every page costs a phone at most 60 kB', () => {
     expect(statSync(join(dist, file)).size, `${route}: ${file}`).toBeLessThanOrEqual(60_000);
   }
 });
+
+test('a page asks for the letters of the site alone, 42 kB of them, and for the others where one is shown', async ({
+  page,
+}) => {
+  const fonts = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.woff2')) fonts.set(pathname, readFileSync(join(dist, pathname)).length);
+  });
+  for (const route of ['/', '/blog/custom-shower', '/reviews', '/contact']) {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(fonts.size).toBe(2);
+  expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(42_000);
+  await page.evaluate(() => {
+    const line = Object.assign(document.createElement('p'), { textContent: 'Žižkov' });
+    document.querySelector('main')?.prepend(line);
+  });
+  await expect.poll(() => fonts.size).toBe(3);
+});

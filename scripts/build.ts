@@ -4,12 +4,12 @@ import type { Site } from '../src/model/site';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
 import { drawnPages } from './building/drawn-pages';
-import { hashedFonts } from './building/hashed-fonts';
 import { hosting } from './building/hosting';
 import { buildFlags, outputPath } from './building/options';
 import { makePictures } from './building/pictures';
 import { renditionsOf } from './building/renditions';
 import { sampleContent } from './building/samples';
+import { servedFonts } from './building/served-fonts';
 import { stageTimer } from './building/stages';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
@@ -79,7 +79,7 @@ async function prepare(
     () => makePictures(root, join(engineRoot, '.cache', 'pictures'), renditions),
     ({ made }) => `${renditions.length} renditions, ${made} new`,
   );
-  const fonts = await hashedFonts(site.config.theme, root);
+  const fonts = await servedFonts(site, root, join(engineRoot, '.cache', 'fonts'));
   const served = { ...site, config: { ...site.config, theme: fonts.theme } };
   const hosted = await hosting(served, sources, { root, loader: bundled.loader, host });
   return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files] } };

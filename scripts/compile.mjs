@@ -6,7 +6,7 @@ import { kept } from './kept.mjs';
  * What stays a package of its own: what is large and needed by few commands, and what has parts that are no JavaScript.
  * The others are taken into the compiled scripts, which halves the time that a command needs to start.
  */
-const external = ['sharp', 'vite', '@vitejs/plugin-react', 'purgecss', '@playwright/test'];
+const external = ['sharp', 'subset-font', 'vite', '@vitejs/plugin-react', 'purgecss', '@playwright/test'];
 
 /**
  * The scripts of an engine as JavaScript that Node runs as it is, made once for each state of the engine.

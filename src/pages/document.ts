@@ -1,7 +1,7 @@
-import type { Theme } from '../../schemas/site/theme';
 import { printAttributes } from '../head/print-attributes';
 import { printHead } from '../head/print-head';
 import type { Head } from '../model/head';
+import type { ServedTheme } from '../styles/theme-css';
 import { fillTemplate } from './document-template';
 
 /** A picture to fetch before the body is read: its `srcset` and `sizes` as on the page, and the type of its files. */
@@ -15,7 +15,7 @@ export interface DocumentParts {
   /** The text of `index.html`, the frame of every page. */
   template: string;
   head: Head;
-  theme: Theme;
+  theme: ServedTheme;
   /** What the client reads off `<html>`, by attribute name. */
   attributes: Readonly<Record<string, string>>;
   /** The style sheet, inlined. */
@@ -30,7 +30,7 @@ export interface DocumentParts {
 const link = (attributes: Record<string, string>): string => `<link${printAttributes(attributes)}>`;
 
 function preloads({ theme, picture }: DocumentParts): string {
-  const fonts = [theme.fonts.heading, theme.fonts.text].map(({ file }) => file);
+  const fonts = [theme.fonts.heading, theme.fonts.text].map(({ file, subset }) => subset?.file ?? file);
   return [
     // Fonts are always fetched without credentials, so a preload without `crossorigin` would be fetched twice.
     ...[...new Set(fonts)].map((href) =>

@@ -1,6 +1,16 @@
 import type { Font, Theme } from '../../schemas/site/theme';
 import { cssString } from './css-string';
 
+/** A font as it is served: in a build the letters of the site stand in a file of their own. */
+export interface ServedFont extends Font {
+  subset?: { file: string /** The value of `unicode-range`. */; range: string };
+}
+
+/** A theme with its fonts as they are served. */
+export interface ServedTheme extends Omit<Theme, 'fonts'> {
+  fonts: { heading: ServedFont; text: ServedFont };
+}
+
 /** Installed fonts with the same metrics: Linux and ChromeOS have these in Arial's place. */
 const twins: ReadonlyMap<string, readonly string[]> = new Map([
   ['Arial', ['Liberation Sans', 'Arimo']],
@@ -26,19 +36,20 @@ function fallbackFace(font: Font, width: number): string {
 }
 
 /** A font that is not there in time for the first paint is left for the next page: a line that breaks anew would move the text. */
-function fontFace(font: Font): string {
-  const { family, file, weights, widths } = font;
+function fontFace(font: ServedFont): string {
+  const { family, file, weights, widths, subset } = font;
   const stretch = widths ? `font-stretch:${widths[0]}% ${widths[1]}%;` : '';
+  const face = (address: string, range: string) =>
+    `@font-face{font-family:${cssString(family)};src:url(${address}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}${range}font-display:optional}`;
+  // Of two faces with a letter the later one is taken: the first is asked for only by letters that the second has not.
+  const faces = face(file, '') + (subset ? face(subset.file, `unicode-range:${subset.range};`) : '');
   // A browser takes the next wider face: the one between keeps a heading that is a little expanded from taking the widest.
   const standIns = [100, ...(widths && widths[1] > 100 ? [(100 + widths[1]) / 2, widths[1]] : [])];
-  return (
-    `@font-face{font-family:${cssString(family)};src:url(${file}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}font-display:optional}` +
-    standIns.map((width) => fallbackFace(font, width)).join('')
-  );
+  return faces + standIns.map((width) => fallbackFace(font, width)).join('');
 }
 
 /** The style sheet of a theme: its fonts with metric-matched fallbacks, and its colors, fonts and radii as custom properties. */
-export function themeCss({ colors, fonts, radius }: Theme): string {
+export function themeCss({ colors, fonts, radius }: ServedTheme): string {
   const stack = (font: Font) => `${cssString(font.family)},${fallbackName(font)},sans-serif`;
   const properties = {
     ink: colors.ink,

@@ -1,0 +1,42 @@
+import type { Site } from '../../src/model/site';
+
+/** Always there: what can be typed on any keyboard, what typesetting puts in, and the signs of the engine's own words. */
+const always = [
+  [0x20, 0x7e],
+  [0xa0],
+  [0xa9],
+  [0xb7],
+  [0x2009],
+  [0x2011],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2026],
+  [0x2060],
+  [0x2192],
+];
+
+/** Every letter and sign in the texts of a site, each once, in the order of their code points. */
+export function lettersIn({ config, pages, posts }: Site): string {
+  const points = new Set(
+    always.flatMap(([from = 0, to = from]) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+  );
+  for (const part of [config, posts, ...pages]) {
+    for (const letter of JSON.stringify(part)) points.add(letter.codePointAt(0) ?? 0x20);
+  }
+  return String.fromCodePoint(...[...points].filter((point) => point >= 0x20).sort((a, b) => a - b));
+}
+
+const hex = (point: number): string => point.toString(16).toUpperCase();
+
+/** Letters in the order of their code points as the value of `unicode-range`. */
+export function unicodeRange(letters: string): string {
+  const runs: [number, number][] = [];
+  for (const letter of letters) {
+    const point = letter.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+}

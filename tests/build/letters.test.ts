@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lettersIn, unicodeRange } from '../../scripts/building/letters';
+import { siteOf } from '../plumber';
+
+test('the letters of a site are all that its texts have, and all that can be typed anywhere', () => {
+  const site = siteOf();
+  const [first] = site.pages;
+  if (!first) throw new Error('the fixture has a page');
+  const letters = lettersIn({ ...site, pages: [{ ...first, label: 'Žižkov 🏠 ½' }] });
+  for (const letter of ['Ž', 'ž', '🏠', '½', 'a', 'Z', '~', '’', '…', '\u2060']) expect(letters).toContain(letter);
+  expect(letters).not.toContain('\n');
+  expect(new Set(letters).size).toBe([...letters].length);
+});
+
+test('letters are named in the ranges of a style sheet', () => {
+  expect(unicodeRange('ABCZ🏠🏡')).toBe('U+41-43,U+5A,U+1F3E0-1F3E1');
+  expect(unicodeRange('')).toBe('');
+});
