@@ -39,8 +39,13 @@ export async function openRoot(root: string): Promise<ContentRoot> {
   ]);
   const inventory = withFaults(beside, faults);
   const memory = await recallFor(root, files, year);
-  const content = openContent({ year, inventory, today: latestDay(now), recall: memory.recall });
-  content.update({ files: files.map(({ path, text }) => [path, text] as const) });
+  const content = openContent({
+    year,
+    inventory,
+    today: latestDay(now),
+    files: files.map(({ path, text }) => [path, text] as const),
+    recall: memory.recall,
+  });
   await memory.keep(content);
   return { content, files, inventory, template, frame: checkTemplate(template, templateName) };
 }

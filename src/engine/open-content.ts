@@ -3,6 +3,7 @@ import type { Problem } from '../reading/problem';
 import { boundedMap } from './bounded-map';
 import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
+import { drawnBy } from './drawn-by';
 import { openLedger } from './ledger';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
 import { keptPages, pageStore } from './page-store';
@@ -17,6 +18,8 @@ export interface ContentOptions {
   inventory: Inventory;
   /** The day of the build, YYYY-MM-DD: no page may be of a later one. The last day of the year when left out. */
   today?: string;
+  /** The files that there are at first. */
+  files?: Change['files'];
   /** What an earlier run knew; it must be of the same engine, year and text of the configuration. */
   recall?: Recall;
 }
@@ -42,8 +45,8 @@ export interface Content {
   remember(hash: Recall['hash']): Memory;
 }
 
-/** Opens the content of a site; it is empty until files are taken in. */
-export function openContent({ year, inventory, today = `${year}-12-31`, recall }: ContentOptions): Content {
+/** Opens the content of a site, with the files that it has at first; who wants to know what came of them asks for it. */
+export function openContent({ year, inventory, today = `${year}-12-31`, files, recall }: ContentOptions): Content {
   const state: State = {
     year,
     inventory,
@@ -59,13 +62,15 @@ export function openContent({ year, inventory, today = `${year}-12-31`, recall }
     together: together([]),
     problems: [],
     isNew: false,
-    drawn: { site: '', pages: new Map() },
   };
+  if (files) renew(state, takeIn(state, { files }, recall));
   return {
     update(change) {
-      const { drawn, problems } = state;
+      const before = { drawn: state.drawn ?? drawnBy(state), problems: state.problems };
       renew(state, takeIn(state, change, recall));
-      return changesBetween({ drawn, problems }, state);
+      const drawn = drawnBy(state);
+      state.drawn = drawn;
+      return changesBetween(before, { drawn, problems: state.problems });
     },
     problems: () => state.problems,
     site() {

@@ -35,9 +35,8 @@ export function renamePage(
   if (sentence) return { sentence };
   const moved = !files.has(fileOf(from));
   const text = files.get(fileOf(moved ? to : from)) ?? '';
-  const content = openContent(beside);
   const others = [...files].filter(([path]) => path !== fileOf(from) && path !== fileOf(to));
-  content.update({ files: [...others, [fileOf(from), text]] });
+  const content = openContent({ ...beside, files: [...others, [fileOf(from), text]] });
   const before = content.problems();
   if (before.some(({ severity }) => severity === 'error')) return { problems: before };
   const now = new Map([...others, [fileOf(to), withOldAddress(text, from, to)]]);

@@ -15,7 +15,6 @@ export function renew(state: State, touched: Touched): void {
   resolveStale(state, touched.files, asked);
   state.together = together(summariesOf(state, published(state)));
   state.problems = allProblems(state);
-  state.drawn = drawnBy(state);
 }
 
 /** Places the pages and gathers the addresses; gives the questions that are answered otherwise now. */
@@ -66,23 +65,4 @@ function resolveAt(state: State, { file, route }: AddressFacts): void {
   if (!resolution.drawable || (before && JSON.stringify(before) === JSON.stringify(page))) return;
   pages.set(route, page);
   versions.set(route, (versions.get(route) ?? 0) + 1);
-}
-
-function drawnBy(state: State): State['drawn'] {
-  const { world, placed, resolutions, versions, inventory, together: shared } = state;
-  if (!world) return { site: '', pages: new Map() };
-  const summaries = summariesOf(state, placed);
-  const redirects = placed.map(({ route, redirectFrom }) => [route, redirectFrom]);
-  const homes = summaries.filter(({ kind }) => kind === 'city').map(({ route, office }) => [route, office]);
-  return {
-    site: JSON.stringify([world.config, redirects.filter(([, from]) => from?.length), homes]),
-    pages: new Map(
-      summaries
-        .filter(({ route }) => resolutions.get(route)?.drawable || versions.has(route))
-        .map((summary) => [
-          summary.route,
-          `${versions.get(summary.route) ?? 0} ${shared.shared(summary, inventory.pictures)}`,
-        ]),
-    ),
-  };
 }

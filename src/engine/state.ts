@@ -36,7 +36,8 @@ export interface State {
   problems: readonly Problem[];
   /** True once a page was read or resolved, not recalled. */
   isNew: boolean;
-  drawn: Drawn;
+  /** What there was to draw after the last update; missing before the first, as nobody may ask. */
+  drawn?: Drawn;
 }
 
 export const textAt = ({ config, store }: State, path: string): string | undefined =>

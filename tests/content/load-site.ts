@@ -14,7 +14,6 @@ interface Files {
  * site only when none of them is an error.
  */
 export function loadSite({ files, inventory, year }: Files): { site?: Site; problems: readonly Problem[] } {
-  const content = openContent({ year, inventory });
-  content.update({ files: files.map(({ path, text }) => [path, text] as const) });
+  const content = openContent({ year, inventory, files: files.map(({ path, text }) => [path, text] as const) });
   return { site: content.site(), problems: content.problems() };
 }
