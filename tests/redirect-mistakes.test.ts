@@ -35,6 +35,13 @@ test('a source that is not a path', () => {
   );
 });
 
+test('a source as browsers send it', () => {
+  expect(said({ from: '/old%20page/caf%C3%A9', to: '/' })).toMatchInlineSnapshot(
+    `"0: /old%20page/caf%C3%A9 is written as browsers send it, and no address would be known by it | write /old page/café"`,
+  );
+  expect(said({ from: '/old page/café', to: '/' }, { from: '/100%', to: '/' })).toBe('');
+});
+
 test('a star in the middle', () => {
   expect(said({ from: '/old/*/page', to: '/' })).toMatchInlineSnapshot(
     `"0: "*" in /old/*/page is not a segment | write * as the last segment alone, or a name such as :page for a whole segment"`,

@@ -45,7 +45,24 @@ const formOf = ({ from }: Redirect): string => withoutSlash(from).toLowerCase();
 /** Where the build puts hashed files: names that no pattern may take in, though they are not known yet. */
 const builtFiles = ['/assets/app.js', '/assets/a/b/c.js', '/pictures/a.jpg', '/data/_site.json', '/data/a/b.json'];
 
+/** A path with its signs in place of their percent codes; as it is where they are none. */
+function withoutPercents(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 const checkShape: Check = ({ from }) => {
+  const read = withoutPercents(from);
+  if (read !== from) {
+    return {
+      code: 'redirect/form',
+      found: `${from} is written as browsers send it, and no address would be known by it`,
+      fix: `write ${read}`,
+    };
+  }
   if (!/^\/(?:[^\s?#"\\<>{}|^`]| (?=\S))*$/.test(from) || from.includes('//')) {
     return {
       code: 'redirect/form',
