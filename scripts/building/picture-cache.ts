@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WantedRendition } from './renditions';
 
 const hex = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** How long a file stays that nothing asks for, in milliseconds: time to go back to a picture, or to another site. */
+const longest = 60 * 24 * 3600 * 1000;
 
 /** What a rendition is made from and how; another of either is another rendition. */
 const keyOf = ({ src, hash, width, format }: WantedRendition, encoding: string): string =>
@@ -24,7 +27,12 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
       if (name === undefined) return undefined;
       const file = join(folder, name);
       const content = await readFile(file).catch(() => undefined);
-      if (content && name.includes(`-${hex(content)}.`)) return file;
+      if (content && name.includes(`-${hex(content)}.`)) {
+        const now = new Date();
+        // Its date says when it was asked for last; a cache that cannot be written to is one all the same.
+        await utimes(file, now, now).catch(() => undefined);
+        return file;
+      }
       await rm(file, { force: true });
       return undefined;
     },
@@ -38,6 +46,14 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
       await rename(partial, file);
       names.set(key, name);
       return file;
+    },
+    /** Removes what nothing has asked for in a long time: renditions of pictures that are gone, and halves of killed builds. */
+    async forgetOld(): Promise<void> {
+      for (const name of await readdir(folder)) {
+        const file = join(folder, name);
+        const known = await stat(file).catch(() => undefined);
+        if (known && known.mtimeMs < Date.now() - longest) await rm(file, { recursive: true, force: true });
+      }
     },
   };
 }

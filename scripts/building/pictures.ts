@@ -6,20 +6,23 @@ import type { WantedRendition } from './renditions';
 export async function pictureMaker(root: string, cache: string) {
   const { encodePicture, encoding } = await import('./encode-picture');
   const kept = await openPictureCache(cache, ({ format }) => encoding(format));
-  return async (rendition: WantedRendition): Promise<{ file: string; made: boolean }> => {
-    const file = await kept.find(rendition);
-    if (file !== undefined) return { file, made: false };
-    return { file: await kept.keep(rendition, await encodePicture(root, rendition)), made: true };
+  return {
+    forgetOld: kept.forgetOld,
+    async make(rendition: WantedRendition): Promise<{ file: string; made: boolean }> {
+      const file = await kept.find(rendition);
+      if (file !== undefined) return { file, made: false };
+      return { file: await kept.keep(rendition, await encodePicture(root, rendition)), made: true };
+    },
   };
 }
 
-/** Makes all renditions, as many at a time as there are cores; gives the file of each address, and how many were new. */
+/** Makes all renditions, as many at a time as there are cores, and lets old ones go; gives the file of each address, and how many were new. */
 export async function makePictures(
   root: string,
   cache: string,
   renditions: readonly WantedRendition[],
 ): Promise<{ files: Map<string, string>; made: number }> {
-  const make = await pictureMaker(root, cache);
+  const { make, forgetOld } = await pictureMaker(root, cache);
   const files = new Map<string, string>();
   let made = 0;
   const queue = renditions.values();
@@ -31,5 +34,6 @@ export async function makePictures(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await forgetOld();
   return { files, made };
 }

@@ -4,7 +4,7 @@ import type { LiveContent } from './live-content';
 
 /** Makes renditions when they are asked for, so that a dev server starts at once; gives the file, or nothing for other addresses. */
 export async function livePictures(root: string, cache: string, live: LiveContent) {
-  const make = await pictureMaker(root, cache);
+  const { make } = await pictureMaker(root, cache);
   return async (path: string): Promise<string | undefined> => {
     if (!path.startsWith('/pictures/')) return undefined;
     const rendition = renditionsOf(live.inventory().pictures).find(({ url }) => url === path);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -66,6 +66,17 @@ test.each([
   writeFileSync(file, damage(whole));
   const { files, made } = await makePictures(root, cache, wanted);
   expect([made, readFileSync([...files.values()][0] ?? '').equals(whole)]).toEqual([1, true]);
+});
+
+test('a rendition that no build has asked for in a long time goes, and so does half of one; what is asked for stays', async () => {
+  const wanted = renditionsOf([['drain.jpg', drain]]);
+  const files = [...(await makePictures(root, cache, wanted)).files.values()];
+  const half = `${files[0]}.1.part`;
+  writeFileSync(half, 'x');
+  for (const file of [...files, half]) utimesSync(file, new Date(0), new Date(0));
+  const { made } = await makePictures(root, cache, wanted.slice(1));
+  expect([made, existsSync(half)]).toEqual([0, false]);
+  expect(files.map((file) => existsSync(file))).toEqual([false, true, true, true, true, true]);
 });
 
 test('another source, width, format, setting or encoder is another rendition', async () => {
