@@ -17,7 +17,7 @@ export function allProblems(state: State): Problem[] {
   const before = [...problems, ...worldProblems, ...resolved];
   const all = [...before, ...acrossPages(state, before)];
   const amiss: Problem[] = [];
-  const kept = heeded(all, allowancesIn(state), reportTo(amiss, state));
+  const kept = heeded(toldOnce(all), allowancesIn(state), reportTo(amiss, state));
   return boundProblems(sortProblems([...kept, ...amiss]));
 }
 
@@ -54,3 +54,9 @@ const withFaults = (problems: readonly Problem[], { inventory: { faults = new Ma
   ...problems.filter(({ file }) => !faults.has(file)),
   ...[...faults].map(([path, fault]) => problemOfFile(path, fault)),
 ];
+
+/** Problems without those of files that are told already, where they are wanted. */
+function toldOnce(problems: readonly Problem[]): Problem[] {
+  const told = new Set(problems.flatMap(({ cause }) => cause ?? []));
+  return problems.filter(({ file }) => !told.has(file));
+}

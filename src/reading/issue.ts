@@ -19,6 +19,8 @@ export interface Issue {
   found: string;
   fix: string;
   at?: At;
+  /** The file that is at fault, where the mistake is told at the place that wants it: then it is not told of that file as well. */
+  cause?: string;
   /** An error unless it says otherwise. */
   severity?: 'error' | 'warning';
 }

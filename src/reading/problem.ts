@@ -21,6 +21,8 @@ export interface Problem {
   fix: string;
   /** An error stops the build; a warning does not. */
   severity: 'error' | 'warning';
+  /** The file that is at fault, where that is another one. */
+  cause?: string;
 }
 
 /** An issue of a file at its line and column. */
@@ -44,8 +46,8 @@ export const problemOfFile = (file: string, issue: Issue): Problem => ({
 /** A message quotes what was written; nobody reads a quotation of a thousand letters. */
 const longest = 600;
 
-const told = (file: string, { code, found, fix, severity = 'error' }: Issue) => {
-  return { code, file, found: cut(found, longest), fix: cut(fix, longest), severity };
+const told = (file: string, { code, found, fix, cause, severity = 'error' }: Issue) => {
+  return { code, file, found: cut(found, longest), fix: cut(fix, longest), severity, ...(cause && { cause }) };
 };
 
 /** How many problems of one file are told at once; more would only bury the first ones. */

@@ -57,8 +57,9 @@ function pictureIssue(
 ): Issue {
   if (sameLetters !== undefined) return otherCase('picture/unknown', 'picture', name, sameLetters);
   const bare = name.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? '';
-  const fault = faults.get(`public/images/${bare}`);
-  if (fault) return { code: fault.code, found: `"${bare}" cannot be shown: ${fault.found}`, fix: fault.fix };
+  const cause = `public/images/${bare}`;
+  const fault = faults.get(cause);
+  if (fault) return { code: fault.code, found: `"${bare}" cannot be shown: ${fault.found}`, fix: fault.fix, cause };
   const meant = small.get(composed(bare).toLowerCase());
   if (meant !== undefined) {
     const found = `"${name}" is more than the name of a picture`;
