@@ -100,4 +100,5 @@ function mix(number: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-const smallest = (hashes: ReadonlySet<number>): number[] => [...hashes].sort((a, b) => a - b).slice(0, keptRows);
+/** A typed array is sorted as numbers, and several times faster. */
+const smallest = (hashes: ReadonlySet<number>): number[] => [...Uint32Array.from(hashes).sort().subarray(0, keptRows)];

@@ -1,3 +1,8 @@
+import { businessRules } from './facts/business-rules';
+import { colorRules } from './facts/color-rules';
+import { hourRules } from './facts/hour-rules';
+import { listRules } from './facts/list-rules';
+import { placeFactRules } from './facts/place-fact-rules';
 import { articleRules } from './pages/article-rules';
 import { doubleRules } from './pages/double-rules';
 import { placeRules } from './pages/place-rules';
@@ -42,7 +47,13 @@ export const pageRules: readonly PageRule[] = [
 ];
 
 /** The rules about `site.config.yaml`. */
-export const configRules: readonly ConfigRule[] = [];
+export const configRules: readonly ConfigRule[] = [
+  ...businessRules,
+  ...hourRules,
+  ...placeFactRules,
+  ...listRules,
+  ...colorRules,
+];
 
 /** The rules about how pages stand to one another. */
 export const siteRules: readonly SiteRule[] = [

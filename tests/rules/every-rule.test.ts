@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contentRules } from '../../src/rules/registry';
+import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
 import { sentence, toldOf } from './trial';
 
-const trials = { ...proseTrials, ...pageTrials };
+const trials = { ...proseTrials, ...pageTrials, ...factTrials };
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -118,6 +119,37 @@ test('what is told of each', () => {
     look/picture-small (warning): deck.jpg is 300 × 200 px, and will look blurred; use one of 1200 px width or more
     look/picture-huge (warning): deck.jpg is 30000 × 20000 px, which is far more than is shown; save it at 3000 px width
     look/opening-small (warning): deck.jpg is 800 × 700 px, and fills the width of the screen; use one of 1600 px width or more
-    look/social-small (warning): hero.jpg is 1100 × 600 px; use one of 1200 × 630 px or more"
+    look/social-small (warning): hero.jpg is 1100 × 600 px; use one of 1200 × 630 px or more
+    fact/phone-impossible (error): (000) 555-0142 cannot be called: 000 is no area code; write the number as it is dialed
+    fact/founded-to-come (error): 2031 is still to come; write the year in which the business began
+    fact/time-zone-elsewhere (error): Europe/Rome is hours away from where the office is; write the time zone of the office, such as America/Chicago
+    fact/rating-form (warning): "very good" is no rating; write a grade such as A+, or a number of stars such as 4.8
+    fact/price-range-form (warning): "cheap" is no price level; write $, $$, $$$ or figures such as $100-$500
+    fact/radius-impossible (error): 10000 miles is across a continent; write how far you drive to a job
+    fact/response-time-twice (error): there is a time for tulsa already; keep one of the two
+    fact/hours-backward (error): it opens at 18:00 and closes at 08:00; write the earlier time at opens:, on a 24-hour clock
+    fact/hours-none (error): it opens and closes at 08:00; write when it closes; 00:00 to 00:00 is the whole day
+    fact/day-twice (error): Monday is there twice; name each day once
+    fact/hours-overlap (error): Monday is open from 08:00 to 18:00 already; give each day its hours once, or two times that do not meet
+    fact/coordinates-zero (error): these coordinates lie in the sea off Africa; write where the place is: degrees north, then degrees east
+    fact/coordinates-wrong-way (error): these coordinates are swapped; write 36.15398 north and -95.99277 east
+    fact/coordinates-far (error): these coordinates are far from the country or the other places; write where the place is: degrees north, then degrees east
+    fact/region-form (error): "Oklahoma" is no code of a region; write a code such as US-OK, DE-BY or GB-ENG
+    fact/state-written-out (error): the state is "Oklahoma"; write its two letters, such as OK
+    fact/state-other (error): seo.region is US-TX, and the addresses are in OK; write US-OK, or mend the addresses
+    fact/menu-link-twice (error): /claremore is in this list already; remove one of the two, or write what was meant
+    fact/menu-name-twice (error): there is a menu "areas" already; give each menu its own name
+    fact/footer-link-twice (warning): /sitemap.xml is in this list already; remove one of the two, or write what was meant
+    fact/place-twice (error): tulsa is in this list already; remove one of the two, or write what was meant
+    fact/network-twice (error): Facebook is in this list already; remove one of the two, or write what was meant
+    fact/network-other (error): Instagram leads to facebook.example.com; write the address of your page at Instagram
+    fact/link-to-own-site (error): links.lender leads to this site; link to /offers where it is used
+    fact/map-without-query (error): map.embed has no {query}; write {query} where the place belongs
+    fact/all-to-home (warning): everything at /author/* leads home; lead to the page that says the same, or to a list of such pages
+    look/contrast-text (error): slate on ground has a contrast of 2.2 to 1; make slate darker, until it is 4.5 to 1
+    look/contrast-action (error): white on action has a contrast of 2.12 to 1; make action darker, until it is 4.5 to 1
+    look/contrast-brand (error): brand on ground has a contrast of 1.79 to 1; make brand darker, until it is 4.5 to 1
+    look/contrast-dark (error): onDark on dark has a contrast of 1.55 to 1; make onDark lighter, until it is 4.5 to 1
+    look/contrast-danger (error): danger on white has a contrast of 2.28 to 1; make danger darker, until it is 4.5 to 1"
   `);
 });

@@ -45,6 +45,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/sign-spaced',
     severity: 'warning',
     why: 'A comma or a full stop stands right after its word.',
+    hint: / [,.](?:\s|$)/,
     find: finds(/[\p{L}\p{N}]+ [,.](?=\s|$)/gu, (needle) => ({
       found: `"${needle}" has a space before its sign`,
       fix: `write "${needle.replace(' ', '')}"`,
@@ -54,6 +55,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/space-missing',
     severity: 'warning',
     why: 'Between two sentences, and after a comma, stands a space.',
+    hint: /\p{Ll}(?:[.!?]\p{Lu}|,\p{L})/u,
     find: finds(/(?<![\p{L}.@/-])\p{L}?\p{Ll}+(?:[.!?]\p{Lu}\p{Ll}+|,\p{L}{2,})(?![\p{L}]*[.@/(])/gu, (needle) => ({
       found: `"${needle}" has no space after its sign`,
       fix: `write "${needle.replace(/[.!?,]/, '$& ')}"`,

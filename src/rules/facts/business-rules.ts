@@ -1,0 +1,135 @@
+import type { SiteConfig } from '../../../schemas/site';
+import type { Path } from '../../reading/position';
+import type { ConfigRule, RuleFinding } from '../rule';
+
+const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
+  ...business.offices.map(({ phone }, index) => ({ phone, path: ['business', 'offices', index, 'phone'] })),
+  ...(business.emergency ? [{ phone: business.emergency.phone, path: ['business', 'emergency', 'phone'] }] : []),
+];
+
+/** What is wrong with a number as North America gives them out (NANP): no part begins with 0 or 1, none is N11. */
+function partAmiss(phone: string): string | undefined {
+  const [, area = '', exchange = ''] = /^\((\d{3})\) (\d{3})-\d{4}$/.exec(phone) ?? [];
+  const isNone = (part: string) => part !== '' && (/^[01]/.test(part) || /^.11$/.test(part));
+  if (isNone(area)) return `${area} is no area code`;
+  return isNone(exchange) ? `no number goes on with ${exchange}` : undefined;
+}
+
+const at = (path: Path, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
+
+/** Hours between the clock of a time zone in winter and the sun at a longitude. */
+function clockError(timeZone: string, longitude: number, year: number): number {
+  const winter = new Date(Date.UTC(year, 0, 15, 12));
+  const there = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(winter),
+  );
+  const sun = (12 + longitude / 15 + 24) % 24;
+  const apart = Math.abs(there - sun);
+  return Math.min(apart, 24 - apart);
+}
+
+/** A clock that is farther from the sun than this is that of another part of the world. */
+const mostClockError = 3.5;
+
+/** The facts of the business. */
+export const businessRules: readonly ConfigRule[] = [
+  {
+    code: 'fact/phone-impossible',
+    severity: 'error',
+    why: 'A number that nobody can have cannot be called.',
+    find: (config) =>
+      phones(config).flatMap(({ phone, path }) => {
+        const amiss = partAmiss(phone);
+        return amiss ? [at(path, `${phone} cannot be called: ${amiss}`, 'write the number as it is dialed')] : [];
+      }),
+  },
+  {
+    code: 'fact/founded-to-come',
+    severity: 'error',
+    why: 'A business that is founded in years to come has a number of years below nothing.',
+    find: ({ business: { founded } }, { year }) =>
+      founded !== undefined && founded > year
+        ? [at(['business', 'founded'], `${founded} is still to come`, 'write the year in which the business began')]
+        : [],
+  },
+  {
+    code: 'fact/time-zone-elsewhere',
+    severity: 'error',
+    why: 'With the clock of another part of the world the site says open while the door is shut.',
+    find: ({ business }, { year }) => {
+      const main = business.offices.find(({ id }) => id === business.mainOffice) ?? business.offices[0];
+      const { timeZone } = business;
+      return timeZone && main?.coordinates && clockError(timeZone, main.coordinates.longitude, year) > mostClockError
+        ? [
+            at(
+              ['business', 'timeZone'],
+              `${timeZone} is hours away from where the office is`,
+              'write the time zone of the office, such as America/Chicago',
+            ),
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'fact/rating-form',
+    severity: 'warning',
+    why: 'A rating is a grade from A+ to F or a number of stars; another word says nothing.',
+    find: ({ business: { rating } }) =>
+      rating !== undefined && !/^[A-F][+-]?$|^[1-5](?:[.,]\d)?$/.test(rating)
+        ? [
+            at(
+              ['business', 'rating'],
+              `"${rating}" is no rating`,
+              'write a grade such as A+, or a number of stars such as 4.8',
+            ),
+          ]
+        : [],
+  },
+  {
+    code: 'fact/price-range-form',
+    severity: 'warning',
+    why: 'Search engines take a price level as one to four signs of a currency, or as figures (at most 100 characters).',
+    find: ({ business: { priceRange } }) =>
+      priceRange !== undefined && (priceRange.length > 99 || !/^[$€£¥]{1,4}$|\d/.test(priceRange))
+        ? [
+            at(
+              ['business', 'priceRange'],
+              `"${priceRange}" is no price level`,
+              'write $, $$, $$$ or figures such as $100-$500',
+            ),
+          ]
+        : [],
+  },
+  {
+    code: 'fact/radius-impossible',
+    severity: 'error',
+    why: 'Nobody works a continent away; a slip of the hand says so on every page.',
+    find: ({ business: { radiusMiles } }) =>
+      radiusMiles !== undefined && radiusMiles > 1500
+        ? [
+            at(
+              ['business', 'radiusMiles'],
+              `${radiusMiles} miles is across a continent`,
+              'write how far you drive to a job',
+            ),
+          ]
+        : [],
+  },
+  {
+    code: 'fact/response-time-twice',
+    severity: 'error',
+    why: 'Two times for one place are a promise that one of them breaks.',
+    find: ({ business: { responseTimes } }) =>
+      responseTimes.flatMap(({ area }, index) =>
+        responseTimes.findIndex((other) => other.area.toLowerCase() === area.toLowerCase()) < index
+          ? [
+              at(
+                ['business', 'responseTimes', index, 'area'],
+                `there is a time for ${area} already`,
+                'keep one of the two',
+              ),
+            ]
+          : [],
+      ),
+  },
+];

@@ -1,0 +1,152 @@
+import type { SiteConfig } from '../../../schemas/site';
+import type { Path } from '../../reading/position';
+import type { ConfigRule, RuleFinding } from '../rule';
+
+interface Named {
+  name: string;
+  path: Path;
+}
+
+/** What a list names that it has named before. */
+function doubles(list: readonly Named[], tell: (name: string) => Omit<RuleFinding, 'at'>): RuleFinding[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ name, path }) => {
+    const plain = name.trim().toLowerCase();
+    const isDouble = seen.has(plain);
+    seen.add(plain);
+    return isDouble ? [{ ...tell(name), at: { path } }] : [];
+  });
+}
+
+const links = (list: readonly { href: string }[], path: Path): Named[] =>
+  list.map(({ href }, index) => ({ name: href, path: [...path, index, 'href'] }));
+
+const twice = (name: string) => ({
+  found: `${name} is in this list already`,
+  fix: 'remove one of the two, or write what was meant',
+});
+
+/** Networks by a word of their addresses. */
+const networks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest', 'nextdoor', 'yelp', 'twitter'];
+const networkIn = (text: string): string | undefined => networks.find((name) => text.toLowerCase().includes(name));
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '');
+
+const ownHost = ({ url }: SiteConfig): string => hostOf(url);
+
+/** Lists of the configuration, and where they lead. */
+export const listRules: readonly ConfigRule[] = [
+  {
+    code: 'fact/menu-link-twice',
+    severity: 'error',
+    why: 'A menu that leads twice to one page leaves out the one that was meant.',
+    find: ({ navigation: { menus } }) =>
+      menus.flatMap((menu, index) => doubles(links(menu.links, ['navigation', 'menus', index, 'links']), twice)),
+  },
+  {
+    code: 'fact/menu-name-twice',
+    severity: 'error',
+    why: 'Two menus of one name cannot be told apart.',
+    find: ({ navigation: { menus } }) =>
+      doubles(
+        menus.map(({ label }, index) => ({ name: label, path: ['navigation', 'menus', index, 'label'] })),
+        (name) => ({
+          found: `there is a menu "${name}" already`,
+          fix: 'give each menu its own name',
+        }),
+      ),
+  },
+  {
+    code: 'fact/footer-link-twice',
+    severity: 'warning',
+    why: 'A list that leads twice to one page leaves out the one that was meant.',
+    find: ({ navigation: { footer, legal } }) => [
+      ...doubles(links(footer, ['navigation', 'footer']), twice),
+      ...doubles(links(legal, ['navigation', 'legal']), twice),
+    ],
+  },
+  {
+    code: 'fact/place-twice',
+    severity: 'error',
+    why: 'A place that is listed twice makes a list look careless, and counts of places wrong.',
+    find: ({ areas: { cities, communities } }) =>
+      doubles(
+        [
+          ...cities.map(({ name }, index) => ({ name, path: ['areas', 'cities', index, 'name'] })),
+          ...communities.map((name, index) => ({ name, path: ['areas', 'communities', index] })),
+        ],
+        twice,
+      ),
+  },
+  {
+    code: 'fact/network-twice',
+    severity: 'error',
+    why: 'A network that is listed twice leads one of its two icons to the wrong place.',
+    find: ({ socials }) =>
+      doubles(
+        socials.map(({ name }, index) => ({ name, path: ['socials', index, 'name'] })),
+        twice,
+      ),
+  },
+  {
+    code: 'fact/network-other',
+    severity: 'error',
+    why: 'An icon of one network that leads to another surprises everybody.',
+    find: ({ socials }) =>
+      socials.flatMap(({ name, href }, index) => {
+        const [named, led] = [networkIn(name), networkIn(hostOf(href))];
+        return named && led && named !== led
+          ? [
+              {
+                found: `${name} leads to ${hostOf(href)}`,
+                fix: `write the address of your page at ${name}`,
+                at: { path: ['socials', index, 'href'] },
+              },
+            ]
+          : [];
+      }),
+  },
+  {
+    code: 'fact/link-to-own-site',
+    severity: 'error',
+    why: 'A link to a page of the site by its full address opens a new tab, and breaks when the site moves.',
+    find: (config) =>
+      Object.entries(config.links)
+        .filter(([, href]) => hostOf(href) === ownHost(config))
+        .map(([name, href]) => ({
+          found: `links.${name} leads to this site`,
+          fix: `link to ${new URL(href).pathname} where it is used`,
+          at: { path: ['links', name] },
+        })),
+  },
+  {
+    code: 'fact/map-without-query',
+    severity: 'error',
+    why: 'Without {query} the map shows the same place for every office, or none.',
+    find: ({ map }) =>
+      (['embed', 'directions'] as const)
+        .filter((field) => map[field]?.startsWith('https:') && !map[field]?.includes('{query}'))
+        .map((field) => ({
+          found: `map.${field} has no {query}`,
+          fix: 'write {query} where the place belongs',
+          at: { path: ['map', field] },
+        })),
+  },
+  {
+    code: 'fact/all-to-home',
+    severity: 'warning',
+    why: 'Old addresses that all lead home count as gone (soft 404): search engines and visitors look for what they were.',
+    find: ({ redirects }) =>
+      redirects.flatMap(({ from, to }, index) =>
+        /[*:]/.test(from) && to === '/'
+          ? [
+              {
+                found: `everything at ${from} leads home`,
+                fix: 'lead to the page that says the same, or to a list of such pages',
+                at: { path: ['redirects', index, 'to'] },
+              },
+            ]
+          : [],
+      ),
+  },
+];

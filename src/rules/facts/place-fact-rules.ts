@@ -1,0 +1,193 @@
+import type { SiteConfig } from '../../../schemas/site';
+import type { Path } from '../../reading/position';
+import type { ConfigRule, RuleFinding } from '../rule';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+  path: Path;
+}
+
+/** Every pin of the site: offices, then cities. */
+const points = ({ business, areas }: SiteConfig): Point[] => [
+  ...business.offices.flatMap(({ coordinates }, index) =>
+    coordinates ? [{ ...coordinates, path: ['business', 'offices', index, 'coordinates'] }] : [],
+  ),
+  ...areas.cities.flatMap(({ coordinates }, index) =>
+    coordinates
+      ? [{ latitude: coordinates[0], longitude: coordinates[1], path: ['areas', 'cities', index, 'coordinates'] }]
+      : [],
+  ),
+];
+
+/** Kilometers between two points on a globe (haversine formula). */
+function distance(one: Omit<Point, 'path'>, other: Omit<Point, 'path'>): number {
+  const rad = Math.PI / 180;
+  const [north, east] = [(other.latitude - one.latitude) * rad, (other.longitude - one.longitude) * rad];
+  const chord =
+    Math.sin(north / 2) ** 2 + Math.cos(one.latitude * rad) * Math.cos(other.latitude * rad) * Math.sin(east / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(Math.min(1, chord)));
+}
+
+/** Farther from most others than this is another country. */
+const farthest = 1500;
+
+const half = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Rough bounds of countries whose longitude is west all through, by their ISO 3166 code: south, north, west, east. */
+const bounds: Readonly<Record<string, [number, number, number, number]>> = {
+  US: [18, 72, -180, -65],
+  CA: [41, 84, -142, -52],
+  MX: [14, 33, -119, -86],
+  GB: [49, 61, -9, 2],
+  IE: [51, 56, -11, -5],
+  DE: [47, 56, 5, 16],
+  AT: [46, 50, 9, 18],
+  CH: [45, 48, 5, 11],
+  FR: [41, 52, -6, 10],
+  ES: [27, 44, -19, 5],
+  PT: [32, 43, -32, -6],
+  IT: [35, 48, 6, 19],
+  NL: [50, 54, 3, 8],
+  BE: [49, 52, 2, 7],
+  PL: [49, 55, 14, 25],
+  AU: [-44, -9, 112, 160],
+  NZ: [-48, -33, 165, 180],
+};
+
+/** True where a point can be in the country of the site; of a country that is not listed nothing is known. */
+function isAtHome({ latitude, longitude }: Omit<Point, 'path'>, { seo }: SiteConfig): boolean {
+  const [south, north, west, east] = bounds[seo.region?.slice(0, 2) ?? ''] ?? [-90, 90, -180, 180];
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+const isZero = ({ latitude, longitude }: Point): boolean => Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01;
+
+/** What a point was meant to be, where the same figures otherwise would be at home. */
+function mended(
+  { latitude, longitude }: Point,
+  config: SiteConfig,
+): { what: string; to: Omit<Point, 'path'> } | undefined {
+  const tries = [
+    { what: 'are swapped', to: { latitude: longitude, longitude: latitude } },
+    { what: 'lack a minus', to: { latitude, longitude: -longitude } },
+    { what: 'lack a minus', to: { latitude: -latitude, longitude } },
+    { what: 'are swapped and lack a minus', to: { latitude: longitude, longitude: -latitude } },
+  ];
+  return tries.find(({ to }) => Math.abs(to.latitude) <= 90 && isAtHome(to, config));
+}
+
+const tell = ({ path }: Point, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
+
+/** Where things are on the map. */
+export const placeFactRules: readonly ConfigRule[] = [
+  {
+    code: 'fact/coordinates-zero',
+    severity: 'error',
+    why: 'At 0, 0 is the sea: a map would show the office there.',
+    find: (config) =>
+      points(config)
+        .filter(isZero)
+        .map((point) =>
+          tell(
+            point,
+            'these coordinates lie in the sea off Africa',
+            'write where the place is: degrees north, then degrees east',
+          ),
+        ),
+  },
+  {
+    code: 'fact/coordinates-wrong-way',
+    severity: 'error',
+    why: 'North and east the wrong way round, or a minus that is missing, are another continent.',
+    find: (config) =>
+      points(config).flatMap((point) => {
+        const better = isZero(point) || isAtHome(point, config) ? undefined : mended(point, config);
+        return better
+          ? [
+              tell(
+                point,
+                `these coordinates ${better.what}`,
+                `write ${better.to.latitude} north and ${better.to.longitude} east`,
+              ),
+            ]
+          : [];
+      }),
+  },
+  {
+    code: 'fact/coordinates-far',
+    severity: 'error',
+    why: 'A pin in another country sends people there.',
+    find: (config) => {
+      const all = points(config).filter((point) => !isZero(point));
+      const middle = {
+        latitude: half(all.map(({ latitude }) => latitude)),
+        longitude: half(all.map(({ longitude }) => longitude)),
+      };
+      return all
+        .filter((point) =>
+          isAtHome(point, config) ? all.length > 2 && distance(point, middle) > farthest : !mended(point, config),
+        )
+        .map((point) =>
+          tell(
+            point,
+            'these coordinates are far from the country or the other places',
+            'write where the place is: degrees north, then degrees east',
+          ),
+        );
+    },
+  },
+  {
+    code: 'fact/region-form',
+    severity: 'error',
+    why: 'Search engines read the region as a code of ISO 3166-2.',
+    find: ({ seo: { region } }) =>
+      region !== undefined && !/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(region)
+        ? [
+            {
+              found: `"${region}" is no code of a region`,
+              fix: 'write a code such as US-OK, DE-BY or GB-ENG',
+              at: { path: ['seo', 'region'] },
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'fact/state-written-out',
+    severity: 'error',
+    why: 'In American addresses the state is two capital letters; written out, lists of addresses do not match it.',
+    find: ({ seo, business }) =>
+      business.offices.flatMap(({ address }, index) =>
+        seo.region?.startsWith('US') && address?.region !== undefined && !/^[A-Z]{2}$/.test(address.region)
+          ? [
+              {
+                found: `the state is "${address.region}"`,
+                fix: `write its two letters, such as ${seo.region.slice(3) || 'TX'}`,
+                at: { path: ['business', 'offices', index, 'address', 'region'] },
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    code: 'fact/state-other',
+    severity: 'error',
+    why: 'A site that says one state to search engines and another in all its addresses is found in neither.',
+    find: ({ seo, business }) => {
+      const states = business.offices
+        .flatMap(({ address }) => address?.region ?? [])
+        .filter((region) => /^[A-Z]{2}$/.test(region));
+      const [, state] = /^US-([A-Z]{2})$/.exec(seo.region ?? '') ?? [];
+      return state && states.length > 0 && !states.includes(state)
+        ? [
+            {
+              found: `seo.region is ${seo.region}, and the addresses are in ${[...new Set(states)].join(', ')}`,
+              fix: `write US-${states[0]}, or mend the addresses`,
+              at: { path: ['seo', 'region'] },
+            },
+          ]
+        : [];
+    },
+  },
+];

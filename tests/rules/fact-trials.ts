@@ -1,0 +1,100 @@
+import { edited } from './sound-site';
+import type { Trial } from './trial';
+
+const config = 'site.config.yaml';
+const trial = (from: string, breaks: string, keeps: string): Trial => ({
+  breaks: edited(config, from, breaks),
+  keeps: edited(config, from, keeps),
+});
+const hours = '    - { days: [Monday, Tuesday, Wednesday, Thursday, Friday], opens: "08:00", closes: "18:00" }';
+const open = (days: string, opens: string, closes: string): string =>
+  `    - { days: [${days}], opens: "${opens}", closes: "${closes}" }`;
+const tulsa = '[36.15398, -95.99277]';
+const social = '  - { name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/acme" }';
+
+/** An edit of the configuration that breaks each rule about its facts, and one that comes near. */
+export const factTrials: Record<string, Trial> = {
+  'fact/phone-impossible': trial('(918) 555-0142', '(000) 555-0142', '(219) 555-0142'),
+  'fact/founded-to-come': trial('founded: 2001', 'founded: 2031', 'founded: 2026'),
+  'fact/time-zone-elsewhere': trial(
+    '  openingHours:',
+    '  timeZone: Europe/Rome\n  openingHours:',
+    '  timeZone: America/Chicago\n  openingHours:',
+  ),
+  'fact/rating-form': trial(
+    '  radiusMiles: 100',
+    '  radiusMiles: 100\n  rating: very good',
+    '  radiusMiles: 100\n  rating: B-',
+  ),
+  'fact/price-range-form': trial(
+    '  radiusMiles: 100',
+    '  radiusMiles: 100\n  priceRange: cheap',
+    '  radiusMiles: 100\n  priceRange: from $80',
+  ),
+  'fact/radius-impossible': trial('radiusMiles: 100', 'radiusMiles: 10000', 'radiusMiles: 400'),
+  'fact/response-time-twice': trial(
+    '  radiusMiles: 100',
+    '  radiusMiles: 100\n  responseTimes: [{ area: Tulsa, time: 45 minutes }, { area: tulsa, time: 20 minutes }]',
+    '  radiusMiles: 100\n  responseTimes: [{ area: Tulsa, time: 45 minutes }, { area: Ada, time: 45 minutes }]',
+  ),
+  'fact/hours-backward': trial(hours, open('Monday', '18:00', '08:00'), open('Monday', '18:00', '02:00')),
+  'fact/hours-none': trial(hours, open('Monday', '08:00', '08:00'), open('Monday', '00:00', '00:00')),
+  'fact/day-twice': trial(
+    hours,
+    open('Monday, Tuesday, Monday', '08:00', '18:00'),
+    open('Sunday, Monday', '08:00', '18:00'),
+  ),
+  'fact/hours-overlap': trial(
+    hours,
+    `${open('Monday', '08:00', '18:00')}\n${open('Monday, Tuesday', '10:00', '12:00')}`,
+    `${open('Monday', '08:00', '12:00')}\n${open('Monday', '12:00', '18:00')}`,
+  ),
+  'fact/coordinates-zero': trial(tulsa, '[0, 0]', '[36.1, -95.9]'),
+  'fact/coordinates-wrong-way': trial(tulsa, '[-95.99277, 36.15398]', '[36.1, -95.9]'),
+  'fact/coordinates-far': trial(tulsa, '[47.6, -122.3]', '[33.1, -97.9]'),
+  'fact/region-form': trial('region: US-OK', 'region: Oklahoma', 'region: US'),
+  'fact/state-written-out': trial('region: OK,', 'region: Oklahoma,', 'region: OK ,'),
+  'fact/state-other': trial('region: US-OK', 'region: US-TX', 'region: US'),
+  'fact/menu-link-twice': trial(
+    '        - { label: Claremore, href: /claremore }',
+    '        - { label: Claremore, href: /claremore }\n        - { label: Contact, href: /claremore }',
+    '        - { label: Claremore, href: /claremore }\n        - { label: Contact, href: /contact }',
+  ),
+  'fact/menu-name-twice': trial(
+    '  links:\n    - { label: Resources',
+    '    - { label: areas, links: [{ label: Tulsa, href: /service-areas/tulsa }] }\n  links:\n    - { label: Resources',
+    '    - { label: More areas, links: [{ label: Tulsa, href: /service-areas/tulsa }] }\n  links:\n    - { label: Resources',
+  ),
+  'fact/footer-link-twice': trial(
+    '    - { label: Sitemap, href: /sitemap.xml }',
+    '    - { label: Sitemap, href: /sitemap.xml }\n    - { label: Terms, href: /sitemap.xml }',
+    '    - { label: Sitemap, href: /sitemap.xml }\n    - { label: Contact, href: /contact }',
+  ),
+  'fact/place-twice': trial(
+    'areas:\n',
+    'areas:\n  communities: [Inola, tulsa]\n',
+    'areas:\n  communities: [Inola, West Tulsa]\n',
+  ),
+  'fact/network-twice': trial(
+    social,
+    `${social}\n${social}`,
+    `${social}\n${social.replace('Facebook', 'Facebook group')}`,
+  ),
+  'fact/network-other': trial('name: Facebook', 'name: Instagram', 'name: On Facebook'),
+  'fact/link-to-own-site': trial(
+    'lender: https://lender.example.com/offers',
+    'lender: https://acme.example/offers',
+    'lender: https://shop.acme.example/offers',
+  ),
+  'fact/map-without-query': trial(
+    'https://maps.example.com/?q={query}',
+    'https://maps.example.com/?q=acme',
+    'https://maps.example.com/at/{query}',
+  ),
+  'fact/all-to-home': trial('{ from: /author/*, to: /blog }', '{ from: /author/*, to: / }', '{ from: /author, to: / }'),
+  'look/contrast-text': trial('slate: "#4A5A54"', 'slate: "#9AAAA4"', 'slate: "#5A6A64"'),
+  'look/contrast-action': trial('action: "#A84A18"', 'action: "#E8A45C"', 'action: "#8A3A10"'),
+  'look/contrast-brand': trial('brand: "#256B5B"', 'brand: "#65CBAB"', 'brand: "#154B3B"'),
+  'look/contrast-dark': trial('onDark: "#D9E7E1"', 'onDark: "#39574F"', 'onDark: "#FFFFFF"'),
+  'look/contrast-danger': trial('danger: "#B3261E"', 'danger: "#FF8A80"', 'danger: "#931610"'),
+};
