@@ -43,7 +43,9 @@ test('the engine runs in a web worker: the same problems and page data as in Nod
   const [about = ''] = files.flatMap(([path, text]) => (path === 'pages/about.yaml' ? [text] : []));
   const edit: Request = { files: [['pages/about.yaml', about.replace('href: /contact', 'href: /contcat')]] };
 
-  await page.goto('/robots.txt');
+  // An empty page: those of the site allow no script from elsewhere, as a worker made of text is.
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto('/empty');
   await page.evaluate(
     (code) => {
       const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
