@@ -2,6 +2,7 @@ import { absoluteUrl } from '../src/head/absolute-url';
 import { isListed } from '../src/head/is-listed';
 import { purposeOf } from '../src/head/structured-data/purpose';
 import { hoursInWords, hoursOf } from '../src/model/hours';
+import { addressInWords } from '../src/model/postal-address';
 import type { Page, Site } from '../src/model/site';
 
 /** The headings under which pages stand, by what they are made from, in the order in which they come. */
@@ -24,7 +25,7 @@ const linkTo = ({ config }: Pick<Site, 'config'>, { title, route, description }:
 function facts({ business }: Site['config']): string[] {
   const offices = business.offices.map((office) => {
     const { name, phone, address } = office;
-    const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`].join(', ');
+    const place = address && addressInWords(address);
     return `- ${[name, place, phone, hoursInWords(hoursOf(business, office))].filter(Boolean).join('; ')}`;
   });
   const { emergency, email } = business;

@@ -4,20 +4,19 @@ import { officeId, slug, text } from '../fields/text';
 import { businessKinds } from './business-kinds';
 import { weekdays } from './weekdays';
 
-/** A US phone number as people read it: `(830) 555-0142`. The `tel:` form is derived from it. */
-const phone = z
-  .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
-  .meta({ description: 'A phone number written (830) 555-0142.' });
+/** How numbers are written: `(830) 555-0142` in North America, with the country's code everywhere else. */
+export const phonePattern = /^(?:\(\d{3}\) \d{3}-\d{4}|\+(?!1\b)[1-9]\d{0,2}(?: \d+){1,5})$/;
+
+/** A phone number as people read it. The `tel:` form is derived from it. */
+const phone = z.string().regex(phonePattern).meta({
+  description: 'A phone number written (830) 555-0142; outside North America with its country, +44 20 7946 0018.',
+});
 
 const address = z.strictObject({
   street: text('Street and number.'),
   city: text('City.'),
-  region: text('State, as two letters.'),
-  postalCode: z
-    .string()
-    .regex(/^\d{5}$/, 'the five digits of a ZIP code in quotes, such as "78155"')
-    .meta({ description: 'ZIP code in quotes: "78155".' }),
+  region: text('State or province, as addresses have it: TX. Left out where they have none.').optional(),
+  postalCode: z.string().min(1).meta({ description: 'Postal code, in quotes: "78155".' }),
 });
 
 /** Degrees north and east (WGS 84). */

@@ -44,7 +44,7 @@ const seo = z.strictObject({
     .regex(/^[a-z]{2}_[A-Z]{2}$/, 'a language and a country, such as en_US')
     .default('en_US')
     .meta({ description: 'The locale of the texts.' }),
-  region: text('The geo.region code: "US-OK".'),
+  region: text('The geo.region code: "US-TX".'),
 });
 
 /** `site.config.yaml`: everything that is true on every page. */

@@ -1,3 +1,4 @@
+import { phonePattern } from '../../schemas/site/business';
 import { keyed } from '../model/keyed';
 import { telHref } from '../model/phone';
 import { Actions } from '../parts/actions';
@@ -8,11 +9,9 @@ import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './feature-strip.module.css';
 
-const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
-
 /** A line of a feature; one that is a phone number can be called. */
 function Line({ text }: { text: string }) {
-  if (!phone.test(text))
+  if (!phonePattern.test(text))
     return (
       <p className={classes.text}>
         <Words>{text}</Words>

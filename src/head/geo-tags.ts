@@ -9,7 +9,7 @@ export function geoTags({ business, seo }: SiteConfig, page: Page): Head['meta']
   const { coordinates } = office;
   return [
     { name: 'geo.region', content: seo.region },
-    { name: 'geo.placename', content: `${office.address.city}, ${office.address.region}` },
+    { name: 'geo.placename', content: [office.address.city, office.address.region].filter(Boolean).join(', ') },
     ...(coordinates
       ? [
           { name: 'geo.position', content: `${coordinates.latitude};${coordinates.longitude}` },

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords } from '../model/hours';
 import { telHref } from '../model/phone';
+import { placeLine } from '../model/postal-address';
 import { useSite } from '../parts/context';
 import { SiteLink } from '../parts/site-link';
 import { Words } from '../parts/words';
@@ -16,7 +17,7 @@ function OfficeLines({ office: { name, address, phone, openingHours } }: { offic
           <>
             {address.street}
             <br />
-            {address.city}, {address.region} {address.postalCode}
+            {placeLine(address)}
           </>
         )}
         <SiteLink href={telHref(phone)} className={classes.phone}>

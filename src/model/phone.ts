@@ -1,9 +1,9 @@
 import type { Business, Office } from '../../schemas/site/business';
 
-/** A US number written `(830) 555-0142` in E.164, with country code: `+18305550142`. */
-export const e164 = (phone: string): string => `+1${phone.replace(/\D/g, '')}`;
+/** A number in E.164, with the country's code: `(830) 555-0142` → `+18305550142`, `+44 20 7946 0018` → `+442079460018`. */
+export const e164 = (phone: string): string => `${phone.startsWith('+') ? '+' : '+1'}${phone.replace(/\D/g, '')}`;
 
-/** The `tel:` address of a US number written `(830) 555-0142` (RFC 3966). */
+/** The `tel:` address of a number as the configuration has it (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${e164(phone)}`;
 
 /** The office with an id. Throws where there is none: resolving checks every id. */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
+import { likePostalCode } from '../model/postal-address';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 
@@ -15,6 +16,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
       fix: 'give each its own id',
     });
   }
+  checkPostalCodes(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
     if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;
@@ -23,6 +25,20 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
       code: 'file/missing',
       found: `no file in public/ is served at ${file}`,
       fix: near ? `write ${near}, or add the file` : 'add the file',
+    });
+  }
+}
+
+/** Reports codes that are not those of the site's country, which is the first part of `seo.region`. */
+function checkPostalCodes({ business, seo }: SiteConfig, report: Report): void {
+  const country = seo.region.split('-')[0] ?? '';
+  for (const [index, { address }] of business.offices.entries()) {
+    const example = address && likePostalCode(address.postalCode, country);
+    if (!address || !example) continue;
+    report.error(['business', 'offices', index, 'address', 'postalCode'], {
+      code: 'value/format',
+      found: `"${address.postalCode}" is no postal code of ${country}`,
+      fix: `write it like "${example}"`,
     });
   }
 }

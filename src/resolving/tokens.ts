@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
+import { addressInWords } from '../model/postal-address';
 import { closest, listed } from '../reading/closest';
 import { type Issue, type Outcome, resolved } from '../reading/issue';
 
@@ -39,7 +40,7 @@ function yearsOf({ config: { business }, year }: Facts): number | undefined {
 /** Facts of an office: the page's own, or another named after a colon, as in `{phone:main}`. */
 const officeTokens = {
   phone: ({ phone }) => phone,
-  address: ({ address }) => address && `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+  address: ({ address }) => address && addressInWords(address),
   hours: (office, { business }) => hoursInWords(hoursOf(business, office)),
 } satisfies Record<string, (office: Office, config: SiteConfig) => string | undefined>;
 

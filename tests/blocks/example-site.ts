@@ -20,10 +20,10 @@ const head = (route: string) => ({
 const examplePage = ({ type, example, opensPage }: (typeof blockDefinitions)[number]): SourceFile =>
   file(`/example-${type}`, { ...head(`/example-${type}`), sections: opensPage ? [example] : [hero, example] });
 
-/** Every route that the configuration or an example links to, as a short page. */
+/** Home and every route that the configuration or an example links to, as a short page. */
 function linkedPages(texts: string[]): SourceFile[] {
   const links = texts.flatMap((text) => [...text.matchAll(/(?:href|to): "?(\/[a-z0-9/-]*)(?=["\s#,}])/g)]);
-  const routes = new Set(links.map(([, route]) => (route === '/' ? '/index' : `${route}`)));
+  const routes = new Set(['/index', ...links.map(([, route]) => (route === '/' ? '/index' : `${route}`))]);
   return [...routes].map((route) => file(route, { ...head(route), sections: [hero] }));
 }
 

@@ -7,7 +7,7 @@ const told = (text: string) => toldIn(text, 'site.config.yaml');
 describe('site.config.yaml', () => {
   it('a phone with hyphens', () => {
     expect(told(change(site, '(830) 555-0142', '▸830-555-0142'))).toMatchInlineSnapshot(`
-      "site.config.yaml:16:14  business.offices[0].phone  "830-555-0142" is not written as "phone" needs it  write "(830) 555-0142": A phone number written (830) 555-0142.
+      "site.config.yaml:16:14  business.offices[0].phone  "830-555-0142" is not written as "phone" needs it  write "(830) 555-0142": A phone number written (830) 555-0142; outside North America with its country, +44 20 7946 0018.
         15 |       city: Seguin
         16 |       phone: 830-555-0142
            |              ^

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../../schemas/blocks';
 import type { Office } from '../../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../../model/hours';
 import { telHref } from '../../model/phone';
+import { placeLine } from '../../model/postal-address';
 import { useSite } from '../../parts/context';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
@@ -17,7 +18,7 @@ function Place({ office: { address, city } }: { office: Office }) {
     <address className={classes.line}>
       {address.street}
       <br />
-      {address.city}, {address.region} {address.postalCode}
+      {placeLine(address)}
     </address>
   );
 }

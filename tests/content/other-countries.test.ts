@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { e164, telHref } from '../../src/model/phone';
+import { changed, plumber, problemsOf } from '../plumber';
+
+const config = 'site.config.yaml';
+
+test.each([
+  ['(830) 555-0142', '+18305550142'],
+  ['+44 20 7946 0018', '+442079460018'],
+  ['+49 30 23125 000', '+493023125000'],
+])('%s is dialed as %s', (phone, dialed) => {
+  expect(e164(phone)).toBe(dialed);
+  expect(telHref(phone)).toBe(`tel:${dialed}`);
+});
+
+describe('an office in England', () => {
+  const address = '{ street: 1 Sample Street, city: Seguin, region: TX, postalCode: "78155" }';
+  const english = (postalCode: string) => ({
+    [config]: Object.values(
+      plumber.changed(config, address, `{ street: 1 Sample Row, city: Leeds, postalCode: ${postalCode} }`),
+    )
+      .join('')
+      .replace('(830) 555-0142', '+44 113 496 0018')
+      .replace('US-TX', 'GB-ENG')
+      .replace('{city}, {region}', '{city}'),
+  });
+
+  test('has its number and its address as they are written there', () => {
+    expect(plumber.problemsOf(english('LS1 4AP'))).toBe('');
+    const { sections } = plumber.pageOf('/services', english('LS1 4AP'));
+    expect(sections.find(({ type }) => type === 'feature-strip')).toMatchObject({
+      items: [{ title: 'Hours' }, { text: '+44 113 496 0018' }],
+    });
+  });
+
+  test('has a postal code of its country', () => {
+    expect(plumber.problemsOf(english('LS14AP'))).toMatchInlineSnapshot(`
+      "site.config.yaml:17:65  business.offices[0].address.postalCode  "LS14AP" is no postal code of GB  write it like "LS1 4AP"
+
+      1 error in 1 file
+      "
+    `);
+  });
+});
+
+test('a ZIP code of the wrong length, and a number without its country', () => {
+  expect(problemsOf(changed(config, 'postalCode: "78155"', 'postalCode: "7815"'))).toMatchInlineSnapshot(`
+    "site.config.yaml:19:81  business.offices[0].address.postalCode  "7815" is no postal code of US  write it like "78155"
+
+    1 error in 1 file
+    "
+  `);
+  expect(problemsOf(changed(config, 'phone: (830) 555-0142', 'phone: 020 7946 0018'))).toMatchInlineSnapshot(`
+    "site.config.yaml:18:14  business.offices[0].phone  "020 7946 0018" is not written as "phone" needs it  write it like this: A phone number written (830) 555-0142; outside North America with its country, +44 20 7946 0018.
+
+    1 error in 1 file
+    "
+  `);
+});
