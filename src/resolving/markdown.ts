@@ -39,7 +39,7 @@ const runningText = /^\p{L}[^\n\r\0\\`*_~[\]!<&]*$/u;
  * `resolve` reports.
  */
 export function renderMarkdown(text: string, resolve: (href: string) => Outcome): Outcome {
-  // What most answers are needs no parser: a third of all that a check of a large site takes goes into it.
+  // What most answers are needs no parser; on a large site that is a large part of a check.
   if (runningText.test(text)) return resolved(`<p>${phrasesInHtml(typeset(text.trim()))}</p>`);
   const tokens = renderer.parse(text, {});
   const issues: Issue[] = [];
