@@ -9,6 +9,7 @@ import { buildFlags, outputPath } from './building/options';
 import { makePictures } from './building/pictures';
 import { renditionsOf } from './building/renditions';
 import { sampleContent } from './building/samples';
+import { withSearchIndex } from './building/search-index';
 import { servedFonts } from './building/served-fonts';
 import { stageTimer } from './building/stages';
 import { defineCommand } from './command-line/command';
@@ -49,7 +50,8 @@ async function* siteOutput(site: Site, sources: ContentRoot, made: Made): AsyncG
   const { bundled, hosted, copied } = made;
   const { inventory, template } = sources;
   const drawn = drawnPages(bundled.pages);
-  yield* documents(site, inventory, { ...bundled, template, drawn, notFoundScript: hosted.notFoundScript });
+  const pages = documents(site, inventory, { ...bundled, template, drawn, notFoundScript: hosted.notFoundScript });
+  yield* withSearchIndex(site, pages);
   yield* hosted.files;
   yield* bundled.client.files;
   for (const [url, copyFrom] of copied) yield { path: url.slice(1), copyFrom };

@@ -20,6 +20,7 @@ import { offices } from './offices';
 import { postList } from './post-list';
 import { prose } from './prose';
 import { reviews } from './reviews';
+import { search } from './search';
 import { social } from './social';
 import { stats } from './stats';
 import { steps } from './steps';
@@ -46,6 +47,7 @@ export const blockDefinitions = [
   postList,
   prose,
   reviews,
+  search,
   social,
   stats,
   steps,

@@ -25,6 +25,7 @@ export const navigation = z.strictObject({
   footer: z.array(action).default([]).meta({ description: 'Quick links in the footer.' }),
   legal: z.array(action).default([]).meta({ description: 'Links in the last line of the footer.' }),
 });
+export type Navigation = z.infer<typeof navigation>;
 
 const city = z.strictObject({
   name: text('The city.'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '../../schemas/site';
+import { searchRoute } from '../../src/head/search-route';
+import type { Site } from '../../src/model/site';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
@@ -25,13 +26,15 @@ const originOf = (address: string | undefined): string | undefined =>
  *
  * @param html the frame of every page with its script, and the HTML files of `public/`
  */
-export function contentPolicy({ form, map, trusted }: SiteConfig, html: readonly string[]): string {
+export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>, html: readonly string[]): string {
+  const { form, map, trusted } = config;
   const provider = originOf(form?.script);
   const scripts = html.flatMap(scriptSources);
   const elsewhere = [provider, ...trusted, ...scripts.filter((source) => source.startsWith('https:'))];
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...elsewhere],
+    // The search library is compiled code beside its script.
+    'script-src': ["'self'", searchRoute({ pages }) && "'wasm-unsafe-eval'", ...scripts, ...elsewhere],
     'style-src': ["'self'", "'unsafe-inline'", ...elsewhere],
     'img-src': ["'self'", 'data:', ...elsewhere],
     'font-src': ["'self'", ...elsewhere],

@@ -21,7 +21,7 @@ export async function hosting(
     'content' in file && file.path.endsWith('.html') ? [String(file.content)] : [],
   );
   const frame = fillTemplate(template, { html: '', head: inlineScript(loader), root: '' });
-  const input = hostInput(site, inventory, contentPolicy(site.config, [frame, ...html]));
+  const input = hostInput(site, inventory, contentPolicy(site, [frame, ...html]));
   const hosted = hostFiles[host](input);
   const headers = { path: headerRulesUrl.slice(1), content: JSON.stringify(headerRules(input)) };
   return { ...hosted, files: [...files, headers, ...hosted.files] };

@@ -43,7 +43,14 @@ type Check = (redirect: Redirect, context: Context) => Finding;
 const formOf = ({ from }: Redirect): string => withoutSlash(from).toLowerCase();
 
 /** Where the build puts hashed files: names that no pattern may take in, though they are not known yet. */
-const builtFiles = ['/assets/app.js', '/assets/a/b/c.js', '/pictures/a.jpg', '/data/_site.json', '/data/a/b.json'];
+const builtFiles = [
+  '/assets/app.js',
+  '/assets/a/b/c.js',
+  '/pictures/a.jpg',
+  '/data/_site.json',
+  '/data/a/b.json',
+  '/pagefind/pagefind.js',
+];
 
 /** A path with its signs in place of their percent codes; as it is where they are none. */
 function withoutPercents(path: string): string {

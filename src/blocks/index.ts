@@ -24,6 +24,7 @@ const loaders = {
   'post-list': () => import('./post-list').then((module) => module.PostList),
   prose: () => import('./prose').then((module) => module.Prose),
   reviews: () => import('./reviews').then((module) => module.Reviews),
+  search: () => import('./search').then((module) => module.Search),
   social: () => import('./social').then((module) => module.Social),
   stats: () => import('./stats').then((module) => module.Stats),
   steps: () => import('./steps').then((module) => module.Steps),

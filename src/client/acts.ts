@@ -2,6 +2,7 @@ import { chooseCategory, showGalleries } from '../blocks/gallery/category';
 import { keepPlace, showMore } from '../blocks/gallery/more';
 import { openPhoto } from '../blocks/gallery/viewer';
 import { openMap } from '../blocks/offices/map';
+import { showResults } from '../blocks/search/results';
 import { share } from '../blocks/share-button/share';
 import type { Act } from '../parts/act';
 import { stateInAddress } from '../parts/address-state';
@@ -38,6 +39,7 @@ export function showState(): void {
   path = location.pathname;
   closeOverlay();
   showGalleries();
+  showResults().catch(console.warn);
   for (const name of openers) {
     const place = Number(stateInAddress(name));
     const element = document.querySelectorAll<HTMLElement>(`[data-act="${name}"]`)[place - 1];

@@ -6,11 +6,11 @@ type Acts = typeof import('../client/acts');
 
 const load = (): Promise<Acts> => import(/* @vite-ignore */ root.dataset.acts as string);
 
-/** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=kitchens. */
+/** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=kitchens or ?q=hail. */
 export function watchActs(): void {
   const prepare = () => void load().catch(console.warn);
   onIntent('[data-act],header', prepare);
-  const showState = () => location.hash.includes('=') && prepare();
+  const showState = () => /#.*=|\?q=/.test(location.href) && prepare();
   addEventListener('DOMContentLoaded', showState);
   addEventListener('popstate', showState);
   addEventListener('click', (event) => {

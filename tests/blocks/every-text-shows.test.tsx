@@ -58,9 +58,9 @@ async function markup(...sections: Block[]): Promise<string> {
 const unseenIn = (block: Block): string[] =>
   (rulesFor(block).unseen?.(block) ?? []).map(({ path }) => formatPath(path));
 
-/** The ids that an element has in it, and the names of its groups of answers and buttons. */
+/** The ids that an element has in it, and the names of its groups of answers and buttons; those in a form are the form's. */
 const ownNames = (element: Element): string[] =>
-  [...element.querySelectorAll('[id],[name]')].flatMap((part) =>
+  [...element.querySelectorAll('[id],[name]:not(form *)')].flatMap((part) =>
     ['id', 'name'].flatMap((attribute) => part.getAttribute(attribute) ?? []),
   );
 

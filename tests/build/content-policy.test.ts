@@ -27,7 +27,9 @@ test('providers are allowed what they do, and nothing else is', () => {
     map: { embed: 'https://maps.example.com/?q={query}' },
     trusted: ['https://stats.example.com'],
   } as unknown as SiteConfig;
-  expect(contentPolicy(config, ['<script src="/own.js"></script>']).replaceAll('; ', '\n')).toMatchInlineSnapshot(`
+  expect(
+    contentPolicy({ config, pages: [] }, ['<script src="/own.js"></script>']).replaceAll('; ', '\n'),
+  ).toMatchInlineSnapshot(`
     "default-src 'none'
     script-src 'self' https://cdn.example.com https://stats.example.com
     style-src 'self' 'unsafe-inline' https://cdn.example.com https://stats.example.com
@@ -48,5 +50,5 @@ test('providers are allowed what they do, and nothing else is', () => {
 test('a site without providers loads from itself alone', () => {
   // Only these fields are read.
   const config = { map: {}, trusted: [] } as unknown as SiteConfig;
-  expect(contentPolicy(config, [])).not.toMatch(/https?:/);
+  expect(contentPolicy({ config, pages: [] }, [])).not.toMatch(/https?:/);
 });

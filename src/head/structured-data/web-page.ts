@@ -2,6 +2,7 @@ import type { IdReference, WebPage, WebSite } from 'schema-dts';
 import type { Purpose } from '../../../schemas/page';
 import { absoluteUrl } from '../absolute-url';
 import { modifiedDay } from '../modified-day';
+import { searchRoute } from '../search-route';
 import { breadcrumbId } from './breadcrumb';
 import type { GraphSource } from './graph-source';
 import { businessId, websiteId } from './ids';
@@ -20,7 +21,16 @@ const pageTypes = {
 
 const language = ({ site }: GraphSource): string => site.config.seo.locale.replace('_', '-');
 
-/** The site as a whole; without a search action, because there is no search page. */
+/** How the site is searched, where one of its pages does that; `schema-dts` has no type for the words of the input. */
+function searchAction({ site }: GraphSource) {
+  const route = searchRoute(site);
+  if (route === undefined) return undefined;
+  const urlTemplate = `${absoluteUrl(site.config, route)}?q={search_term_string}`;
+  const action = { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate } } as const;
+  return { ...action, 'query-input': 'required name=search_term_string' };
+}
+
+/** The site as a whole. */
 export function websiteNode(source: GraphSource): Node {
   const { config } = source.site;
   const website: WebSite & IdReference = {
@@ -31,6 +41,7 @@ export function websiteNode(source: GraphSource): Node {
     alternateName: config.business.shortName,
     inLanguage: language(source),
     publisher: { '@id': businessId(config) },
+    potentialAction: searchAction(source),
   };
   return website;
 }

@@ -1,0 +1,71 @@
+import { Title } from '@mantine/core';
+import type { BlockOf } from '../../schemas/blocks';
+import type { Navigation } from '../../schemas/site/navigation';
+import { usePage, useSite } from '../parts/context';
+import { Section } from '../parts/section';
+import { SiteLink } from '../parts/site-link';
+import { Words } from '../parts/words';
+import classes from './search.module.css';
+
+/** What `search/results.ts` fills, and React leaves alone. */
+const filledLater = { __html: '' };
+
+/** Every link of the menus and the footer, each address once. */
+function linksOf({ menus, links, footer, legal }: Navigation) {
+  const all = [...menus.flatMap((menu) => menu.links), ...links, ...footer, ...legal];
+  return [...new Map(all.map(({ label, href }) => [href, { label, href }])).values()];
+}
+
+/**
+ * A field whose form leads to this page with what was asked, `?q=hail`: the results are looked up when the page has come. Who
+ * has no scripts finds the links.
+ */
+export function Search({ block }: { block: BlockOf<'search'> }) {
+  const links = linksOf(useSite().navigation);
+  const { route } = usePage().page;
+  return (
+    <Section block={block}>
+      <search data-needs-js="">
+        <form action={route} className={classes.form} data-search="">
+          <label className={classes.label}>
+            <Words>{block.label}</Words>
+            <input name="q" type="search" required autoComplete="off" enterKeyHint="search" className={classes.input} />
+          </label>
+          <button type="submit" className={classes.button}>
+            <Words>{block.button}</Words>
+          </button>
+        </form>
+      </search>
+      <output
+        data-found={block.found}
+        className={classes.found}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is in it, so that React leaves alone what comes.
+        dangerouslySetInnerHTML={filledLater}
+        suppressHydrationWarning
+      />
+      <div
+        data-results=""
+        className={classes.results}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is in it, so that React leaves alone what comes.
+        dangerouslySetInnerHTML={filledLater}
+        suppressHydrationWarning
+      />
+      {links.length > 0 && (
+        <>
+          <Title order={2} className={classes.browse}>
+            <Words>{block.browse}</Words>
+          </Title>
+          <ul className={classes.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className={classes.link}>
+                  <Words>{label}</Words>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
