@@ -22,6 +22,9 @@ describe('an office in England', () => {
       .join('')
       .replace('(830) 555-0142', '+44 113 496 0018')
       .replace('US-TX', 'GB-ENG')
+      .replace('America/Chicago', 'Europe/London')
+      .replace('latitude: 29.5688, longitude: -97.9647', 'latitude: 53.7974, longitude: -1.5438')
+      .replace(', coordinates: [29.8849, -97.67]', '')
       .replace('{city}, {region}', '{city}'),
   });
 
