@@ -74,6 +74,11 @@ const responseTime = z.strictObject({
   time: text('How soon a crew is there: "45 minutes".'),
 });
 
+const claimWithSource = z.strictObject({
+  says: text('The claim in the words of the texts: "2,500 customers".'),
+  source: text('What proves it: job files, a page, who gave the rating.'),
+});
+
 const claim = z.strictObject({
   icon: z.string().meta({ kind: 'icon', description: 'A Tabler icon.' }),
   label: text('The claim in a few words: "Since {founded}".'),
@@ -119,6 +124,9 @@ export const business = z.strictObject({
   rating: text('The rating by a business bureau, such as "A+".').optional(),
   priceRange: text('A rough price level for search engines: "$$".').optional(),
   payment: z.array(text('A way to pay.')).default([]).meta({ description: 'Ways to pay.' }),
+  ledger: z.array(claimWithSource).default([]).meta({
+    description: 'What texts may claim beyond the facts, each with its source: numbers, ratings, superlatives.',
+  }),
   claims: z.array(claim).default([]).meta({ description: 'The trust line: short claims that are true on every page.' }),
   sample: z.boolean().default(false).meta({ description: 'True while name, phones and addresses are samples.' }),
 });

@@ -1,3 +1,4 @@
+import { claimRules } from './claims/claim-rules';
 import { businessRules } from './facts/business-rules';
 import { colorRules } from './facts/color-rules';
 import { hourRules } from './facts/hour-rules';
@@ -35,6 +36,7 @@ export const textRules: readonly TextRule[] = [
   ...leftoverRules,
   ...wordingRules,
   ...labelRules,
+  ...claimRules,
 ];
 
 /** The rules about a page by itself. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { contentRules } from '../../src/rules/registry';
+import { claimTrials } from './claim-trials';
 import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
 import { sentence, toldOf } from './trial';
 
-const trials = { ...proseTrials, ...pageTrials, ...factTrials };
+const trials = { ...proseTrials, ...pageTrials, ...factTrials, ...claimTrials };
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -150,6 +151,16 @@ test('what is told of each', () => {
     look/contrast-action (error): white on action has a contrast of 2.12 to 1; make action darker, until it is 4.5 to 1
     look/contrast-brand (error): brand on ground has a contrast of 1.79 to 1; make brand darker, until it is 4.5 to 1
     look/contrast-dark (error): onDark on dark has a contrast of 1.55 to 1; make onDark lighter, until it is 4.5 to 1
-    look/contrast-danger (error): danger on white has a contrast of 2.28 to 1; make danger darker, until it is 4.5 to 1"
+    look/contrast-danger (error): danger on white has a contrast of 2.28 to 1; make danger darker, until it is 4.5 to 1
+    claim/years (error): "over 20 years of experience" is written out; write {years} for the number
+    claim/since (error): "since 1998" is not the founding year, 2001; write {founded}, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/grade (error): "A-" is not what business.rating says; write {rating}, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/stars (error): "4.9 star rating" has no source; show the reviews, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/customers (error): "2,500 happy customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/share (error): "98% of our customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/response-time (error): "within 20 minutes" is none of the response times of the site; write one of business.responseTimes, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/hours (error): "7AM-7PM" is not when the business is open; write {hours}, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/best (error): "the best roofer" has no source; say what you do well, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/award (warning): "award-winning" has no source; name the award, or add what is true to business.ledger in site.config.yaml, with its source"
   `);
 });

@@ -1,0 +1,47 @@
+import { edited } from './sound-site';
+import { inMarkdown, type Trial } from './trial';
+
+const words = (breaks: string, keeps: string): Trial => ({ breaks: inMarkdown(breaks), keeps: inMarkdown(keeps) });
+const facts = edited(
+  'site.config.yaml',
+  '  radiusMiles: 100',
+  '  radiusMiles: 100\n  rating: A+\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
+);
+
+/** A claim that breaks each rule about what a business says of itself, and words that come near. */
+export const claimTrials: Record<string, Trial> = {
+  'claim/years': words(
+    'We have over 20 years of experience.',
+    'Over {years} years of experience. Shingles last 20 years, with a 25-year warranty.',
+  ),
+  'claim/since': words(
+    'We have been here since 1998.',
+    'Since 2001 we build. The code asks for it since 1998, and for more in time.',
+  ),
+  'claim/grade': {
+    breaks: { ...facts, ...inMarkdown('Rated A- by the bureau.') },
+    keeps: { ...facts, ...inMarkdown('Rated A+ by the bureau; plan B is plan A plus paint, in grade C-channel.') },
+  },
+  'claim/stars': words(
+    'A 4.9 star rating from our neighbors.',
+    'A five star hotel has its own crew, and the flag has 50 stars.',
+  ),
+  'claim/customers': words(
+    'Trusted by 2,500 happy customers.',
+    'Two families shared 40 squares of shingles in 12 homes.',
+  ),
+  'claim/share': words('98% of our customers come back.', 'Roofs with 30 % of their granules gone are old.'),
+  'claim/response-time': {
+    breaks: { ...facts, ...inMarkdown('A crew is there within 20 minutes.') },
+    keeps: { ...facts, ...inMarkdown('A crew is there within 45 minutes.\n\nMeasuring is done in 20 minutes.') },
+  },
+  'claim/hours': words('Open 7AM-7PM every day.', 'Open 8 AM to 6 PM, when it is 90 degrees.'),
+  'claim/best': words(
+    'We are the best roofer in Tulsa.',
+    'The best time to call is spring; the best weather in Tulsa is dry.\n\nHow to find the best roofer in Tulsa.',
+  ),
+  'claim/award': words(
+    'An award-winning team.',
+    'The award went to a school, and the price is guaranteed for 30 days.',
+  ),
+};
