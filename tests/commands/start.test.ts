@@ -25,7 +25,11 @@ test('without a command, all are listed', () => {
 test.each([
   [['buidl'], 1, /^buidl is not a command; did you mean build\?\n\nCommands:/],
   [['constructor'], 1, /^constructor is not a command\.\n\nCommands:/],
-  [['check', '--rot', 'site'], 1, /^--rot is not known; did you mean --root\? Known: --root, --format, --help\n$/],
+  [
+    ['check', '--rot', 'site'],
+    1,
+    /^--rot is not known; did you mean --root\? Known: --root, --format, --rules, --help\n$/,
+  ],
   [['build', '--out', 'x', '--help'], 0, /^npm run build: checks the site and writes it to dist\/\n\n {2}--root DIR/],
 ])('%j ends with %d and a line to the point', (words, code, told) => {
   expect(run(...words)).toEqual({ code, output: expect.stringMatching(told) });

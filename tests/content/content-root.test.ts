@@ -91,7 +91,7 @@ function load(files: SourceFile[]): ContentRoot {
 }
 
 test('the report of a good site is a line, of a bad one its problems', () => {
-  expect(textReport(load(filesWith()))).toBe('13 pages, no errors.\n');
+  expect(textReport(load(filesWith()))).toBe('14 pages, no errors.\n');
   expect(textReport(load(brokenFiles))).toMatchInlineSnapshot(`
     "pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contcat"  write /contact, or add the page
        9 |     actions:

@@ -29,13 +29,7 @@ const fromRoot = (location: string, asked: string): string => {
 
 const found = Object.entries(engines).map(([name, engine]) => ({ name, engine, program: engine.find() }));
 
-// On somebody's own computer a missing engine is named by the command before; the gate has all of them.
-if (process.env.GATE) {
-  test('every engine is installed', () => {
-    expect(found.filter(({ program }) => program === undefined).map(({ name }) => name)).toEqual([]);
-  });
-}
-
+// An engine that is not installed has been named by the command before.
 describe.each(found.filter(({ program }) => program !== undefined))('$name', ({ engine, program = '' }) => {
   const built = siteFor(engine.files, input);
   const running = engine.start(built, program);
