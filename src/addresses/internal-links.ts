@@ -61,11 +61,17 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
         fix: standing.to
           ? `write ${standing.to}${tail}, or add the page`
           : 'write the address of a page, or add the page',
+        ...(standing.to !== undefined && { change: { to: standing.to + tail } }),
       };
   }
 }
 
-const leadsOn = (found: string, to: string): Issue => ({ code: 'link/detour', found, fix: `write ${to}` });
+const leadsOn = (found: string, to: string): Issue => ({
+  code: 'link/detour',
+  found,
+  fix: `write ${to}`,
+  change: { to },
+});
 
 function checkAnchor(href: string, route: string, anchor: string, addresses: AddressLookup): Outcome {
   const ids = addresses.anchorsOf(route);
@@ -87,5 +93,6 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
     near
       ? `write ${place}#${near}${choice}`
       : `give a section of that page id: ${anchor || 'a-name'}, or leave #${anchor} out${choice}`,
+    near && `${place}#${near}`,
   );
 }

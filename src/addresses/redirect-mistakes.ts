@@ -1,5 +1,6 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
+import { closest } from '../reading/closest';
 import type { Issue } from '../reading/issue';
 import { renameCommand } from './internal-links';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
@@ -114,10 +115,12 @@ const checkTarget: Check = ({ from, to }, { all, routes, aliases, files, moved }
   }
   if (all.at(to)) return undefined;
   const now = moved?.get(to);
+  const near = closest(to, [...routes.keys(), ...files.keys()]);
   return {
     code: 'redirect/no-page',
     found: now ? `${to} is not a page: its file is pages${now}.yaml now` : `${to} is not a page`,
-    fix: now ? renameCommand(to, now) : 'write the path of a page or file of this site, such as /contact',
+    fix: now ? renameCommand(to, now) : `write ${near ?? 'the path of a page or file of this site, such as /contact'}`,
+    ...(!now && near !== undefined && { change: { to: near } }),
   };
 };
 

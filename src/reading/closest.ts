@@ -40,7 +40,7 @@ function remoteness(wanted: string, candidate: string): number {
   return Math.min(strangeness(wanted, candidate), 1000 + distance(wanted, candidate));
 }
 
-const plain = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, '');
+const plain = (word: string): string => word.toLowerCase().replace(/[\s_\u200b‐-―“”„‘’"'-]/g, '');
 
 /** How far two words are from each other, in slips; infinite when they are too far to be the same word. */
 function strangeness(wanted: string, candidate: string): number {
@@ -52,7 +52,16 @@ function strangeness(wanted: string, candidate: string): number {
     if (slips <= most) return slips;
   }
   // Abbreviations ("desc", "head") are far in letters but plain in meaning; they lose to any real slip.
-  return wanted.length >= 3 && candidate.startsWith(wanted) ? 50 + candidate.length : Number.POSITIVE_INFINITY;
+  if (wanted.length >= 3 && candidate.startsWith(wanted)) return 50 + candidate.length;
+  return isShort(wanted, candidate) ? 80 + candidate.length : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a word is another with letters left out, such as img for image, and not much of it. */
+function isShort(wanted: string, candidate: string): boolean {
+  if (wanted.length < 3 || wanted[0] !== candidate[0] || candidate.length > 2 * wanted.length) return false;
+  let at = 0;
+  for (const letter of candidate) if (letter === wanted[at]) at++;
+  return at === wanted.length;
 }
 
 const isScrambled = (a: string, b: string): boolean => a.length === b.length && sorted(a) === sorted(b);

@@ -1,4 +1,5 @@
 import type { IssueCode } from './issue-codes';
+import type { Edit } from './mending/edit';
 import type { Path } from './position';
 
 /** Where a mistake is, seen from the value that is looked at. */
@@ -23,6 +24,12 @@ export interface Issue {
   cause?: string;
   /** An error unless it says otherwise. */
   severity?: 'error' | 'warning';
+  /** What belongs in the place that is pointed at: a name, words or a value, as far as it is known. */
+  change?: { to: unknown };
+  /** The changes of the file that mend it, where they are known; they were made in a copy, and helped. */
+  edits?: readonly Edit[];
+  /** True where the edits are one way of several, or take something away: they are told, and not made by a program. */
+  unsure?: boolean;
 }
 
 /** What is said of a mistake. */
@@ -36,8 +43,8 @@ export interface Outcome {
 
 export const resolved = (value: string): Outcome => ({ value, issues: [] });
 
-/** A leaf that cannot be resolved: its own text, pointed at as a whole. */
-export const wrong = (value: string, code: IssueCode, found: string, fix: string): Outcome => ({
+/** A leaf that cannot be resolved: its own text, pointed at as a whole, and what belongs there where that is known. */
+export const wrong = (value: string, code: IssueCode, found: string, fix: string, to?: string): Outcome => ({
   value,
-  issues: [{ code, found, fix, at: { needle: value } }],
+  issues: [{ code, found, fix, at: { needle: value }, ...(to !== undefined && { change: { to } }) }],
 });

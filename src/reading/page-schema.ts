@@ -22,7 +22,7 @@ const names = Object.keys(templates);
 const isTemplate = (name: unknown): name is TemplateName => typeof name === 'string' && Object.hasOwn(templates, name);
 
 /** Picks the schema by what stands at `template:`, and the nearest one when that is misspelled or left out. */
-export function choosePageSchema(parsed: Parsed): SchemaChoice {
+export function choosePageSchema(parsed: Pick<Parsed, 'value'>): SchemaChoice {
   const { value } = parsed;
   if (!isFields(value)) return { schema: plainPage, value };
   if (Object.hasOwn(value, 'template')) return byName(value, value.template);
@@ -37,6 +37,7 @@ export function choosePageSchema(parsed: Parsed): SchemaChoice {
       at: { path, mark: { path, part: 'key' } },
       found: `"${misspelled}" is not a field of this page`,
       fix: 'write "template"',
+      change: { to: 'template' },
     };
     return { issue, ...byName({ ...rest, template: name }, name, misspelled) };
   }
@@ -65,6 +66,7 @@ function byName(value: Record<string, unknown>, name: unknown, key = 'template')
     at: { path: [key] },
     found: `${show(name)} is not a template`,
     fix: chooseFrom(wordOf(name), names),
+    ...(near !== undefined && { change: { to: near } }),
   };
   return isTemplate(near) ? { schema: templates[near], value: { ...value, template: near }, issue } : { value, issue };
 }

@@ -3,11 +3,12 @@ import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { SourceFile } from '../model/site';
 import type { Issue } from './issue';
+import type { Misfits } from './mending/verdict';
 import { choosePageSchema } from './page-schema';
-import { type Parsed, parseYaml } from './parse';
+import { type Parsed, parseMended, parseYaml } from './parse';
 import { formatPath } from './position';
 import { type Problem, problemOf } from './problem';
-import { validate } from './validate';
+import { misfitsOf, validate } from './validate';
 
 /** A file against its schema; a value is given only without errors. */
 interface Reading<T> {
@@ -15,12 +16,17 @@ interface Reading<T> {
   problems: Problem[];
 }
 
-/**
- * Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it;
- * `written` is its content as it stands there, without defaults.
- */
-export function readPage(source: SourceFile): Reading<PageSource> & { schema?: z.ZodType; written?: unknown } {
-  const parsed = parseYaml(source);
+/** A page file as it was read, with its schema, and its content as it stands there, without defaults. */
+type PageFileReading = Reading<PageSource> & { schema?: z.ZodType; written?: unknown };
+
+/** Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it. */
+export const readPage = (source: SourceFile): PageFileReading =>
+  readMended(source, readParsedPage, (value) => {
+    const { schema, value: written, issue } = choosePageSchema({ value });
+    return [...(issue?.at?.path ? [issue.at.path] : []), ...(schema ? misfitsOf(schema, written) : [])];
+  });
+
+function readParsedPage(parsed: Parsed): PageFileReading {
   if (parsed.value === undefined) return { problems: problemsOf(parsed, parsed.faults) };
   const { schema, value: written, issue } = choosePageSchema(parsed);
   const faults = [...parsed.faults, ...(issue ? [issue] : [])];
@@ -29,7 +35,20 @@ export function readPage(source: SourceFile): Reading<PageSource> & { schema?: z
 }
 
 /** Reads `site.config.yaml`. Reports everything that is wrong with it. */
-export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> => check(siteConfig, parseYaml(source));
+export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> =>
+  readMended(
+    source,
+    (parsed) => check(siteConfig, parsed),
+    (value) => misfitsOf(siteConfig, value),
+  );
+
+/** Reads a file; one with errors is read with its slips put right, so that each is told once, as what it is. */
+function readMended<T extends Reading<unknown>>(source: SourceFile, read: (parsed: Parsed) => T, misfits: Misfits): T {
+  const reading = read(parseYaml(source));
+  if (reading.problems.every(({ severity }) => severity === 'warning')) return reading;
+  const mended = parseMended(source, misfits);
+  return mended ? read(mended) : reading;
+}
 
 function check<S extends z.ZodType>(schema: S, parsed: Parsed): Reading<z.output<S>> {
   const { value, issues } = validate(schema, parsed);

@@ -1,5 +1,7 @@
 import type { SourceFile } from '../model/site';
 import type { Issue } from './issue';
+import { mendText } from './mending/mend-text';
+import type { Misfits } from './mending/verdict';
 import { parseErrors } from './parsing/errors';
 import { plainValue } from './parsing/plain';
 import { treeOf } from './parsing/tree';
@@ -23,6 +25,25 @@ export function parseYaml(source: SourceFile): Parsed {
   const plain = plainValue(source.text);
   const read = plain === undefined ? readClosely(source) : { value: plain, faults: [], traps: [] };
   return { file: source.path, ...read, ...placesIn(source) };
+}
+
+/**
+ * Reads a text with its slips put right, so that each is told once and what is wrong beside them is told as well: the slips
+ * are in `faults`, the places are those of the text as it was written. Undefined where no slip was found.
+ */
+export function parseMended(source: SourceFile, misfits: Misfits): Parsed | undefined {
+  const text = source.text.replace(/^\uFEFF/, '');
+  const mended = mendText(text, misfits);
+  if (mended.slips.length === 0) return undefined;
+  if (mended.slips.some(({ alone }) => alone)) {
+    return { file: source.path, value: undefined, faults: [...mended.slips], traps: [], ...placesIn(source, mended) };
+  }
+  const { value, faults } = readClosely({ path: source.path, text: mended.text });
+  const beside = faults.map((fault) => ({
+    ...fault,
+    ...(fault.at?.offset !== undefined && { at: { offset: mended.placeBefore(fault.at.offset) } }),
+  }));
+  return { file: source.path, value, faults: [...mended.slips, ...beside], traps: [], ...placesIn(source, mended) };
 }
 
 /** Reads a text that has something unusual in it, and says what. */

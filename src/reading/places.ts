@@ -1,9 +1,12 @@
 import type { SourceFile } from '../model/site';
+import type { At } from './issue';
+import { editsFor } from './mending/change';
+import type { Edit } from './mending/edit';
 import { locate, locateWords } from './parsing/locate';
 import { typedAt } from './parsing/scalars';
 import { type Tree, treeOf } from './parsing/tree';
 import type { Path, Position } from './position';
-import { lineText, positionOf } from './source-text';
+import { lineNumber, lineText, positionOf, sourceText } from './source-text';
 
 /** What can be asked for of places in a YAML file. The text is taken apart only then. */
 export interface Places {
@@ -17,20 +20,38 @@ export interface Places {
   lineOf(path: Path): string;
   /** The text, number or switch at path as typed, with its quotes. */
   typed(path: Path): string | undefined;
+  /** The edits that put a value, words or a name in a place; undefined where the text would not say so after them. */
+  edits(at: At, to: unknown): Edit[] | undefined;
 }
 
-export function placesIn({ text }: SourceFile): Places {
-  const tree = (): Tree => treeOf(text);
-  const position = (offset: number): Position => positionOf(tree().source, offset);
-  const at: Places['at'] = (path, part = 'value') =>
-    (part === 'value' && path.length === 1 ? topLevel(text, `${path[0]}`) : undefined) ??
-    position(locate(tree(), path)[part]);
+/** What is offered is read in a copy; of longer texts nothing is. */
+const longestTried = 150_000;
+
+/** A text that is read in the place of the one that was written, and where that one has what stands at an offset of it. */
+interface ReadInstead {
+  text: string;
+  placeBefore(offset: number): number;
+}
+
+export function placesIn({ text }: SourceFile, instead?: ReadInstead): Places {
+  const tree = (): Tree => treeOf(instead?.text ?? text);
+  const position = (offset: number): Position => positionOf(instead ? sourceText(text) : tree().source, offset);
+  const before = (offset: number): number => instead?.placeBefore(offset) ?? offset;
+  const written = (offset: number): Position => position(before(offset));
   return {
-    at,
+    at: (path, part = 'value') =>
+      (part === 'value' && path.length === 1 && !instead ? topLevel(text, `${path[0]}`) : undefined) ??
+      written(locate(tree(), path)[part]),
     position,
-    find: (path, needle) => position(locateWords(tree(), path, needle)),
-    lineOf: (path) => lineText(tree().source, at(path).line - 1),
+    find: (path, needle) => written(locateWords(tree(), path, needle)),
+    lineOf: (path) => lineText(tree().source, lineNumber(tree().source, locate(tree(), path).value)),
     typed: (path) => typedAt(tree(), path),
+    edits: (at, to) =>
+      (text.length > longestTried ? undefined : editsFor(tree(), at, to))?.map(({ start, end, text: by }) => ({
+        start: before(start),
+        end: before(end),
+        text: by,
+      })),
   };
 }
 

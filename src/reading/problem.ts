@@ -1,5 +1,6 @@
 import type { Issue } from './issue';
 import type { IssueCode } from './issue-codes';
+import type { Edit } from './mending/edit';
 import { cut } from './parsing/source-line';
 import type { Places } from './places';
 import { formatPath, type Position } from './position';
@@ -23,11 +24,20 @@ export interface Problem {
   severity: 'error' | 'warning';
   /** The file that is at fault, where that is another one. */
   cause?: string;
+  /** The changes of the file's text (without a byte order mark) that mend it, where they are known and were tried. */
+  edits?: readonly Edit[];
+  /** True where the edits are one way of several, or take something away: a person decides. */
+  unsure?: boolean;
 }
 
 /** An issue of a file at its line and column. */
 export function problemOf(file: string, places: Places, issue: Issue): Problem {
-  return { ...told(file, issue), ...placeOf(places, issue), path: cut(formatPath(issue.at?.path ?? []), longest) };
+  const edits = issue.edits ?? (issue.change && places.edits(issue.at ?? {}, issue.change.to));
+  return {
+    ...told(file, { ...issue, edits }),
+    ...placeOf(places, issue),
+    path: cut(formatPath(issue.at?.path ?? []), longest),
+  };
 }
 
 function placeOf(places: Places, { at = {} }: Issue): Position {
@@ -46,9 +56,16 @@ export const problemOfFile = (file: string, issue: Issue): Problem => ({
 /** A message quotes what was written; nobody reads a quotation of a thousand letters. */
 const longest = 600;
 
-const told = (file: string, { code, found, fix, cause, severity = 'error' }: Issue) => {
-  return { code, file, found: cut(found, longest), fix: cut(fix, longest), severity, ...(cause && { cause }) };
-};
+const told = (file: string, { code, found, fix, cause, severity = 'error', edits, unsure }: Issue) => ({
+  code,
+  file,
+  found: cut(found, longest),
+  fix: cut(fix, longest),
+  severity,
+  ...(cause && { cause }),
+  ...(edits && { edits }),
+  ...(unsure && { unsure }),
+});
 
 /** How many problems of one file are told at once; more would only bury the first ones. */
 export const mostProblems = 100;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { explain } from './explain/explain';
-import { mend } from './explain/mend';
+import { mend, pathOf } from './explain/mend';
 import { asWritten, type Move } from './explain/moves';
 import type { Issue } from './issue';
 import type { Parsed } from './parse';
+import { formatPath, type Path } from './position';
 import { mostProblems } from './problem';
 
 /**
@@ -18,7 +19,10 @@ export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): { valu
     issuesOf(schema, value),
   );
   const context = { schema, parsed, root, moves };
-  const unfit = issues.slice(0, mostProblems + 1).map((issue) => explain(issue, context));
+  const paths = new Set<string>();
+  // Two rules that one value breaks are one mistake.
+  const first = issues.filter((issue) => paths.size < paths.add(formatPath(pathOf(issue))).size);
+  const unfit = first.slice(0, mostProblems + 1).map((issue) => explain(issue, context));
   return { issues: [...explanations, ...unfit].map((issue) => inFile(issue, moves)) };
 }
 
@@ -28,6 +32,12 @@ const plainly = { error: () => '', reportInput: true } as const;
 function issuesOf(schema: z.core.$ZodType, value: unknown): readonly z.core.$ZodIssue[] {
   return z.core.safeParse(schema, value, plainly).error?.issues ?? [];
 }
+
+/** The paths of all that does not fit in a value: each unknown name, each value, each missing field. */
+export const misfitsOf = (schema: z.core.$ZodType, value: unknown): Path[] =>
+  issuesOf(schema, value).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...pathOf(issue), key]) : [pathOf(issue)],
+  );
 
 /** An issue of the mended copy, where the file has it. */
 function inFile({ at: { path = [], mark } = {}, ...issue }: Issue, moves: readonly Move[]): Issue {

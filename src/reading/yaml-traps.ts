@@ -1,52 +1,80 @@
-import type { Issue } from './issue';
+import { parseDocument } from 'yaml';
+import type { Finding, Issue } from './issue';
+import type { IssueCode } from './issue-codes';
+import { applied, quote } from './mending/edit';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
 import { mostProblems } from './problem';
 
-/** Warns of text that YAML reads differently from what stands there: cut off at a `#`, robbed of its `&…`, or a bare yes or no. */
+/**
+ * Warns of text that YAML reads differently from what stands there: cut off at a `#`, robbed of its `&…` or `!…`, in curly
+ * quotes, or a bare yes or no. What is offered was read in a copy.
+ */
 export function trapsIn(tree: Tree): Issue[] {
+  const { text } = tree.source;
   const traps = scalarsOf(tree).flatMap((scalar): Issue[] => {
-    const trap = cutOff(scalar, tree.source.text) ?? robbed(scalar, tree.source.text) ?? bareSwitch(scalar);
+    const trap = cutOff(scalar, text) ?? robbed(scalar, text) ?? curly(scalar) ?? bareSwitch(scalar);
     if (!trap) return [];
-    const { offset, ...words } = trap;
-    return [{ ...words, at: { path: scalar.path, offset }, severity: 'warning' }];
+    const { start, end, meant, offset = start, ...words } = trap;
+    const edits = quote(start, end, text.slice(start, end), meant);
+    const isSound =
+      parseDocument(applied(text, edits), { logLevel: 'silent', prettyErrors: false }).errors.length === 0;
+    return [{ ...words, at: { path: scalar.path, offset }, severity: 'warning', ...(isSound && { edits }) }];
   });
   return traps.slice(0, mostProblems + 1);
 }
 
-type Trap = Issue & { offset: number };
+/** What stands from `start` to `end` and what was meant; told at `offset` where that is another place. */
+type Trap = Finding & { code: IssueCode; start: number; end: number; meant: string; offset?: number };
 
 /** Comments have a space after their `#`; a `#` stuck to a digit, or to a word after several words, is meant as text. */
-function cutOff({ style, value, source, end }: ScalarSource, text: string): Trap | undefined {
+function cutOff({ style, value, source, start, end }: ScalarSource, text: string): Trap | undefined {
   if (style !== 'plain' || typeof value !== 'string') return undefined;
   const [, space = '', comment] = /^([ \t]+)(#[^\n\r]*)/.exec(text.slice(end)) ?? [];
   if (comment === undefined || !(/^#\d/.test(comment) || (/^#[A-Za-z]/.test(comment) && /\s/.test(value))))
     return undefined;
+  const meant = source + space + comment.trimEnd();
   return {
     code: 'yaml/cut-off',
-    offset: end + space.length,
+    ...{ start, end: start + meant.length, meant, offset: end + space.length },
     found: `the text ends before "${comment.split(/\s/)[0]}", which is read as a comment`,
-    fix: `put the text in quotes: ${inQuotes(source + space + comment.trimEnd())}; a comment has a space after its #`,
+    fix: `put the text in quotes: ${inQuotes(meant)}; a comment has a space after its #`,
   };
 }
 
-function robbed({ anchor, start, source }: ScalarSource, text: string): Trap | undefined {
-  if (anchor === undefined) return undefined;
-  const offset = text.lastIndexOf(`&${anchor}`, start);
+function robbed({ anchor, tag, start, end, source }: ScalarSource, text: string): Trap | undefined {
+  const sign = anchor === undefined ? tag : `&${anchor}`;
+  const offset = sign === undefined ? -1 : text.lastIndexOf(sign, start);
+  if (offset < 0) return undefined;
+  const meant = text.slice(offset, start) + source;
   return {
-    code: 'yaml/anchor',
-    offset,
-    found: `"&${anchor}" in front of the text is not read as text`,
-    fix: `put the whole text in quotes: ${inQuotes(text.slice(offset, start) + source)}`,
+    code: anchor === undefined ? 'yaml/tag' : 'yaml/anchor',
+    ...{ start: offset, end, meant },
+    found: `"${sign}" in front of the text is not read as text`,
+    fix: `put the whole text in quotes: ${inQuotes(meant)}`,
   };
 }
 
-function bareSwitch({ style, value, start }: ScalarSource): Trap | undefined {
+/** What somebody says may stand in curly quotes, and names are looked up: other texts were to be put in straight ones. */
+const exempt = new Set(['text', 'answer', 'question', 'quote', 'note', 'caption', 'excerpt', 'src', 'href', 'icon']);
+
+function curly({ style, source, start, end, path }: ScalarSource): Trap | undefined {
+  const meant = /^[“„«]([^“”„«»]+)[“”»]$/.exec(source)?.[1];
+  if (style !== 'plain' || meant === undefined || exempt.has(String(path.at(-1)))) return undefined;
+  return {
+    code: 'yaml/curly-quotes',
+    ...{ start, end, meant },
+    found: 'the text stands in curly quotes, which visitors will see',
+    fix: `write it without them, or in straight ones: ${inQuotes(meant)}`,
+  };
+}
+
+function bareSwitch({ style, value, start, end }: ScalarSource): Trap | undefined {
   if (style !== 'plain' || typeof value !== 'string' || !/^(yes|no)$/.test(value)) return undefined;
   return {
     code: 'yaml/bare-switch',
-    offset: start,
+    ...{ start, end, meant: value },
     found: `a bare ${value} is a switch to many programs, not text`,
     fix: `write "${value}" in quotes`,
   };

@@ -25,6 +25,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
       code: 'file/missing',
       found: `no file in public/ is served at ${file}`,
       fix: near ? `write ${near}, or add the file` : 'add the file',
+      ...(near !== undefined && { change: { to: near } }),
     });
   }
 }

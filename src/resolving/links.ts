@@ -52,10 +52,13 @@ const schemes = new Map<string, Scheme>(
           ),
     link: resolveNamed,
     https: resolveWeb,
-    http: (href, _rest, context) =>
-      ownPath(href, context.config) === undefined
-        ? wrong(href, 'link/scheme', `"${href}" is not encrypted`, `write https:${href.slice('http:'.length)}`)
-        : resolveWeb(href, undefined, context),
+    http: (href, _rest, context) => {
+      if (ownPath(href, context.config) !== undefined) return resolveWeb(href, undefined, context);
+      const to = meantLink(href, context);
+      return to === undefined
+        ? wrong(href, 'link/scheme', `"${href}" is not encrypted`, 'write an address that begins with https://')
+        : wrong(href, 'link/scheme', `"${href}" is not encrypted`, `write ${to}`, to);
+    },
     mailto: (href, rest = '') =>
       /^[^\s@]+@[^\s@]+$/.test(rest.split('?')[0] ?? '')
         ? resolved(href)
@@ -65,24 +68,22 @@ const schemes = new Map<string, Scheme>(
             `"${href}" is not an e-mail address`,
             'write mailto:name@example.com, or email for that of the business',
           ),
-    tel: (href, _rest, { config }) =>
-      wrong(
-        href,
-        'link/phone-number',
-        `"${href}" is a phone number in a page`,
-        `write call for the number of this page's office, or ${listed(callNames(config))}; numbers stand in site.config.yaml only`,
-      ),
+    tel: (href, _rest, context) => phoneNumber(href, context),
   }),
 );
 
-function resolveWeb(href: string, _rest: string | undefined, { config, addresses }: LinkContext): Outcome {
+function resolveWeb(href: string, _rest: string | undefined, { config, addresses, office }: LinkContext): Outcome {
   const own = ownPath(href, config);
   if (own !== undefined) {
     const found = `"${href}" is an address of this site`;
-    return wrong(href, 'link/detour', found, `write ${addresses.nearest(own) ?? own} without the part before it`);
+    const to = addresses.nearest(own) ?? own;
+    return wrong(href, 'link/detour', found, `write ${to} without the part before it`, to);
   }
-  if (!URL.canParse(href)) {
-    return wrong(href, 'link/form', `"${href}" is not a web address`, 'write it as https://www.example.com/page');
+  // A browser reads one slash as two; nobody who reads the file does.
+  if (!URL.canParse(href) || !/^https?:\/\/[^/]/i.test(href)) {
+    const to = meantLink(href, { config, addresses, office });
+    const fix = to === undefined ? 'write it as https://www.example.com/page' : `write ${to}`;
+    return wrong(href, 'link/form', `"${href}" is not a web address`, fix, to);
   }
   return resolved(href.replace(/^https/i, 'https'));
 }
@@ -112,6 +113,7 @@ function resolveCall(href: string, line: string | undefined, { config, office }:
     'link/no-office',
     `there is no office "${line}"`,
     `write ${closest(href, names) ?? 'call'}; the choices are call, ${listed(names, href)}`,
+    closest(href, names),
   );
 }
 
@@ -127,18 +129,72 @@ function resolveNamed(href: string, name: string | undefined, { config: { links 
   const names = Object.keys(links).map((key) => `link:${key}`);
   const near = closest(href, names) ?? names[0];
   const fix = near ? `write ${near}; the choices are ${listed(names, href)}` : 'add it under links in site.config.yaml';
-  return wrong(href, 'link/no-name', `there is no link "${name ?? ''}" under links in site.config.yaml`, fix);
+  return wrong(
+    href,
+    'link/no-name',
+    `there is no link "${name ?? ''}" under links in site.config.yaml`,
+    fix,
+    closest(href, names),
+  );
 }
 
-function notALink(href: string, { config, addresses }: LinkContext): Outcome {
+function notALink(href: string, context: LinkContext): Outcome {
+  const { config, addresses } = context;
+  if (isPhone(href)) return phoneNumber(href, context);
   const names = ['call', 'email', ...callNames(config), ...Object.keys(config.links).map((name) => `link:${name}`)];
-  const page = `/${href.replace(/^\.?\/+/, '')}`;
-  const near = addresses.standingAt(page).what === 'page' ? page : (closest(href, names) ?? addresses.nearest(href));
+  const near = meantLink(href, context) ?? closest(href, names) ?? addresses.nearest(href);
   const choice = 'a page such as /contact, a web address with https://, call, email or link:name';
   return wrong(
     href,
     'link/nowhere',
     `"${href}" does not lead anywhere`,
     near ? `write ${near}, or ${choice}` : `write ${choice}`,
+    near,
   );
+}
+
+const isPhone = (href: string): boolean => /^[+\d\s().-]{7,}$/.test(href);
+
+function phoneNumber(href: string, context: LinkContext): Outcome {
+  const { config, office } = context;
+  const number = telHref(href.replace(/^tel:/i, ''));
+  const named = config.business.offices.find(({ phone }) => telHref(phone) === number);
+  const isEmergency = config.business.emergency && telHref(config.business.emergency.phone) === number;
+  const other = named ? `call:${named.id}` : isEmergency ? 'call:emergency' : undefined;
+  const to = telHref(office.phone) === number ? 'call' : other;
+  return wrong(
+    href,
+    'link/phone-number',
+    `"${href}" is a phone number in a page`,
+    `write ${to ?? "call for the number of this page's office"}, or ${listed(callNames(config).filter((name) => name !== to))}; numbers stand in site.config.yaml only`,
+    to,
+  );
+}
+
+/** The link that a spelling was most likely meant for, among those that lead somewhere. */
+function meantLink(href: string, context: LinkContext): string | undefined {
+  return spellings(href, context.config).find((link) => link !== href && resolveAny(link, context).issues.length === 0);
+}
+
+/** A link without what people add to it by habit, and with what they leave out. */
+function spellings(href: string, config: SiteConfig): string[] {
+  const { business } = config;
+  const bare = href.replace(/^\s*[“”„‘’"'<(]+|[“”‘’"'>)]+\s*$/g, '').trim();
+  const [path = '', anchor] = bare.replaceAll('\\', '/').split('#');
+  const page = path
+    .replace(/\s+/g, '')
+    .replace(/^[./]*(?:pages\/)?/, '/')
+    .replace(/\.(?:html?|ya?ml|php|md)$/i, '')
+    .replace(/(?<=.)\/+$/, '');
+  const tail = anchor === undefined ? '' : `#${anchor.trim()}`;
+  const isHost = /^(?:https?:\/*|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
+  const own = ownPath(bare, config);
+  return [
+    bare,
+    bare.toLowerCase(),
+    ...(own === undefined ? [] : [own]),
+    ...(isHost ? [`https://${bare.replace(/^https?:\/*/i, '')}`] : [page + tail, (page + tail).toLowerCase()]),
+    ...(bare === business.email ? ['email'] : []),
+    ...(/^[^\s@/]+@[^\s@/]+\.\w+$/.test(bare) ? [`mailto:${bare}`] : []),
+  ];
 }

@@ -43,11 +43,25 @@ function lookUp(name: string, { exact, small }: Names, issueOf: (sameLetters?: s
   return { value: name, issues: [issueOf(small.get(composed(name).toLowerCase()))] };
 }
 
-const otherCase = (code: IssueCode, what: string, name: string, found: string): Issue => ({
+/** A name that is not there, and the one that belongs in its place where that is known. */
+const unknown = (code: IssueCode, found: string, fix: string, to?: string): Issue => ({
   code,
-  found: `${what} "${name}" differs from "${found}" in upper and lower case`,
-  fix: `write ${found}`,
+  found,
+  fix,
+  ...(to !== undefined && { change: { to } }),
 });
+
+const otherCase = (code: IssueCode, what: string, name: string, to: string): Issue =>
+  unknown(code, `${what} "${name}" differs from "${to}" in upper and lower case`, `write ${to}`, to);
+
+/** Files that are no pictures, and what to do with them. */
+const otherKinds: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:heic|heif)$/i, 'phones save such files: export the photo as a JPEG (.jpg) and add it to public/images/'],
+  [/\.svg$/i, 'pictures are photos: save the drawing as a PNG file and add it to public/images/'],
+  [/\.gif$/i, 'pictures stand still: save it as a JPEG (.jpg) or PNG file and add it to public/images/'],
+  [/\.(?:tiff?|bmp|raw|dng|psd)$/i, 'save it as a JPEG (.jpg) file and add it to public/images/'],
+  [/\.(?:pdf|docx?|mp4|mov)$/i, 'it is no picture: save one as a JPEG (.jpg) file and add it to public/images/'],
+];
 
 function pictureIssue(
   name: string,
@@ -56,23 +70,48 @@ function pictureIssue(
   faults: ReadonlyMap<string, FileFault>,
 ): Issue {
   if (sameLetters !== undefined) return otherCase('picture/unknown', 'picture', name, sameLetters);
-  const bare = name.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? '';
+  const bare = bareName(name);
   const cause = `public/images/${bare}`;
   const fault = faults.get(cause);
   if (fault) return { code: fault.code, found: `"${bare}" cannot be shown: ${fault.found}`, fix: fault.fix, cause };
   const meant = small.get(composed(bare).toLowerCase());
   if (meant !== undefined) {
     const found = `"${name}" is more than the name of a picture`;
-    return { code: 'picture/unknown', found, fix: `write ${meant}: the file name in public/images/ alone` };
+    return unknown('picture/unknown', found, `write ${meant}: the file name in public/images/ alone`, meant);
   }
-  const near = closest(bare, small.values());
   const found = `there is no picture "${name}"`;
-  return { code: 'picture/unknown', found, fix: near ? `write ${near}` : 'add the picture to public/images/' };
+  const near = sameStem(bare, small.values()) ?? (/^https?:/i.test(name) ? undefined : closest(bare, small.values()));
+  if (near !== undefined) return unknown('picture/unknown', found, `write ${near}`, near);
+  const [, advice] = otherKinds.find(([ending]) => ending.test(bare)) ?? [];
+  return unknown('picture/unknown', found, advice ?? 'add the picture to public/images/, and write its file name');
+}
+
+/** The file's own name at the end of a path or address, without quotes and spaces. */
+const bareName = (name: string): string =>
+  (
+    name
+      .replace(/[“”„‘’"']/g, '')
+      .split(/[?#]/)[0]
+      ?.split(/[/\\]/)
+      .at(-1) ?? ''
+  )
+    .replace(/\s+(?=\.)/g, '')
+    .trim();
+
+const stem = (name: string): string =>
+  composed(name)
+    .toLowerCase()
+    .replace(/(?:\.(?:jpe?g|png|webp|avif|heic|gif|tiff?))+$/, '');
+
+/** The one picture that has this name with another ending. */
+function sameStem(name: string, names: Iterable<string>): string | undefined {
+  const [first, ...more] = [...names].filter((candidate) => stem(candidate) === stem(name));
+  return more.length === 0 ? first : undefined;
 }
 
 function iconIssue(name: string, sameLetters: string | undefined, icons: ReadonlyMap<string, unknown>): Issue {
   if (sameLetters !== undefined) return otherCase('icon/unknown', 'icon', name, sameLetters);
-  const near = closest(name, icons.keys());
+  const near = closest(name, icons.keys()) ?? closest(name.replace(/^(?:tabler-)?icon-?/i, ''), icons.keys());
   const fix = near ? `write ${near}` : 'choose a name at tabler.io/icons';
-  return { code: 'icon/unknown', found: `there is no icon "${name}"`, fix };
+  return unknown('icon/unknown', `there is no icon "${name}"`, fix, near);
 }

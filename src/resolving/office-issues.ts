@@ -9,6 +9,11 @@ export function officeIssues(id: string, offices: readonly Office[]): Issue[] {
   const choice = `the offices are ${listed(ids, id)}`;
   const near = closest(id, ids);
   return [
-    { code: 'office/unknown', found: `there is no office "${id}"`, fix: near ? `write ${near}; ${choice}` : choice },
+    {
+      code: 'office/unknown',
+      found: `there is no office "${id}"`,
+      fix: near ? `write ${near}; ${choice}` : choice,
+      ...(near !== undefined && { change: { to: near } }),
+    },
   ];
 }

@@ -51,7 +51,7 @@ const others = (near?: string): string => listed(tokenNames.filter((name) => nam
 const isName = <T extends object>(map: T, name: string): name is keyof T & string => Object.hasOwn(map, name);
 
 /** A `{` before a letter opens a token; the brace before it and the closing one are looked at to explain mistakes. */
-const token = /(\{?)\{([A-Za-z][^{}]*)(\}?)/g;
+const token = /(\{?)\{([A-Za-z][^{}]*)(\}?)(?:(?<=\{\{[^{}]*\})\})?/g;
 
 /**
  * The text with its tokens filled in. A `{` that is not followed by a letter is plain text. Reports unknown and unclosed
@@ -74,7 +74,13 @@ function misspelled(written: string, inner: string): Issue {
   const found = written.startsWith('{{')
     ? `"${written}" has two braces`
     : `"${written.slice(0, 30)}" has no closing brace`;
-  return { code: 'token/form', found, fix: `write {${nearestName(name) ?? name}}`, at: { needle: written } };
+  return {
+    code: 'token/form',
+    found,
+    fix: `write {${nearestName(name) ?? name}}`,
+    at: { needle: written },
+    change: { to: `{${nearestName(name) ?? name}}` },
+  };
 }
 
 function factFor(written: string, inner: string, context: TokenContext): string | Issue {
@@ -96,6 +102,7 @@ function factFor(written: string, inner: string, context: TokenContext): string 
     found: `${written} is not a fact that can be filled in`,
     fix: near ? `write {${near}}, or one of ${others(near)}` : `write one of ${others()}`,
     at: { needle: written },
+    ...(near !== undefined && { change: { to: `{${near}}` } }),
   };
 }
 
@@ -116,5 +123,6 @@ function unknownOffice(written: string, name: string, id: string | undefined, of
     found: `${written}: there is no office "${id}"`,
     fix: near ? `write {${name}:${near}}; ${choice}` : `write {${name}} for the office of this page; ${choice}`,
     at: { needle: written },
+    ...(near !== undefined && { change: { to: `{${name}:${near}}` } }),
   };
 }

@@ -43,6 +43,7 @@ function makeWalker(schema: z.core.$ZodType): Walker {
       return unionWalker(def);
     case 'optional':
     case 'default':
+    case 'prefault':
     case 'nullable':
     case 'readonly':
       return walkerOf(def.innerType);

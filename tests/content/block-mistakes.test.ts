@@ -36,7 +36,7 @@ describe('leaves', () => {
       "
     `);
     expect(problemsOf(changed(home, 'src: hero.jpg', 'src: some-other-thing.png'))).toMatchInlineSnapshot(`
-      "pages/index.yaml:8:19  sections[0].image.src  there is no picture "some-other-thing.png"  add the picture to public/images/
+      "pages/index.yaml:8:19  sections[0].image.src  there is no picture "some-other-thing.png"  add the picture to public/images/, and write its file name
 
       1 error in 1 file
       "

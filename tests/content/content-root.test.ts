@@ -107,6 +107,13 @@ test('the report of a good site is a line, of a bad one its problems', () => {
       {
         "code": "link/no-page",
         "column": 41,
+        "edits": [
+          {
+            "end": 371,
+            "start": 363,
+            "text": "/contact",
+          },
+        ],
         "file": "pages/index.yaml",
         "fix": "write /contact, or add the page",
         "found": "there is no page "/contcat"",

@@ -51,7 +51,7 @@ test('mistakes name the nearest token and the choice', () => {
   `);
   expect(mistakes('{{phone}} and {email')).toMatchInlineSnapshot(`
     [
-      ""{{phone}" has two braces; write {phone}",
+      ""{{phone}}" has two braces; write {phone}",
       ""{email" has no closing brace; write {email}",
     ]
   `);

@@ -70,7 +70,7 @@ describe('fields left out or out of place', () => {
 `)}▸text: We find the leak.\n`,
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:8:1  text  "text" is not a field of this page  move it to sections[1]: indent it like the other fields there
+      "pages/test.yaml:8:1  the line begins at the margin, unlike those it belongs with  begin it after 4 spaces
         7 |   - type: prose
         8 | text: We find the leak.
           | ^

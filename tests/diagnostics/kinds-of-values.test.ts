@@ -69,7 +69,7 @@ describe('values of fields', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  sections[0].heading  text that begins with "{" is read as fields  put the text in quotes: "{phone}"
+      "pages/test.yaml:5:14  the text begins with "{", which means something else in YAML  put the text in quotes: heading: "{phone}"
         4 |   - type: call-banner
         5 |     heading: {phone}
           |              ^
@@ -110,7 +110,7 @@ describe('values of fields', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  sections[0].columns  "three" is not a number  write a number: Cards in a row on wide screens.
+      "pages/test.yaml:5:14  sections[0].columns  "three" is not a number  write 3 without quotes
         4 |   - type: card-grid
         5 |     columns: three
           |              ^
@@ -189,7 +189,7 @@ describe('values of fields', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:10  sections[0].map  "flase" is neither true nor false  write false
+      "pages/test.yaml:5:10  sections[0].map  "flase" is neither true nor false  write false, without quotes
         4 |   - type: area-list
         5 |     map: flase
           |          ^

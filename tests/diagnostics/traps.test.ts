@@ -60,14 +60,14 @@ describe('traps that lose text', () => {
     expect(
       told(
         page(`  - type: prose
-    ▸text: &amp
+    text: ▸&amp
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:5  sections[0].text  "&" takes the text away  put the text in quotes: "&amp"
+      "pages/test.yaml:5:11  the text begins with "&", which means something else in YAML  put the text in quotes: text: "&amp"
         4 |   - type: prose
         5 |     text: &amp
-          |     ^
+          |           ^
 
       1 error in 1 file
       "
@@ -82,7 +82,7 @@ describe('traps that lose text', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:11  warning  the text begins with "!", which means something else in YAML  put the text in quotes: "!important stuff"
+      "pages/test.yaml:5:11  warning  sections[0].text  "!important" in front of the text is not read as text  put the whole text in quotes: "!important stuff"
         4 |   - type: prose
         5 |     text: !important stuff
           |           ^

@@ -6,10 +6,12 @@ import { either, show, wordOf } from './show';
 /** A word that is not among the allowed ones. */
 export function explainChoice(values: readonly unknown[], field: Field): Issue {
   const words = values.map(String);
+  const near = closest(wordOf(field.value), words);
   return {
     code: 'value/not-allowed',
     found: `${show(field.value, field.source)} is not allowed for ${field.name}`,
     fix: chooseFrom(wordOf(field.value), words),
+    ...(near !== undefined && { change: { to: values[words.indexOf(near)] } }),
   };
 }
 

@@ -1,10 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Issue } from '../issue';
 import { explainChoice } from './choice';
 import { type Case, type Field, fieldAt } from './field';
 import { explainFormat } from './format';
 import { isAbsent, pathOf } from './mend';
 import { about, explainEmpty, explainMissing } from './missing';
+import { repairedText } from './repair';
+import { bare } from './schema-at';
 import { show } from './show';
 import { explainTooBig, explainTooSmall } from './size';
 import { explainWrongType } from './wrong-type';
@@ -44,10 +46,13 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
   invalid_key: ({ issues }, field) => {
     const wanted = issues.map((inner) => inner.message).find((message) => message !== '');
     const name = String(field.path.at(-1));
+    const owner = bare(field.trail[field.path.length - 1] ?? field.schema);
+    const near = owner instanceof z.core.$ZodRecord ? repairedText(name, owner._zod.def.keyType) : undefined;
     return {
       code: 'field/name',
       found: `"${name}" cannot be a name here`,
-      fix: `write ${wanted ?? 'a short name of lower-case letters, digits and hyphens'}`,
+      fix: `write ${near === undefined ? '' : `"${near}": `}${wanted ?? 'a short name of lower-case letters, digits and hyphens'}`,
+      ...(near !== undefined && { change: { to: near } }),
     };
   },
   invalid_element: (_, field) => unfit(field),
@@ -57,10 +62,16 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
     fix: `remove it${about(field)}`,
   }),
   invalid_union: (_, field) => unfit(field),
-  custom: ({ message }, field) =>
-    message === ''
-      ? unfit(field)
-      : { code: 'value/unfit', found: `${show(field.value, field.source)} does not fit`, fix: message },
+  custom: ({ message }, field) => {
+    if (message === '') return unfit(field);
+    const repaired = typeof field.value === 'string' ? repairedText(field.value, field.schema) : undefined;
+    return {
+      code: 'value/unfit',
+      found: `${show(field.value, field.source)} does not fit`,
+      fix: repaired === undefined ? message : `write "${repaired}": ${message}`,
+      ...(repaired !== undefined && { change: { to: repaired } }),
+    };
+  },
 };
 
 function unfit(field: Field): Issue {

@@ -72,7 +72,7 @@ export function ownerName({ parsed, root }: Case, path: Path): string {
 }
 
 /** The first name written at `path`: the place to point at when a field is missing there. */
-export function firstName(parsed: Parsed, path: Path): At['mark'] {
+export function firstName(parsed: Pick<Parsed, 'value'>, path: Path): At['mark'] {
   const owner = valueAt(parsed.value, path);
   const first = isFields(owner) ? Object.keys(owner)[0] : undefined;
   return first === undefined ? { path, part: 'value' } : { path: [...path, first], part: 'key' };

@@ -32,11 +32,12 @@ export function explainEmpty(field: Field): Issue {
       fix: `put the text in quotes: "${swallowed}"`,
     };
   }
-  const what = typeof field.path.at(-1) === 'number' ? `an item of "${field.name}"` : `"${field.name}"`;
+  const isItem = typeof field.path.at(-1) === 'number';
+  const what = isItem ? `an item of "${field.name}"` : `"${field.name}"`;
   return {
     code: 'field/empty',
     found: `${what} is empty`,
-    fix: `${isOptional(field.schema) ? 'remove the line or write' : 'write'} its value${about(field)}`,
+    fix: `${isItem || isOptional(field.schema) ? 'remove the line or write' : 'write'} its value${about(field)}`,
   };
 }
 

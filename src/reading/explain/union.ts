@@ -33,6 +33,7 @@ export function explainOption(path: Path, discriminator: string, context: Case):
         option === undefined
           ? chooseFrom(wordOf(chosen), names)
           : `write "${option}" (allowed: ${listed(names, option)})`,
+      ...(option !== undefined && { change: { to: option } }),
     },
     ...(option !== undefined && { option }),
   };
@@ -53,6 +54,7 @@ function explainNoOption(path: Path, discriminator: string, options: Options, co
         at: { path: key, mark: { path: key, part: 'key' } },
         found,
         fix: `write "${discriminator}"`,
+        change: { to: discriminator },
       },
       misspelled,
     };

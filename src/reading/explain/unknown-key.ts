@@ -16,8 +16,14 @@ export interface Mended {
 /** A name that the schema does not know: a slip for another field, a field of another level, or nothing we know. */
 export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): Mended {
   const from = [...owner, key];
-  const tell = (found: string, fix: string, to?: Path): Mended => ({
-    explanation: { code: 'field/unknown', at: { path: from, mark: { path: from, part: 'key' } }, found, fix },
+  const tell = (found: string, fix: string, to?: Path, name?: string): Mended => ({
+    explanation: {
+      code: 'field/unknown',
+      at: { path: from, mark: { path: from, part: 'key' } },
+      found,
+      fix,
+      ...(name !== undefined && { change: { to: name } }),
+    },
     from,
     ...(to && { to }),
   });
@@ -26,7 +32,7 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   const unknown = `"${key}" is not a field of ${ownerName(context, owner)}`;
   const free = Object.keys(fields).filter((name) => !isFields(value) || !Object.hasOwn(value, name));
   const near = closest(key, free);
-  if (near !== undefined) return tell(unknown, `write "${near}"`, [...owner, near]);
+  if (near !== undefined) return tell(unknown, `write "${near}"`, [...owner, near], near);
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
   if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
   const twin = closest(key, Object.keys(fields));
@@ -40,11 +46,12 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   );
   if (needed) {
     const { name, description } = fieldAt(context, needed);
-    return tell(
-      `${unknown}, and "${name}" is missing`,
-      `write "${name}" instead${description ? `: ${description}` : ''}`,
-      needed,
-    );
+    const about = description ? `: ${description}` : '';
+    const found = `${unknown}, and "${name}" is missing`;
+    // Words that begin alike are two names for one thing; of others nobody knows whether they are.
+    return key.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()
+      ? tell(found, `write "${name}" instead${about}`, needed, name)
+      : tell(found, `remove "${key}", and add "${name}"${about}`, needed);
   }
   return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
 }

@@ -4,6 +4,7 @@ import type { Finding, Issue } from '../issue';
 import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
+import { fits, numberIn, repairedText, unquoted } from './repair';
 import { bare, fieldsOf, isFields, isOptional } from './schema-at';
 import { either, show, wordOf } from './show';
 
@@ -26,30 +27,46 @@ const tellers = {
   tuple: wantsList,
   object: wantsFields,
   record: wantsFields,
-} satisfies Record<string, (field: Field) => Finding>;
+} satisfies Record<string, (field: Field) => Told>;
 
-function wantsText(field: Field): Finding {
-  const { value, source } = field;
-  if (typeof value === 'number')
-    return { found: `${show(value, source)} is a number, not text`, fix: `write "${source ?? value}" in quotes` };
-  if (typeof value === 'boolean')
-    return { found: `${show(value, source)} is a switch, not text`, fix: `write "${source ?? value}" in quotes` };
-  const token = isFields(value) ? Object.entries(value) : [];
-  if (token.length === 1 && token[0]?.[1] === null) {
-    return { found: 'text that begins with "{" is read as fields', fix: `put the text in quotes: "{${token[0][0]}}"` };
+type Told = Finding & Pick<Issue, 'change'>;
+
+function wantsText(field: Field): Told {
+  const { value, source, schema } = field;
+  if (typeof value === 'number' || typeof value === 'boolean') return wantsQuotes(field, source ?? String(value));
+  const inner = isFields(value) ? Object.entries(value) : [];
+  const [name, only] = inner.length === 1 ? (inner[0] ?? []) : [];
+  if (name !== undefined && only === null) {
+    return {
+      found: 'text that begins with "{" is read as fields',
+      fix: `put the text in quotes: "{${name}}"`,
+      change: { to: `{${name}}` },
+    };
   }
-  return { found: `${show(value)} where one text is expected`, fix: `write one text${about(field)}` };
+  const one = Array.isArray(value) && value.length === 1 ? value[0] : only;
+  const found = `${show(value)} where one text is expected`;
+  if (typeof one !== 'string' || !fits(schema, one)) return { found, fix: `write one text${about(field)}` };
+  return { found, fix: `write  ${inQuotes(one)}  alone`, change: { to: one } };
 }
 
-function wantsNumber(field: Field): Finding {
-  const { value } = field;
-  if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) {
-    return { found: `${show(value)} is text, not a number`, fix: `write ${Number(value)} without quotes` };
-  }
-  return { found: `${show(value, field.source)} is not a number`, fix: `write a number${about(field)}` };
+/** A number or a switch that is meant as text, written as its field wants it. */
+function wantsQuotes(field: Field, typed: string): Told {
+  const what = typeof field.value === 'number' ? 'a number' : 'a switch';
+  const found = `${show(field.value, field.source)} is ${what}, not text`;
+  const text = fits(field.schema, typed) ? typed : repairedText(typed, field.schema);
+  if (text === undefined) return { found, fix: `write it in quotes, as the field wants it${about(field)}` };
+  return { found, fix: `write "${text}" in quotes`, change: { to: text } };
 }
 
-function wantsWhole(field: Field): Finding {
+function wantsNumber(field: Field): Told {
+  const { value, schema, source } = field;
+  const number = numberIn(value, schema);
+  const found = `${show(value, source)} is ${typeof value === 'string' && String(number) === value.trim() ? 'text, not a number' : 'not a number'}`;
+  if (number === undefined) return { found, fix: `write a number${about(field)}` };
+  return { found, fix: `write ${number} without quotes`, change: { to: number } };
+}
+
+function wantsWhole(field: Field): Told {
   const { value } = field;
   if (typeof value !== 'number') return wantsNumber(field);
   return {
@@ -58,36 +75,47 @@ function wantsWhole(field: Field): Finding {
   };
 }
 
-function wantsSwitch(field: Field): Finding {
-  const word = wordOf(field.value).trim().toLowerCase();
+const switches: Readonly<Record<string, boolean>> = {
+  ...Object.fromEntries(['yes', 'on', 'true', 'y', '1'].map((word) => [word, true])),
+  ...Object.fromEntries(['no', 'off', 'false', 'n', '0'].map((word) => [word, false])),
+};
+
+function wantsSwitch(field: Field): Told {
+  const word = unquoted(wordOf(field.value))
+    .trim()
+    .toLowerCase()
+    .replace(/[.,;]$/, '');
   const found = `${show(field.value, field.source)} is neither true nor false`;
-  if (['yes', 'on', 'true', 'y', '1'].includes(word)) return { found, fix: 'write true, without quotes' };
-  if (['no', 'off', 'false', 'n', '0'].includes(word)) return { found, fix: 'write false, without quotes' };
-  const near = closest(word, ['true', 'false']);
-  return { found, fix: near ? `write ${near}` : `write true or false${about(field)}` };
+  const meant = Object.hasOwn(switches, word) ? word : closest(word, ['true', 'false']);
+  const to = meant === undefined ? undefined : switches[meant];
+  if (to === undefined) return { found, fix: `write true or false${about(field)}` };
+  return { found, fix: `write ${to}, without quotes`, change: { to } };
 }
 
-function wantsList(field: Field): Finding {
-  const { value } = field;
-  if (typeof value === 'string' && /^-\S/.test(value)) {
-    return {
-      found: 'there is no space after the "-"',
-      fix: `write  - ${cut(value.slice(1).split(/\s-/)[0] ?? '', 50)}`,
-    };
-  }
+function wantsList(field: Field): Told {
+  const { value, schema } = field;
   const found = `${show(value, field.source)} where a list is expected`;
-  if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field' };
-  return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}` };
+  const items = [[value], typeof value === 'string' ? value.split(',').map(item) : undefined];
+  const to = items.find((list) => list !== undefined && fits(schema, list));
+  const change = to && { change: { to } };
+  if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field', ...change };
+  return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}`, ...change };
 }
 
-function wantsFields(field: Field): Finding {
+/** An item between commas: a number where it is one. */
+function item(written: string): unknown {
+  const text = written.trim();
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+function wantsFields(field: Field): Told {
   const { value } = field;
-  if (typeof value === 'string') {
-    const glued = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(value);
-    if (glued)
-      return { found: 'there is no space after the colon', fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}` };
-  }
   const found = `${show(value, field.source)} where fields are expected`;
+  if (Array.isArray(value) && value.length === 1 && fits(field.schema, value[0]))
+    return { found, fix: 'write the fields without the list around them', change: { to: value[0] } };
+  const glued = typeof value === 'string' ? /^([\w-]+):(?!\/\/)(\S.*)$/.exec(value) : null;
+  if (glued)
+    return { found: 'there is no space after the colon', fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}` };
   const schema = bare(field.schema);
   if (schema instanceof z.core.$ZodDiscriminatedUnion) {
     const { discriminator } = schema._zod.def;
@@ -96,7 +124,13 @@ function wantsFields(field: Field): Finding {
       fix: `write  ${discriminator}: ${typeof value === 'string' ? value : '…'}  and the other fields under it`,
     };
   }
-  return { found, fix: `write its fields under it: ${fieldList(field)}` };
+  const [name] = Object.keys(fieldsOf(field.schema));
+  const filled = typeof value === 'string' && name !== undefined ? { [name]: value } : undefined;
+  return {
+    found,
+    fix: `write its fields under it: ${fieldList(field)}`,
+    ...(filled && fits(field.schema, filled) && { change: { to: filled } }),
+  };
 }
 
 /** The fields a value must have, with the first filled in where a single value was written instead. */

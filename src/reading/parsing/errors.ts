@@ -2,7 +2,17 @@ import type { YAMLError } from 'yaml';
 import { lineNumber, type SourceText } from '../source-text';
 import type { PlacedFault } from './complaint';
 import { faultWords } from './fault-words';
-import { aliasFaults, bottomless, duplicateFaults, encodingFault, isTooDeep, mergeMark, shapeFaults } from './shape';
+import {
+  aliasFaults,
+  bottomless,
+  duplicateFaults,
+  encodingFault,
+  isTooDeep,
+  mergeMark,
+  shapeFaults,
+  strayQuoteFaults,
+  swallowedFaults,
+} from './shape';
 import { lineAt, neighbor } from './source-line';
 import type { Tree } from './tree';
 
@@ -24,7 +34,13 @@ export function parseErrors(tree: Tree, most: number): Faults {
   if (complaints[0] ? complaints[0].code === 'RESOURCE_EXHAUSTION' : isTooDeep(tree)) {
     return { told: [bottomless()], broken: true };
   }
-  const faults = [...aliasFaults(tree), ...duplicateFaults(tree), ...faultsOf(complaints, tree, most)];
+  const faults = [
+    ...aliasFaults(tree),
+    ...duplicateFaults(tree),
+    ...swallowedFaults(tree),
+    ...strayQuoteFaults(tree),
+    ...faultsOf(complaints, tree, most),
+  ];
   const told = withoutEffects(
     faults
       .sort((a, b) => a.at.offset - b.at.offset)
@@ -38,14 +54,21 @@ export function parseErrors(tree: Tree, most: number): Faults {
 }
 
 /** Whether the values read around a fault cannot be trusted. */
-const breaks = ({ code, severity }: PlacedFault): boolean => severity !== 'warning' && code !== 'yaml/duplicate-field';
+/** Mistakes in a text that the values around it do not suffer from. */
+const harmless: readonly PlacedFault['code'][] = ['yaml/duplicate-field', 'yaml/swallowed-line', 'yaml/stray-quote'];
+
+const breaks = ({ code, severity }: PlacedFault): boolean => severity !== 'warning' && !harmless.includes(code);
 
 const complaintsOf = ({ document: { errors, warnings } }: Tree): YAMLError[] =>
   [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0]);
 
 const faultsOf = (complaints: readonly YAMLError[], tree: Tree, most: number): PlacedFault[] =>
   complaints
-    .filter(({ code }) => code !== 'RESOURCE_EXHAUSTION')
+    // What stands in front of a text and is taken for its type is told among the traps.
+    .filter(
+      ({ code, name }) =>
+        code !== 'RESOURCE_EXHAUSTION' && (code !== 'TAG_RESOLVE_FAILED' || name === 'YAMLParseError'),
+    )
     .filter(firstOn(({ code, pos }) => (code === 'TAB_AS_INDENT' ? code : lineNumber(tree.source, pos[0]))))
     .slice(0, most)
     .map((error) => faultOf(error, tree));

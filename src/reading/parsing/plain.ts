@@ -47,12 +47,24 @@ function isPlain(event: Event, source: string): boolean {
   return event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || !isTrap(source, event);
 }
 
+/** In a text over several lines: one that looks like an item, a field or a note of its own. */
+export const swallowed =
+  /\n[ \t]*(- \S.*|-(?![\s\d-])\S.*|[–—•*+] ?\S.*|\d{1,3}[.)] .*|\/\/.*|[a-z][A-Za-z]*[:=：](?!\/\/)\S.*)/;
+
+/** Whether a text ends with a quote that it does not begin with. */
+export const strayQuote = (text: string): boolean =>
+  /[^\d\s]\s?"$/.test(text) && (text.split('"').length % 2 === 0 || /^[“„”]/.test(text));
+
+/** A text in curly quotes as a whole. */
+const curly = /^[“„«].*[“”»]$/s;
+
 const comment = /[ ]+#\S/y;
 
 function isTrap(source: string, { valueStart, valueEnd }: { valueStart: number; valueEnd: number }): boolean {
   comment.lastIndex = valueEnd;
   if (comment.test(source)) return true;
   const text = source.slice(valueStart, valueEnd);
+  if (swallowed.test(text) || strayQuote(text) || curly.test(text)) return true;
   return text === 'yes' || text === 'no' || mayBeHuge.test(text);
 }
 

@@ -13,6 +13,8 @@ export interface ScalarSource {
   end: number;
   /** The name after an `&` in front of it, which YAML takes away from the text. */
   anchor: string | undefined;
+  /** A sign and name in front of it that YAML takes for its type, such as `!note`. */
+  tag: string | undefined;
 }
 
 /** Every scalar value of a document in source order; names of fields are not among them. */
@@ -23,7 +25,8 @@ export function scalarsOf({ branches, source }: Tree): ScalarSource[] {
     const [start, end] = node.range;
     const typed = source.text.slice(start, end);
     const { value, anchor, type } = node;
-    return [{ path: pathTo(branch), style: styleOf(type), value, source: typed, start, end, anchor }];
+    const tag = node.tag?.startsWith('!') ? node.tag : undefined;
+    return [{ path: pathTo(branch), style: styleOf(type), value, source: typed, start, end, anchor, tag }];
   });
 }
 

@@ -1,6 +1,8 @@
 import { isAlias, isMap, isScalar } from 'yaml';
 import type { IssueCode } from '../issue-codes';
 import type { PlacedFault } from './complaint';
+import { strayQuote, swallowed } from './plain';
+import { scalarsOf } from './scalars';
 import { cut, inQuotes, lineAt } from './source-line';
 import { nameOf, nodesOf, type Tree } from './tree';
 
@@ -59,6 +61,24 @@ export const duplicateFaults = ({ branches }: Tree): PlacedFault[] =>
       const found = `"${cut(name, 40)}" is written twice`;
       return [fault('yaml/duplicate-field', key.range[0], found, 'keep one of the two and remove the other')];
     });
+  });
+
+/** Lines that look like an item, a field or a note, and are read as more of the text above them. */
+export const swallowedFaults = (tree: Tree): PlacedFault[] =>
+  scalarsOf(tree).flatMap(({ style, source, start }) => {
+    const line = style === 'plain' ? swallowed.exec(source) : null;
+    if (!line) return [];
+    const found = `"${cut(line[1] ?? '', 40)}" is read as more of the text above`;
+    const offset = start + line.index + line[0].length - (line[1] ?? '').length;
+    return [fault('yaml/swallowed-line', offset, found, 'indent it like the lines it belongs with')];
+  });
+
+/** A quote that ends a text which none begins; after a digit it stands for inches or seconds. */
+export const strayQuoteFaults = (tree: Tree): PlacedFault[] =>
+  scalarsOf(tree).flatMap(({ style, source, start }) => {
+    if (style !== 'plain' || !strayQuote(source)) return [];
+    const found = 'the quote " closes a text here that none opens';
+    return [fault('yaml/stray-quote', start, found, 'write " in front of the text too, or remove it')];
   });
 
 /** A file that is empty, or holds something other than fields. */

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { withoutSlash } from '../../model/path';
+import { slugOf } from '../../model/slug';
+
+/** True where a value is what a schema takes. */
+export const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.core.safeParse(schema, value).success;
+
+/** A text put right by one small change; undefined where none gives what the schema takes. */
+export function repairedText(text: string, schema: z.core.$ZodType): string | undefined {
+  const bare = unquoted(text).trim();
+  if (bare === '') return undefined;
+  return changes.map((change) => change(bare)).find((now) => now !== undefined && now !== text && fits(schema, now));
+}
+
+/** A text without the quotes of a word processor around it. */
+export const unquoted = (text: string): string => text.replace(/^\s*[“”„‟«‘’‚"'](.*)[“”‟»‘’"']\s*$/s, '$1');
+
+/** A change that has nothing to do with a text gives undefined. */
+type Change = (text: string) => string | undefined;
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const two = (digits: string): string => digits.padStart(2, '0');
+
+/** Slips that one small change puts right, the plainest first. */
+const changes: readonly Change[] = [
+  (text) => text,
+  (text) => (/^Icon[A-Z]/.test(text) ? hyphened(text.slice(4)) : undefined),
+  hyphened,
+  (text) => text.toLowerCase(),
+  slugOf,
+  (text) => text.replace(/^mailto:/i, ''),
+  (text) => text.replace(/\s+/g, ''),
+  (text) => text.replace(/\s+/g, '_'),
+  fullAddress,
+  (text) =>
+    /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
+      ? `/${text.replace(/^[./]+/, '')}`
+      : undefined,
+  color,
+  (text) => (text.startsWith('#') ? text.slice(1) : undefined),
+  clock,
+  phone,
+  writtenDay,
+  dayOfNumbers,
+];
+
+/** `ourTeam` as `our-team`. */
+function hyphened(text: string): string {
+  return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** A web address as browsers take it, with https and without a slash at the end. */
+function fullAddress(text: string): string | undefined {
+  if (!/^(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(text)) return undefined;
+  const rest = text.replace(/^https?:\/*/i, '');
+  const [host = '', ...path] = rest.split('/');
+  return withoutSlash(`https://${[host.toLowerCase(), ...path].join('/')}`);
+}
+
+/** A color with its sign, and with six digits for three. */
+function color(text: string): string | undefined {
+  const digits = /^#?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})$/.exec(text)?.[1];
+  return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** A time of day on a 24-hour clock. */
+function clock(text: string): string | undefined {
+  const [, hours = '', minutes = '00', half = ''] = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
+  if (hours === '') return undefined;
+  const hour = (Number(hours) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${two(String(hour))}:${minutes}`;
+}
+
+/** An American number of ten digits, however they are parted. */
+function phone(text: string): string | undefined {
+  const digits = /^\+?[\d\s().-]+$/.test(text) ? text.replace(/\D/g, '') : '';
+  return /^1?\d{10}$/.test(digits) ? digits.replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') : undefined;
+}
+
+/** A day with the name of its month. */
+function writtenDay(text: string): string | undefined {
+  const word = /[A-Za-z]{3,}/.exec(text)?.[0].slice(0, 3).toLowerCase() ?? '';
+  const year = /\b\d{4}\b/.exec(text)?.[0];
+  const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1];
+  return year && day && months.includes(word)
+    ? `${year}-${two(String(months.indexOf(word) + 1))}-${two(day)}`
+    : undefined;
+}
+
+/** A day of numbers: the year first, or last as Americans write it. */
+function dayOfNumbers(text: string): string | undefined {
+  const first = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*| \d.*)?$/.exec(text);
+  if (first) return `${first[1]}-${two(first[2] ?? '')}-${two(first[3] ?? '')}`;
+  const last = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text);
+  return last ? `${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;
+}
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */
+export function numberIn(value: unknown, schema: z.core.$ZodType): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = unquoted(value).trim();
+  const word = numbers.indexOf(text.toLowerCase());
+  const [found, ...more] = text.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
+  if (word < 0 && (found === undefined || more.length > 0)) return undefined;
+  const size = word >= 0 ? word : Number((found ?? '').replace(',', '.'));
+  const number = /\d\s*°?\s*[SW]\b/.test(text) ? -size : size;
+  return fits(schema, number) ? number : undefined;
+}

@@ -1,0 +1,104 @@
+import { isMap, isScalar, type Node, parseDocument, stringify } from 'yaml';
+import { valueAt } from '../explain/schema-at';
+import type { At } from '../issue';
+import { locateWords } from '../parsing/locate';
+import { plainValue } from '../parsing/plain';
+import { branchAt, type Tree } from '../parsing/tree';
+import type { Path } from '../position';
+import { applied, type Edit, insert } from './edit';
+import { saysTheSame } from './same';
+
+/**
+ * The edits that put `to` in the place of what an issue points at: a name, the words in a text, or a value. They are made in
+ * a copy, which is read; undefined where that does not say what it should, or says anything else differently.
+ */
+export function editsFor(tree: Tree, { path = [], mark, needle }: At, to: unknown): Edit[] | undefined {
+  const { text } = tree.source;
+  const key = mark?.part === 'key' ? mark.path : undefined;
+  const edits = key
+    ? renamed(tree, key, String(to))
+    : needle === undefined
+      ? replaced(tree, path, to)
+      : reworded(tree, path, needle, String(to));
+  if (!edits) return undefined;
+  const before: unknown = tree.document.toJS();
+  const now = contentOf(applied(text, edits));
+  const wanted = key
+    ? withName(before, key, String(to))
+    : withValue(before, path, needle === undefined ? to : wordsIn(before, path, needle, String(to)));
+  return saysTheSame(now, wanted) ? edits : undefined;
+}
+
+const contentOf = (text: string): unknown => {
+  const plain = plainValue(text);
+  if (plain !== undefined) return plain;
+  const document = parseDocument(text, { schema: 'core', stringKeys: true, logLevel: 'silent', prettyErrors: false });
+  return document.errors.length > 0 ? undefined : document.toJS();
+};
+
+function renamed(tree: Tree, path: Path, name: string): Edit[] | undefined {
+  const branch = branchAt(tree, path);
+  const range = branch?.depth === path.length ? branch.key?.range : undefined;
+  return range ? [{ start: range[0], end: range[1], text: name }] : undefined;
+}
+
+function replaced(tree: Tree, path: Path, to: unknown): Edit[] | undefined {
+  const branch = branchAt(tree, path);
+  const node = branch?.depth === path.length ? branch.node : undefined;
+  if (!node?.range) return undefined;
+  const old = tree.source.text.slice(node.range[0], node.range[1]).trimEnd();
+  const [start, end] = [node.range[0], node.range[0] + old.length];
+  if (Array.isArray(to) && to.length === 1 && isMap(node) && !node.flow) return asItem(tree.source.text, start, end);
+  return start === end ? undefined : [{ start, end, text: written(to, node, old) }];
+}
+
+/** Fields on lines of their own become the one item of a list. */
+function asItem(text: string, start: number, end: number): Edit[] {
+  const lines = [...text.slice(start, end).matchAll(/\n(?=[^\n])/g)].map(({ index }) =>
+    insert(start + index + 1, '  '),
+  );
+  return [insert(start, '- '), ...lines];
+}
+
+/** A value as YAML writes it on one line, in quotes where the old one was. */
+function written(to: unknown, node: Node, old: string): string {
+  const isQuoted = isScalar(node) && /^["']/.test(old);
+  if (typeof to === 'string' && isQuoted && !/["\\\n]/.test(to)) return `"${to}"`;
+  const flow = stringify([to], { collectionStyle: 'flow', lineWidth: 0 }).trim();
+  return flow
+    .slice(1, -1)
+    .trim()
+    .replace(/^\[ (.*) \]$/s, '[$1]');
+}
+
+function reworded(tree: Tree, path: Path, needle: string, to: string): Edit[] | undefined {
+  const start = locateWords(tree, path, needle);
+  const end = start + needle.length;
+  return tree.source.text.slice(start, end) === needle ? [{ start, end, text: to }] : undefined;
+}
+
+function wordsIn(root: unknown, path: Path, needle: string, to: string): unknown {
+  const value = valueAt(root, path);
+  return typeof value === 'string' ? value.replace(needle, () => to) : value;
+}
+
+function withValue(root: unknown, path: Path, to: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return to;
+  if (Array.isArray(root))
+    return root.map((item, index) => (index === Number(step) ? withValue(item, rest, to) : item));
+  return Object.fromEntries(
+    entries(root).map(([name, value]) => [name, name === step ? withValue(value, rest, to) : value]),
+  );
+}
+
+function withName(root: unknown, path: Path, to: string): unknown {
+  const owner = path.slice(0, -1);
+  const renamedOwner = Object.fromEntries(
+    entries(valueAt(root, owner)).map(([name, value]) => [name === path.at(-1) ? to : name, value]),
+  );
+  return withValue(root, owner, renamedOwner);
+}
+
+const entries = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];

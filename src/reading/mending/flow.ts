@@ -1,0 +1,279 @@
+import { cut } from '../parsing/source-line';
+import { type Edit, insert } from './edit';
+import { quotedValue } from './quoting';
+import { bodyOf, type Slip, type Suspect, type Suspicion } from './slip';
+
+/** A line's list or fields in brackets, from the first bracket of its value on; quoted texts are masked. */
+interface Flow {
+  start: number;
+  text: string;
+  masked: string;
+}
+
+function flowOf({ line }: Suspect): Flow | undefined {
+  const start = line.valueStart - line.start;
+  const text = line.text.slice(start).trimEnd();
+  return /^[[{]/.test(text) ? { start: line.valueStart, text, masked: masked(text) } : undefined;
+}
+
+/** Texts that are quoted as they should be, with other signs in the place of theirs. */
+const masked = (text: string): string =>
+  text.replace(/(?<=[[{,:]\s*)(["'])(?:(?!\1).)*\1(?=\s*(?:[,}\]]|$))/g, (all) => 'q'.repeat(all.length));
+
+/** A part of a flow: a field's value or an item of a list. */
+interface Part {
+  name?: string;
+  start: number;
+  text: string;
+}
+
+/** The values in braces. A comma ends one only where a name and a colon follow. */
+function fieldsIn({ text, masked: shape }: Flow): Part[] {
+  const names = [...shape.matchAll(/[{,;]\s*([A-Za-z][\w-]*)(?::\s+|\s*=\s*)/g)];
+  return names.flatMap((match, index) => {
+    const start = match.index + match[0].length;
+    const end = names[index + 1]?.index ?? text.length;
+    const written = text.slice(start, end).trimEnd();
+    const texts = names[index + 1] ? [written] : shorter(written);
+    return texts.map((value) => ({ name: match[1], start, text: value }));
+  });
+}
+
+/** What the last value may be: without the bracket that closes the whole, and that around it. */
+function shorter(text: string): string[] {
+  const once = text.replace(/\s*[}\])]$/, '');
+  const twice = once.replace(/\s*[}\])]$/, '');
+  return [...new Set([once, twice, text])].filter((value) => value !== '');
+}
+
+/** The items in brackets. A comma between digits is part of a number. */
+function itemsIn({ text, masked: shape }: Flow): Part[] {
+  const from = shape.lastIndexOf('[', shape.search(/[^[\s]/)) + 1;
+  const inner = shape.slice(from).replace(/\s*\]+$/, '');
+  const parts: Part[] = [];
+  for (const match of inner.matchAll(/(?:[^,]|,(?=\d{3}(?!\d)))+/g)) {
+    const lead = match[0].length - match[0].trimStart().length;
+    const start = from + match.index + lead;
+    parts.push({ start, text: text.slice(start, from + match.index + match[0].trimEnd().length) });
+  }
+  return parts;
+}
+
+/** One value inside of brackets in quotes; then all that need them. */
+export const quotedPart: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  if (!flow) return [];
+  const parts = [...fieldsIn(flow), ...(flow.text.startsWith('[') ? itemsIn(flow) : [])];
+  const single = parts
+    .filter(({ text }) => !/^(["'])(?:(?!\1).)*\1$/.test(text))
+    .flatMap(({ name, start, text }) => quotedValue(name, text, flow.start + start, true).slice(0, 1));
+  const [first] = single;
+  const starts = new Set<number>();
+  const each = single.filter(({ edits: [edit] }) => edit && starts.size < starts.add(edit.start).size);
+  return each.length > 1 && first ? [...single, { ...first, edits: each.flatMap(({ edits }) => edits) }] : single;
+};
+
+/** The brackets that are opened and not closed in a text, and those that close nothing, with their places. */
+function unpaired(shape: string): { open: { sign: string; at: number }[]; stray: { sign: string; at: number }[] } {
+  const open: { sign: string; at: number }[] = [];
+  const stray: { sign: string; at: number }[] = [];
+  for (const match of shape.matchAll(/[[\]{}]/g)) {
+    const sign = match[0];
+    if (sign === '{' || sign === '[') open.push({ sign, at: match.index });
+    else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) open.pop();
+    else stray.push({ sign, at: match.index });
+  }
+  return { open, stray };
+}
+
+const closing = (sign: string): string => (sign === '{' ? '}' : ']');
+
+/** A bracket that is not closed: at the end of its line, or of one of the next. */
+export const closed: Suspicion = (suspect) => {
+  const { source, line } = suspect;
+  const flow = flowOf(suspect);
+  const { open = [], stray = [] } = flow ? unpaired(flow.masked) : {};
+  const sign = open.at(-1)?.sign;
+  if (!flow || sign === undefined) return [];
+  const at = flow.start + (open.at(-1)?.at ?? 0);
+  const mark = closing(sign);
+  const tell = (edits: Edit[]): Slip => ({
+    code: 'yaml/open-bracket',
+    at: { offset: at },
+    found: `"${sign}" is opened and not closed`,
+    fix: `write "${mark}" at its end`,
+    edits,
+  });
+  const wrong = [...stray.map(({ at: place }) => place), flow.text.search(/\)$/)].filter((place) => place > 0);
+  const replaced = wrong.map(
+    (place): Slip => ({
+      code: 'yaml/open-bracket',
+      at: { offset: flow.text[place] === ')' ? at : flow.start + place },
+      found: `"${flow.text[place]}" stands where "${mark}" belongs`,
+      fix: `write "${mark}" in its place`,
+      edits: [{ start: flow.start + place, end: flow.start + place + 1, text: mark }],
+    }),
+  );
+  const behind = wrong.map((place) => tell([insert(flow.start + place, mark)]));
+  const space = sign === '{' ? ' ' : '';
+  const ends = [0, 1, 2].map((below) => (source.starts[line.number + below + 1] ?? source.text.length + 1) - 1);
+  const ended = ends.map((end) => {
+    const last = source.text.slice(0, end).replace(/[\s,]+$/, '').length;
+    return tell([
+      {
+        start: last,
+        end: last,
+        text: `${space}${[...open]
+          .reverse()
+          .map((one) => closing(one.sign))
+          .join(' ')}`,
+      },
+    ]);
+  });
+  return [...replaced, ...behind, ...ended];
+};
+
+/** A bracket too many. */
+export const strayBracket: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  const stray = flow ? unpaired(flow.masked).stray.at(-1) : undefined;
+  if (!flow || !stray) return [];
+  const start = flow.start + stray.at;
+  return [
+    {
+      code: 'yaml/stray-bracket',
+      at: { offset: start },
+      found: `"${stray.sign}" closes nothing`,
+      fix: 'remove it',
+      edits: [{ start, end: start + 1, text: '' }],
+    },
+  ];
+};
+
+/** A closing bracket without its opening one, and items that stand in none. */
+export const opened: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
+  const end = offset + body.length;
+  const value = body.slice(line.valueStart - offset);
+  const tell = (sign: string, at: number): Slip => ({
+    code: 'yaml/open-bracket',
+    at: { offset: at },
+    found: `"${closing(sign)}" closes nothing`,
+    fix: `write "${sign}" in front of  ${cut(body.slice(at - offset), 40)}`,
+    edits: [insert(at, sign === '{' ? '{ ' : '[')],
+  });
+  if (body.endsWith('}') && !body.includes('{')) return [tell('{', offset + dash), tell('{', line.valueStart)];
+  if (body.endsWith(']') && !body.includes('[')) return [tell('[', line.valueStart), tell('[', offset + dash)];
+  if (!/,\s/.test(value) || /^[[{"']/.test(value)) return [];
+  return [
+    {
+      code: 'value/kind',
+      at: { offset: line.valueStart },
+      found: 'a list of several is written without brackets',
+      fix: `write  ${line.name === undefined ? '- ' : `${line.name}: `}[${cut(value, 60)}]`,
+      edits: [insert(line.valueStart, '['), insert(end, ']')],
+    },
+  ];
+};
+
+/** Commas, colons and spaces that are missing between names, values and items in brackets. */
+export const spaced: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  if (!flow) return [];
+  const tell = (at: number, code: Slip['code'], found: string, fix: string, edits: Edit[]): Slip => ({
+    code,
+    at: { offset: flow.start + at },
+    found,
+    fix,
+    edits,
+  });
+  const glued = [...flow.masked.matchAll(/[{,]\s*([A-Za-z][\w-]*):(?=[^\s])/g)].map((match) => {
+    const at = match.index + match[0].length;
+    return {
+      name: match[1] ?? '',
+      start: at - 1 - (match[1]?.length ?? 0),
+      edit: insert(flow.start + at, ' '),
+      rest: flow.text.slice(at),
+    };
+  });
+  const signs = [...flow.masked.matchAll(/([{,]\s*)([A-Za-z][\w-]*)(\s*=\s*|\s+(?=\/))(?=\S)/g)].map((match) => {
+    const at = match.index + (match[1] ?? '').length;
+    const start = flow.start + match.index + match[0].length - (match[3] ?? '').length;
+    const edit = { start, end: flow.start + match.index + match[0].length, text: ': ' };
+    const sign = (match[3] ?? '').trim();
+    return tell(
+      at,
+      'yaml/no-colon',
+      sign ? `"${sign}" stands where a colon and a space belong` : `there is no colon after "${match[2]}"`,
+      `write  ${match[2]}: ${cut(flow.text.slice(match.index + match[0].length), 40)}`,
+      [edit],
+    );
+  });
+  const [first] = glued;
+  const gaps = first
+    ? [
+        tell(
+          first.start,
+          'yaml/no-space',
+          'there is no space after the colon',
+          `write  ${first.name}: ${cut(first.rest, 40)}`,
+          glued.map(({ edit }) => edit),
+        ),
+      ]
+    : [];
+  return [...gaps, ...signs, ...missingCommas(flow, tell)];
+};
+
+function missingCommas(
+  flow: Flow,
+  tell: (at: number, code: Slip['code'], found: string, fix: string, edits: Edit[]) => Slip,
+): Slip[] {
+  const names = [...flow.masked.matchAll(/([;\s])\s*([A-Za-z][\w-]*):\s/g)].filter(
+    ({ index }) => !/[{,]\s*$/.test(flow.text.slice(0, index)),
+  );
+  const between = names.map((match) => {
+    const isSign = match[1] === ';';
+    const at = match.index;
+    return tell(
+      at,
+      'yaml/no-comma',
+      isSign ? `";" stands where a comma belongs` : `there is no comma before "${match[2]}"`,
+      `write  , ${match[2]}: …`,
+      [{ start: flow.start + at, end: flow.start + at + (isSign ? 1 : 0), text: ',' }],
+    );
+  });
+  if (!flow.text.startsWith('[')) return between;
+  const dashed = [...flow.masked.matchAll(/(?<=[[,]\s*)- /g)].map(({ index }) => index);
+  const noDashes =
+    dashed.length > 0
+      ? [
+          tell(
+            dashed[0] ?? 0,
+            'yaml/list-mark',
+            'inside [ ] items have no "- " in front',
+            'remove it: a comma parts the items',
+            dashed.map((at) => ({ start: flow.start + at, end: flow.start + at + 2, text: '' })),
+          ),
+        ]
+      : [];
+  const shape = flow.text.replace(/"[^"]*"|'[^']*'/g, (all) => 'q'.repeat(all.length));
+  const gaps = [...shape.matchAll(/(?<=[^\s,[;]);?\s+(?=[^\s\]])/g)].map(({ index }) => index);
+  const quoted = gaps.filter((at) => /["']/.test(flow.text.slice(at).trimStart()[0] ?? ''));
+  const parted = [quoted, ...(shape.includes(',') ? [] : [gaps])]
+    .filter((places) => places.length > 0)
+    .map((places) =>
+      tell(
+        places[0] ?? 0,
+        'yaml/no-comma',
+        'there is no comma between the items',
+        'write a comma after each',
+        places.map((at) => ({
+          start: flow.start + at,
+          end: flow.start + at + (flow.text[at] === ';' ? 1 : 0),
+          text: ',',
+        })),
+      ),
+    );
+  return [...between, ...noDashes, ...parted];
+}

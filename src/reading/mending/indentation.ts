@@ -1,0 +1,130 @@
+import { count } from '../explain/show';
+import { neighbor, type SourceLine } from '../parsing/source-line';
+import { lineText } from '../source-text';
+import type { Edit } from './edit';
+import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
+
+const odd = /[^ ]/;
+
+/** Tabs and unusual spaces in front of lines: all of them at once, each worth so many spaces. */
+export const oddLeads: Suspicion = ({ source, line }) => {
+  const at = leadOf(line).search(odd);
+  if (at < 0) return [];
+  return [2, 4, 1, 8].map((width) => {
+    const edits = source.starts.flatMap((start, number): Edit[] => {
+      const lead = /^[\s\u200b\ufeff]*/.exec(lineText(source, number))?.[0] ?? '';
+      if (!odd.test(lead) || lead.length === lineText(source, number).length) return [];
+      return [{ start, end: start + lead.length, text: straight(lead, width) }];
+    });
+    return oddLead(line.start + at, leadOf(line), edits);
+  });
+};
+
+function straight(lead: string, width: number): string {
+  return lead
+    .replace(/\t/g, ' '.repeat(width))
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\u3000/g, '  ')
+    .replace(/[^ ]/g, ' ');
+}
+
+function oddLead(offset: number, lead: string, edits: readonly Edit[]): Slip {
+  const lines = edits.length === 1 ? 'this line' : `${edits.length} lines`;
+  if (lead.includes('\t'))
+    return { code: 'yaml/tab', at: { offset }, found: `a tab indents ${lines}`, fix: spaces(edits), edits };
+  const found = /[\u200b\ufeff]/.test(lead)
+    ? 'an invisible sign stands in front of the line'
+    : `an unusual space (not the space bar's) indents ${lines}`;
+  return { code: 'yaml/odd-space', at: { offset }, found, fix: spaces(edits), edits };
+}
+
+const spaces = ([edit]: readonly Edit[]): string =>
+  edit === undefined || edit.text === ''
+    ? 'delete it'
+    : `use the space bar: ${count(edit.text.length, 'space')} in front of this line`;
+
+/** A line, alone or with those under it, that stands too far to the left or right. */
+export const reindented: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const own = leadOf(line).length;
+  if (line.text.trim() === '') return [];
+  return indents(suspect)
+    .filter((indent) => (indent !== own || odd.test(leadOf(line))) && fitsAt(suspect, indent))
+    .sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
+    .flatMap((indent) => extents(suspect).map((lines) => moved(suspect, lines, indent)));
+};
+
+/** The depths at which lines around and above begin, and those at which something may begin under them. */
+export function indents(suspect: Suspect): number[] {
+  const depths = [...around(suspect, 8, 6), ...ancestors(suspect)].flatMap((line) => {
+    const lead = leadOf(line).length;
+    return [lead, lead + 2, ...(line.text.slice(lead).startsWith('- ') ? [lead + 4] : [])];
+  });
+  return [...new Set([0, ...depths])];
+}
+
+/** The lines above, each less deep than all between it and the suspect: what the suspect may stand under. */
+export function ancestors({ source, line }: Suspect): SourceLine[] {
+  const lines: SourceLine[] = [];
+  let depth = Number.POSITIVE_INFINITY;
+  for (let at = neighbor(source, line, -1); at && depth > 0; at = neighbor(source, at, -1)) {
+    if (leadOf(at).length >= depth) continue;
+    depth = leadOf(at).length;
+    lines.push(at);
+  }
+  return lines;
+}
+
+/** Whether a line is at home at a depth: no guess may have it vanish in the text of another. */
+function fitsAt(suspect: Suspect, indent: number): boolean {
+  const { body } = bodyOf(suspect.line);
+  const above = around(suspect, 1, 0)[0];
+  const over = above ? [above, ...ancestors({ ...suspect, line: above })] : [];
+  const header = over.find((line) => leadOf(line).length < indent);
+  const inText = over.some((line) => leadOf(line).length < indent && /(?:^|\s)[|>][-+]?$/.test(line.text.trimEnd()));
+  if (/^(?:- +)*["']?[A-Za-z][\w-]*(?: [\w-]+)?["']?:(?: |$)/.test(body)) return !inText;
+  if (inText) return true;
+  if (body === '-') return false;
+  if (!body.startsWith('- ')) return header !== above && above !== undefined && leadOf(above).length === indent;
+  const isSibling = around(suspect, 8, 6).some((line) => leadOf(line).length === indent && /^\s*- /.test(line.text));
+  return isSibling || (header === above && /:\s*$/.test(above?.text ?? ''));
+}
+
+/** The line alone, and with all that stands deeper below it. */
+function extents({ source, line }: Suspect): number[][] {
+  const own = leadOf(line).length;
+  const below: number[] = [];
+  for (let number = line.number + 1; number < source.starts.length; number++) {
+    const text = lineText(source, number);
+    if (text.trim() === '') continue;
+    if (text.search(/\S/) <= own) break;
+    below.push(number);
+  }
+  return below.length === 0 ? [[line.number]] : [[line.number], [line.number, ...below]];
+}
+
+function moved({ source, line }: Suspect, numbers: readonly number[], indent: number): Slip {
+  const lead = leadOf(line);
+  const by = indent - lead.length;
+  const edits = numbers.map((number): Edit => {
+    const start = source.starts[number] ?? 0;
+    if (number === line.number) return { start, end: start + lead.length, text: ' '.repeat(indent) };
+    return by > 0 ? { start, end: start, text: ' '.repeat(by) } : { start, end: start - by, text: '' };
+  });
+  const at = lead.search(odd);
+  if (at >= 0) return oddLead(line.start + at, lead, edits);
+  const rest = numbers.length - 1;
+  const what = rest === 0 ? 'it' : `it and the ${rest === 1 ? 'line' : `${rest} lines`} under it`;
+  return {
+    code: 'yaml/indentation',
+    at: { offset: line.start + lead.length },
+    found: `the line begins ${place(lead.length)}, unlike those it belongs with`,
+    fix:
+      rest === 0
+        ? `begin ${what} ${place(indent)}`
+        : `move ${what} by ${count(Math.abs(by), 'space')} to the ${by > 0 ? 'right' : 'left'}`,
+    edits,
+  };
+}
+
+const place = (indent: number): string => (indent === 0 ? 'at the margin' : `after ${count(indent, 'space')}`);

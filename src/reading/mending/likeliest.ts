@@ -1,0 +1,102 @@
+import { applied } from './edit';
+import { closed, opened, quotedPart, spaced, strayBracket } from './flow';
+import { oddLeads, reindented } from './indentation';
+import { quotedLines, quotedText } from './quoting';
+import {
+  beside,
+  colons,
+  comments,
+  dividers,
+  markers,
+  missingDash,
+  oddGap,
+  quotedName,
+  repeated,
+  strayDash,
+  strayLine,
+  trailing,
+} from './separators';
+import type { Slip, Suspect, Suspicion } from './slip';
+import type { Verdict } from './verdict';
+
+/** All suspicions, those with the plainest marks first. */
+const suspicions: readonly Suspicion[] = [
+  oddLeads,
+  oddGap,
+  quotedName,
+  comments,
+  dividers,
+  trailing,
+  strayBracket,
+  spaced,
+  quotedPart,
+  closed,
+  beside,
+  quotedText,
+  quotedLines,
+  opened,
+  markers,
+  reindented,
+  missingDash,
+  repeated,
+  strayDash,
+  colons,
+];
+
+interface Guess {
+  slip: Slip;
+  verdict: Verdict;
+}
+
+/** The change that mends most of what is wrong with a text, among the slips that its suspect lines look like. */
+export function likeliest(
+  text: string,
+  now: Verdict,
+  suspects: readonly Suspect[],
+  judge: (text: string) => Verdict,
+): Slip | undefined {
+  const best = bestOf(text, now, suspects, judge, suspicions);
+  if (!now.broken || (best && isSound(best.verdict))) return best?.slip;
+  const last = bestOf(text, now, suspects, judge, [strayLine]);
+  // Of a file that was cut off nothing else can be said.
+  if (last?.slip.alone && !last.verdict.broken) return last.slip;
+  return (last && isBetter(last.verdict, best?.verdict ?? now) ? last : best)?.slip;
+}
+
+function bestOf(
+  text: string,
+  now: Verdict,
+  suspects: readonly Suspect[],
+  judge: (text: string) => Verdict,
+  among: readonly Suspicion[],
+): Guess | undefined {
+  let best: Guess | undefined;
+  // A guess costs what reading the text costs; of a long one fewer are made.
+  let left = Math.max(10, Math.min(500, Math.floor(2_000_000 / text.length)));
+  for (const suspicion of among) {
+    const sound: unknown[] = [];
+    for (const suspect of suspects) {
+      for (const slip of suspicion(suspect)) {
+        if (left-- <= 0) return best;
+        const verdict = judge(applied(text, slip.edits));
+        if (isSound(verdict)) sound.push(JSON.stringify(verdict.value));
+        if (isPure(verdict, now) && isBetter(verdict, best?.verdict ?? now)) best = { slip, verdict };
+      }
+    }
+    if (best && isSound(best.verdict))
+      return sound.some((value) => value !== sound[0]) ? { ...best, slip: { ...best.slip, unsure: true } } : best;
+  }
+  return best;
+}
+
+const isSound = ({ broken, misfits }: Verdict): boolean => !broken && misfits.length === 0;
+
+/** Readable is better than not; then the later the parser stumbles, or the less does not fit. */
+function isBetter(verdict: Verdict, than: Verdict): boolean {
+  if (verdict.broken !== than.broken) return than.broken;
+  return verdict.broken ? verdict.left < than.left : verdict.misfits.length < than.misfits.length;
+}
+
+/** True where a change takes mistakes away and brings no new ones; what cannot be read has more to it than can be seen. */
+const isPure = (verdict: Verdict, now: Verdict): boolean =>
+  now.broken || verdict.misfits.every((misfit) => now.misfits.includes(misfit));

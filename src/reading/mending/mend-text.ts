@@ -1,0 +1,81 @@
+import { encodingFault, mergeMark } from '../parsing/shape';
+import { lineAt } from '../parsing/source-line';
+import { lineNumber, lineText, type SourceText, sourceText } from '../source-text';
+import { applied, type Edit, placeBefore } from './edit';
+import { likeliest } from './likeliest';
+import { around, type Slip, type Suspect, suspectAt } from './slip';
+import { type Misfits, type Verdict, verdictOn } from './verdict';
+
+/** A text whose slips are put right, as far as they could be found, in the order they were. */
+export interface Mended {
+  text: string;
+  /** Each slip with its place and edits in the text as it was written. */
+  slips: readonly Slip[];
+  /** Where the written text has what stands at an offset of the mended one. */
+  placeBefore(offset: number): number;
+}
+
+/** The longest text and line that are searched: far beyond any page, and soon done. */
+const [longestText, longestLine] = [150_000, 2000];
+
+/** Slips that one text is searched for; who makes more is told of these first. */
+const mostSlips = 8;
+
+/**
+ * Finds what went wrong in a text that cannot be read or does not fit: each guess is made in a copy, which is read and held
+ * against the schema, and the one after which least is wrong counts. Nothing is changed on a guess that did not help.
+ */
+export function mendText(written: string, misfitsOf: Misfits): Mended {
+  const steps: (readonly Edit[])[] = [];
+  const slips: Slip[] = [];
+  const back = (offset: number): number => steps.reduceRight(placeBefore, offset);
+  let text = written;
+  const judge = (candidate: string): Verdict => verdictOn(candidate, misfitsOf);
+  // What is wrong with the file as a whole is told before anything in it.
+  const isWhole = encodingFault(written) ?? mergeMark(written);
+  const isSearched = !isWhole && written.length <= longestText;
+  while (isSearched && slips.length < mostSlips) {
+    const now = judge(text);
+    if (!now.broken && now.misfits.length === 0) break;
+    const slip = likeliest(text, now, suspectsIn(text, now), judge);
+    if (!slip || (now.shapeless && judge(applied(text, slip.edits)).misfits.length > 0)) break;
+    slips.push(asWritten(slip, back));
+    text = applied(text, slip.edits);
+    steps.push(slip.edits);
+    if (slip.alone) break;
+  }
+  return { text, slips, placeBefore: back };
+}
+
+const asWritten = (slip: Slip, back: (offset: number) => number): Slip => ({
+  ...slip,
+  at: { offset: back(slip.at.offset) },
+  edits: slip.edits.map(({ start, end, text }) => ({ start: back(start), end: back(end), text })),
+});
+
+/** The lines that may hold the mistake: those of its places, those beside them, and those above that leave something open. */
+function suspectsIn(text: string, verdict: Verdict): Suspect[] {
+  const source = sourceText(text);
+  const places = verdict.offsets().slice(0, 12);
+  const near = places.map((offset) => suspectAt(source, offset));
+  const beside = near.slice(0, 6).flatMap((suspect) => around(suspect, 2, 1));
+  const [first] = places;
+  const open = verdict.broken && first !== undefined ? openAbove(source, first) : [];
+  const numbers = [...near.map(({ line }) => line), ...beside, ...open].map(({ number }) => number);
+  return [...new Set(numbers)]
+    .filter((number) => lineText(source, number).length <= longestLine)
+    .map((number) => suspectAt(source, source.starts[number] ?? 0));
+}
+
+/** Lines above a place with a quote or bracket that is not closed on them. */
+function openAbove(source: SourceText, offset: number): Suspect['line'][] {
+  const lines: Suspect['line'][] = [];
+  for (let number = lineNumber(source, offset); number >= 0 && lines.length < 6; number--) {
+    const text = lineText(source, number);
+    const quotes = (text.match(/"/g) ?? []).length;
+    const brackets = (text.match(/[[{]/g) ?? []).length - (text.match(/[\]}]/g) ?? []).length;
+    const single = /(?::|-|,|\[) +'[^']*$/.test(text);
+    if (quotes % 2 === 1 || brackets !== 0 || single) lines.push(lineAt(source, source.starts[number] ?? 0));
+  }
+  return lines;
+}

@@ -1,0 +1,164 @@
+import type { IssueCode } from '../issue-codes';
+import { cut, inQuotes } from '../parsing/source-line';
+import { quote } from './edit';
+import { around, bodyOf, leadOf, type Slip, type Suspicion } from './slip';
+
+/** A text that is not written as YAML needs it, what its author meant, and what is wrong. */
+interface Meant {
+  code: IssueCode;
+  text: string;
+  found: string;
+  /** Where in the written text the mistake is. */
+  at?: number;
+}
+
+/** What a written value was meant to say; nothing where it is fine as it stands. The likeliest first. */
+function meant(written: string, inBrackets: boolean): Meant[] {
+  return [...curly(written), ...halfQuoted(written), ...special(written, inBrackets)];
+}
+
+const curlyOpen = /^[“”„‟«‘’‚]/;
+
+function curly(written: string): Meant[] {
+  const found = 'the text stands in curly quotes, which mean nothing here';
+  const inner = /^([“”„‟«‘’‚"'])(.+)([“”‟»‘’"'])$/s.exec(written);
+  if (!inner) return [];
+  const [, open = '', text = '', close = ''] = inner;
+  return curlyOpen.test(open) || /[“”‟»‘’]/.test(close) ? [{ code: 'yaml/curly-quotes', text, found }] : [];
+}
+
+function halfQuoted(written: string): Meant[] {
+  const mark = written[0];
+  if (mark !== '"' && mark !== "'") {
+    if (!/"$/.test(written) || (written.match(/"/g) ?? []).length % 2 === 0) return [];
+    return [
+      { code: 'yaml/open-quote', text: written.slice(0, -1), found: 'the quote " closes a text here that none opens' },
+    ];
+  }
+  const open = {
+    code: 'yaml/open-quote',
+    found: `the quote ${mark} is opened here and not closed on its line`,
+  } as const;
+  const after = { code: 'yaml/after-quote', found: `the text goes on after the closing ${mark}` } as const;
+  const wrongEnd = mark === '"' ? /'$/ : /"$/;
+  const inner = written.slice(1);
+  if (/^["'\s]*$/.test(inner)) return [];
+  if (!inner.includes(mark)) return [{ ...open, text: inner.replace(wrongEnd, '') }];
+  if (mark === '"' && /\\/.test(inner) && inner.endsWith('"')) {
+    const text = inner.slice(0, -1);
+    return [
+      {
+        code: 'yaml/backslash',
+        text,
+        found: `"${text.slice(text.indexOf('\\')).slice(0, 2)}" has no meaning in double quotes`,
+        at: 1 + text.indexOf('\\'),
+      },
+    ];
+  }
+  if (/^["']{2}./.test(written) || /.["']{2}$/.test(written))
+    return [{ ...after, text: written.replace(/^["']+|["']+$/g, '') }];
+  const punctuated = new RegExp(`^([^${mark}]*)${mark}([.!?])$`).exec(inner);
+  if (punctuated) return [{ ...after, text: `${punctuated[1]}${punctuated[2]}` }];
+  if (inner.endsWith(mark))
+    return [
+      { ...after, text: inner.slice(0, -1) },
+      { ...after, text: written },
+    ];
+  return [{ ...after, text: written }];
+}
+
+/** Text in which YAML reads something else than a text. */
+function special(written: string, inBrackets: boolean): Meant[] {
+  const [first = ''] = written;
+  const bare = /^`([^`]+)`$/.exec(written)?.[1];
+  if (bare !== undefined)
+    return [{ code: 'yaml/odd-start', text: bare, found: 'the text stands in backquotes, which mean nothing here' }];
+  const start = {
+    code: 'yaml/odd-start',
+    text: written,
+    found: `the text begins with "${first}", which means something else in YAML`,
+  } as const;
+  const colon = written.search(/:(?:\s|$)/);
+  const hash = written.search(/(?:^|\s)#/);
+  if (hash === 0)
+    return [
+      { code: 'yaml/cut-off', text: written, found: 'everything from the "#" on is a comment, so nothing is left' },
+      { code: 'yaml/cut-off', text: written.slice(1), found: 'everything from the "#" on is a comment' },
+    ];
+  if (/^[&*!|>@%`?,[{\]}]/.test(written) || /^- /.test(written)) return [start];
+  if (hash > 0) {
+    const rest = written.slice(hash + 1);
+    return [
+      {
+        code: 'yaml/cut-off',
+        text: written,
+        at: hash + 1,
+        found: `the text ends before "${cut(rest.split(/\s/)[0] ?? '', 30)}", which is read as a comment`,
+      },
+    ];
+  }
+  if (colon >= 0)
+    return [
+      {
+        code: 'yaml/colon-in-text',
+        text: written,
+        found: 'the text has a colon and a space in it, which begins a new field',
+      },
+    ];
+  const sign = inBrackets ? /[,[\]{}]/.exec(written)?.[0] : undefined;
+  if (sign === undefined) return [];
+  const what = sign === ',' ? 'a comma' : `a "${sign}"`;
+  return [
+    {
+      code: 'yaml/sign-in-brackets',
+      text: written,
+      found: `there is ${what} in the text, which means something else inside { } and [ ]`,
+    },
+  ];
+}
+
+/** A value that stands from an offset on, with quotes in the way that its author meant it. */
+export function quotedValue(name: string | undefined, written: string, offset: number, inBrackets = false): Slip[] {
+  return meant(written, inBrackets).map(({ code, text, found, at = 0 }) => ({
+    code,
+    at: { offset: offset + at },
+    found,
+    fix: `put the text in quotes: ${name === undefined ? '' : `${name}: `}${inQuotes(text)}`,
+    edits: quote(offset, offset + written.length, written, text),
+  }));
+}
+
+/** A text that a `#` cuts off, and that goes on in the next lines, in quotes as a whole. */
+export const quotedLines: Suspicion = (suspect) => {
+  const { source, line } = suspect;
+  const hash = line.text.search(/\s#\S/);
+  const below = around(suspect, 0, 4);
+  const end = below.findIndex((next) => leadOf(next).length <= leadOf(line).length);
+  const last = (end < 0 ? below : below.slice(0, end)).at(-1);
+  if (hash < 0 || !last) return [];
+  const stop = last.start + last.text.trimEnd().length;
+  const written = source.text.slice(line.valueStart, stop);
+  return [
+    {
+      code: 'yaml/cut-off',
+      at: { offset: line.start + hash + 1 },
+      found: 'the text is cut off at "#", which begins a comment',
+      fix: 'put the whole text in quotes',
+      edits: quote(line.valueStart, stop, written, written),
+    },
+  ];
+};
+
+/** The value of a line, and the whole of an item, in quotes. */
+export const quotedText: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
+  const start = line.valueStart - line.start;
+  const written = line.text.slice(start).trimEnd();
+  const bare = written.replace(/\s+#\s.*$/, '');
+  const values = [...new Set([bare, written])].filter((text) => text !== '');
+  return [
+    ...values.flatMap((text) => quotedValue(line.name, text, line.valueStart)),
+    ...(line.name !== undefined && dash > 0 ? quotedValue(undefined, body.slice(dash), offset + dash) : []),
+  ];
+};

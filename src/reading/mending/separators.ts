@@ -1,0 +1,289 @@
+import { cut } from '../parsing/source-line';
+import { lineText } from '../source-text';
+import { type Edit, insert } from './edit';
+import { ancestors, indents } from './indentation';
+import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
+
+/** What people write for the `- ` of a list. */
+const marker = /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+]|\d{1,3}[.)])[\s\u00a0]*(?=[^\s-])/;
+
+/** Another sign, or no space, where `- ` begins an item: in this line, or in all lines of its list. */
+export const markers: Suspicion = (suspect) => {
+  const { body } = bodyOf(suspect.line);
+  const written = marker.exec(body)?.[0];
+  if (written === undefined || written === '- ') return [];
+  const alike = (number: number) => marker.exec(lineText(suspect.source, number).trimStart())?.[0];
+  const group = [suspect.line.number];
+  const kindOf = (mark = '') => (mark === '- ' ? '' : mark.trim().replace(/\d+/, '1'));
+  for (let at = suspect.line.number + 1; kindOf(alike(at)) === kindOf(written); at++) group.push(at);
+  for (let at = suspect.line.number - 1; at >= 0 && kindOf(alike(at)) === kindOf(written); at--) group.unshift(at);
+  const groups = group.length > 1 ? [group, [suspect.line.number]] : [group];
+  return groups.map((numbers) => marked(suspect, numbers, written));
+};
+
+function marked({ source }: Suspect, numbers: readonly number[], written: string): Slip {
+  const edits = numbers.map((number): Edit => {
+    const text = lineText(source, number);
+    const start = (source.starts[number] ?? 0) + text.length - text.trimStart().length;
+    return { start, end: start + (marker.exec(text.trimStart())?.[0] ?? '').length, text: '- ' };
+  });
+  const [first] = edits;
+  const offset = first?.start ?? 0;
+  const rest =
+    source.text
+      .slice(first?.end ?? 0)
+      .split('\n')[0]
+      ?.trimEnd() ?? '';
+  const sign = written.trim();
+  if (sign === '-')
+    return {
+      code: 'yaml/no-space',
+      at: { offset },
+      found: `there is no space after the "-"`,
+      fix: `write  - ${cut(rest, 50)}`,
+      edits,
+    };
+  const all = numbers.length > 1 ? `, and so in the ${numbers.length - 1} other lines` : '';
+  return {
+    code: 'yaml/list-mark',
+    at: { offset },
+    found: `"${sign}" does not begin an item of a list`,
+    fix: `write  - ${cut(rest, 50)}${all}`,
+    edits,
+  };
+}
+
+/** An item without its `- `, where the lines around have one. */
+export const missingDash: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const { body, offset } = bodyOf(line);
+  if (body === '' || /^(?:- |<)/.test(body)) return [];
+  const depths = [...around(suspect, 8, 6), ...ancestors(suspect)]
+    .filter(({ text }) => /^\s*- /.test(text))
+    .map((other) => leadOf(other).length);
+  const isNear = (depth: number) => /^[\w-]+:/.test(body) || Math.abs(leadOf(line).length - depth) <= 2;
+  return [...new Set(depths)].filter(isNear).map((depth) => ({
+    code: 'yaml/no-dash',
+    at: { offset },
+    found: 'there is no "- " in front of this item',
+    fix: `write  - ${cut(body, 50)}`,
+    edits: [{ start: line.start, end: offset, text: `${' '.repeat(depth)}- ` }],
+  }));
+};
+
+/** A `- ` in front of what is no item. */
+export const strayDash: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const { body, offset } = bodyOf(line);
+  const rest = /^- +([\w-]+:.*)$/.exec(body)?.[1];
+  if (rest === undefined) return [];
+  return indents(suspect).map((depth) => ({
+    code: 'yaml/stray-item',
+    at: { offset },
+    found: 'this "- " item belongs to no list',
+    fix: `write it without the "- ": ${cut(rest, 50)}`,
+    edits: [{ start: line.start, end: offset + body.length - rest.length, text: ' '.repeat(depth) }],
+  }));
+};
+
+/** What people write for the `: ` after a name; a name is a word or a few. */
+const named =
+  /^((?:- +)*)([“”„‘’"']?)([A-Za-z][\w-]*(?: [a-z]+)?)\2?[“”‘’]?( *(?:：|;|=>?|->|[–—-](?= ))[ \u00a0]*|:[\u00a0\t\u3000]+|:(?!\/\/)(?=[^\s:])| +(?=\S)|$)/;
+
+/** A name without the colon and space that make it a field. */
+export const colons: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const [all, dash = '', , name = '', sign = ''] = named.exec(body) ?? [];
+  if (all === undefined) return [];
+  const start = offset + all.length - sign.length;
+  const end = offset + all.length;
+  const rest = body.slice(all.length);
+  const edits = [{ start, end, text: rest === '' ? ':' : ': ' }];
+  const fix = `write  ${`${name}: ${cut(rest, 50)}`.trim()}`;
+  const at = { offset: offset + dash.length };
+  if (/^:[^:]/.test(sign) && sign !== ':')
+    return [
+      {
+        code: 'yaml/odd-space',
+        at: { offset: start + 1 },
+        found: "an unusual space (not the space bar's) stands after the colon",
+        fix,
+        edits,
+      },
+    ];
+  if (sign === ':') return [{ code: 'yaml/no-space', at, found: 'there is no space after the colon', fix, edits }];
+  const shown = sign.trim();
+  const found =
+    shown === '' ? `there is no colon after "${name}"` : `"${shown}" stands where a colon and a space belong`;
+  return [{ code: 'yaml/no-colon', at, found, fix, edits }];
+};
+
+/** Curly quotes around a name. */
+export const quotedName: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const [, dash = '', written = '', name = ''] = /^((?:- +)*)([“”„‘’]([\w-]+)[“”‘’]):/.exec(body) ?? [];
+  if (name === '') return [];
+  const start = offset + dash.length;
+  const edits = [{ start, end: start + written.length, text: name }];
+  return [
+    {
+      code: 'yaml/curly-quotes',
+      at: { offset: start },
+      found: 'a name stands in curly quotes',
+      fix: `write  ${name}:`,
+      edits,
+    },
+  ];
+};
+
+/** An unusual space after the dash of an item. */
+export const oddGap: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const [all, dash = '', gap = ''] = /^(-)([\u00a0\u2000-\u200b\u202f\u3000\t]+)/.exec(body) ?? [];
+  if (all === undefined) return [];
+  const start = offset + dash.length;
+  return [
+    {
+      code: 'yaml/odd-space',
+      at: { offset: start },
+      found: "an unusual space (not the space bar's) stands after the dash",
+      fix: `write  - ${cut(body.slice(all.length), 50)}`,
+      edits: [{ start, end: start + gap.length, text: ' ' }],
+    },
+  ];
+};
+
+/** A list or a text that begins where it cannot: on the line of its name, or beside the bar of a text in lines. */
+export const beside: Suspicion = (suspect) => {
+  const { line } = suspect;
+  // "> 30 parts" is more than thirty; a text in lines begins with a word.
+  const [, bar = '', text = ''] = /^([|>][+-]?(?! ?\d)|(?=- ))\s*(\S.*)$/.exec(line.value) ?? [];
+  if (text === '' || line.name === undefined) return [];
+  const start = line.valueStart + bar.length;
+  const end = line.valueStart + line.value.length - text.length;
+  const found = bar === '' ? 'a list begins on the line of its name' : `text stands on the same line as the "${bar}"`;
+  const [next] = around(suspect, 0, 1);
+  const own = leadOf(line).length + (/^\s*- /.test(line.text) ? 2 : 0);
+  const depths = [next ? leadOf(next).length : own + 2, own + 2].filter(
+    (depth) => depth > own || (bar === '' && depth === own),
+  );
+  const code = bar === '' ? 'yaml/list-beside-name' : 'yaml/text-beside-bar';
+  const at = { offset: line.valueStart };
+  const down = [...new Set(depths)].map(
+    (depth) =>
+      ({
+        code,
+        at,
+        found,
+        fix:
+          bar === ''
+            ? 'put each "- " item on a line of its own, indented'
+            : `begin the text on the next line, after ${depth} spaces`,
+        edits: [{ start, end, text: `\n${' '.repeat(depth)}` }],
+      }) as const,
+  );
+  const isAlone = !next || leadOf(next).length <= own;
+  const same = {
+    code,
+    at,
+    found,
+    fix: `write it without the "${bar}"`,
+    edits: [{ start: line.valueStart, end, text: '' }],
+  } as const;
+  return bar === '' ? down : isAlone ? [same, ...down] : [...down, same];
+};
+
+/** A comment as other languages write it. */
+export const comments: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const tell = (at: number, length: number, sign: string, note: string): Slip => ({
+    code: 'yaml/comment',
+    at: { offset: at },
+    found: `"${sign}" begins no comment here`,
+    fix: `write  # ${cut(note, 50)}`,
+    edits: [{ start: at, end: at + length, text: `# ${note}` }],
+  });
+  const whole = /^(\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(body);
+  if (whole) return [tell(offset, body.length, whole[1] ?? '', whole[2] ?? '')];
+  const behind = /\s(\/\/|<!--|\/\*)\s+(.*?)\s*(?:-->|\*\/)?$/.exec(body);
+  return behind
+    ? [tell(offset + behind.index + 1, body.length - behind.index - 1, behind[1] ?? '', behind[2] ?? '')]
+    : [];
+};
+
+/** A line of signs that divides a file, or that a program around the file left behind. */
+export const dividers: Suspicion = ({ source, line }) => {
+  const text = line.text.trim();
+  if (!/^(?:-{3,}|\.{3}|`{3}\w*|[*=_~+#]{3,})$/.test(text)) return [];
+  const next = source.starts[line.number + 1] ?? source.text.length;
+  const found = text === '---' ? 'a line with "---" begins a second document' : `the line "${text}" means nothing here`;
+  const slip: Slip = {
+    code: 'yaml/second-document',
+    at: { offset: line.first },
+    found,
+    fix: 'remove the line: a file is one page',
+    edits: [{ start: line.start, end: next, text: '' }],
+  };
+  const after = source.text.slice(next).trim();
+  if (after === '') return [slip];
+  const fix = 'remove the line and what stands below it, or give that a file of its own: a file is one page';
+  return [slip, { ...slip, fix, edits: [{ start: line.start, end: source.text.length, text: '' }], unsure: true }];
+};
+
+/** A comma or semicolon at the end of a line, as other languages have it. */
+export const trailing: Suspicion = ({ line }) => {
+  const sign = /^.*[^,;]([,;])$/.exec(line.value)?.[1];
+  if (sign === undefined) return [];
+  const end = line.valueStart + line.value.length;
+  const bare = line.value.slice(0, -1);
+  const isQuoted = /["']$/.test(bare);
+  return [
+    {
+      code: 'yaml/trailing-sign',
+      at: { offset: isQuoted ? end - 1 : line.valueStart },
+      found: `there is a ${sign === ',' ? 'comma' : 'semicolon'} at the end of the line`,
+      fix: `write  ${line.name === undefined ? '-' : `${line.name}:`} ${cut(bare, 50)}`,
+      edits: [{ start: end - 1, end, text: '' }],
+    },
+  ];
+};
+
+/** A line that says the same as one beside it. */
+export const repeated: Suspicion = (suspect) => {
+  const { source, line } = suspect;
+  const twin = around(suspect, 6, 0).find(({ text }) => text === line.text);
+  if (!twin || line.name === undefined) return [];
+  const end = source.starts[line.number + 1] ?? source.text.length;
+  return [
+    {
+      code: 'yaml/duplicate-field',
+      at: { offset: line.first },
+      found: `"${line.name}" is written twice`,
+      fix: `remove this line: it says the same as line ${twin.number + 1}`,
+      edits: [{ start: line.start, end, text: '' }],
+    },
+  ];
+};
+
+/** Last of all: a line that is no field becomes a note. */
+export const strayLine: Suspicion = ({ source, line }) => {
+  const { body, offset } = bodyOf(line);
+  if (body === '' || body.startsWith('#') || /^[\w-]+:( |$)/.test(body)) return [];
+  const isLast = source.text.slice(line.start + line.text.length).trim() === '';
+  const isCut = isLast && /^(?:- +)*\w+$/.test(body);
+  return [
+    {
+      code: isCut ? 'yaml/cut-short' : 'yaml/no-name',
+      at: { offset: offset + (/^(?:- +)*/.exec(body)?.[0].length ?? 0) },
+      found: isCut
+        ? `the file ends in the middle of a line: "${cut(body, 40)}"`
+        : `"${cut(body, 40)}" has no name and colon in front`,
+      fix: isCut
+        ? 'write the rest of the line, or remove it'
+        : 'write  name: text, indent the line if it continues the text above, or remove it',
+      edits: [insert(offset, '# ')],
+      unsure: true,
+      alone: isCut,
+    },
+  ];
+};

@@ -1,0 +1,54 @@
+import { parseErrors } from '../parsing/errors';
+import { locate } from '../parsing/locate';
+import { plainValue } from '../parsing/plain';
+import { treeOf } from '../parsing/tree';
+import { formatPath, type Path } from '../position';
+
+/** What is wrong with a text. */
+export interface Verdict {
+  /** True for a text that cannot be read. */
+  broken: boolean;
+  /** Of a broken text: how many lines follow the place where the parser first loses its way. */
+  left: number;
+  /** Of a readable one: the paths of what does not fit its schema. */
+  misfits: readonly string[];
+  /** True for a text that holds no fields at all. */
+  shapeless: boolean;
+  /** What it says. */
+  value: unknown;
+  /** Where to look for the mistake, the likeliest place first. */
+  offsets(): number[];
+}
+
+/** The paths of all that does not fit in the content of a file. */
+export type Misfits = (value: unknown) => readonly Path[];
+
+/** Reads a text and holds it against its schema. */
+export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
+  const plain = plainValue(text);
+  if (plain !== undefined) return readable(text, plain, misfitsOf(plain), []);
+  const tree = treeOf(text);
+  const { told, broken } = parseErrors(tree, 4);
+  const faults = told.filter(({ severity }) => severity !== 'warning').map(({ at }) => at.offset);
+  if (!broken) {
+    const value: unknown = tree.document.toJS();
+    return readable(text, value, misfitsOf(value), faults);
+  }
+  const left = tree.source.text.slice(faults[0] ?? 0).split('\n').length;
+  const shapeless = told.some(({ code }) => code === 'yaml/no-fields' || code === 'yaml/empty');
+  return { broken, left, shapeless, misfits: [], value: undefined, offsets: () => faults.slice(0, 1) };
+}
+
+function readable(text: string, value: unknown, misfits: readonly Path[], faults: readonly number[]): Verdict {
+  const offsets = () => [
+    ...faults,
+    ...misfits.flatMap((path) => {
+      const { key, value: from, end } = locate(treeOf(text), path);
+      // A text over several lines may have swallowed the line that is wrong.
+      const lines = [...text.slice(from, end).matchAll(/\n(?=.)/g)].slice(0, 3).map(({ index }) => from + index + 1);
+      return [key, from, ...lines];
+    }),
+  ];
+  const told = [...faults.map(() => 'yaml'), ...misfits.map(formatPath)];
+  return { broken: false, left: 0, shapeless: false, misfits: told, value, offsets };
+}
