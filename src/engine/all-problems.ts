@@ -13,8 +13,9 @@ export function allProblems(state: State): Problem[] {
   const own = [...store.readings.values()].flatMap(({ problems }) => problems);
   const problems = withFaults([...own, ...config.problems], state);
   if (!config.valid) return boundProblems(sortProblems(problems));
-  const resolved = [...resolutions.values()].flatMap((resolution) => [...resolution.problems, ...resolution.findings]);
-  const before = [...problems, ...worldProblems, ...resolved];
+  const resolved = [...resolutions.values()].flatMap((resolution) => resolution.problems);
+  const findings = [...resolutions.values()].flatMap((resolution) => resolution.findings);
+  const before = mostTelling([...problems, ...worldProblems, ...resolved], findings);
   const all = [...before, ...acrossPages(state, before)];
   const amiss: Problem[] = [];
   const kept = heeded(toldOnce(all), allowancesIn(state), reportTo(amiss, state));
@@ -59,4 +60,17 @@ const withFaults = (problems: readonly Problem[], { inventory: { faults = new Ma
 function toldOnce(problems: readonly Problem[]): Problem[] {
   const told = new Set(problems.flatMap(({ cause }) => cause ?? []));
   return problems.filter(({ file }) => !told.has(file));
+}
+
+/**
+ * Of a value that is wrong by itself only that is told: what it looks like besides, and what rules say of its words, may
+ * come of the same slip.
+ */
+function mostTelling(problems: readonly Problem[], findings: readonly Problem[]): Problem[] {
+  const valueOf = ({ file, path }: Problem): string => `${file} ${path}`;
+  const wrong = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(valueOf));
+  return [
+    ...problems.filter((problem) => problem.severity === 'error' || !wrong.has(valueOf(problem))),
+    ...findings.filter((finding) => !wrong.has(valueOf(finding))),
+  ];
 }

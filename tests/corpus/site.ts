@@ -207,6 +207,7 @@ navigation:
         - { label: Repair, href: /repair, text: "Cleaned, oiled and tested" }
   links:
     - { label: About, href: /about }
+    - { label: Advice, href: /blog }
     - { label: Contact, href: /contact }
   callLabel: Call us
   estimate: { label: Get a price, href: /contact }
