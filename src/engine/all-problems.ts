@@ -63,14 +63,14 @@ function toldOnce(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Of a value that is wrong by itself only that is told: what it looks like besides, and what rules say of its words, may
+ * Of a line of a value that is wrong by itself only that is told: what it looks like besides, and what rules say of its words, may
  * come of the same slip.
  */
 function mostTelling(problems: readonly Problem[], findings: readonly Problem[]): Problem[] {
-  const valueOf = ({ file, path }: Problem): string => `${file} ${path}`;
-  const wrong = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(valueOf));
+  const lineOfValue = ({ file, path, line }: Problem): string => `${file} ${path} ${line}`;
+  const wrong = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(lineOfValue));
   return [
-    ...problems.filter((problem) => problem.severity === 'error' || !wrong.has(valueOf(problem))),
-    ...findings.filter((finding) => !wrong.has(valueOf(finding))),
+    ...problems.filter((problem) => problem.severity === 'error' || !wrong.has(lineOfValue(problem))),
+    ...findings.filter((finding) => !wrong.has(lineOfValue(finding))),
   ];
 }

@@ -109,8 +109,8 @@ test('the report of a good site is a line, of a bad one its problems', () => {
         "column": 41,
         "edits": [
           {
-            "end": 371,
-            "start": 363,
+            "end": 398,
+            "start": 390,
             "text": "/contact",
           },
         ],

@@ -123,7 +123,7 @@ test('addresses of other kinds', () => {
     ].map((href) => mistake(href)),
   ).toMatchInlineSnapshot(`
     [
-      ""tel:+18305550142" is a phone number in a page; write call for the number of this page's office, or call:seguin, call:luling, call:emergency; numbers stand in site.config.yaml only",
+      ""tel:+18305550142" is a phone number in a page; write call, or call:seguin, call:luling, call:emergency; numbers stand in site.config.yaml only",
       ""http://example.com" is not encrypted; write https://example.com",
       ""https://" is not a web address; write it as https://www.example.com/page",
       ""mailto:jim" is not an e-mail address; write mailto:name@example.com, or email for that of the business",

@@ -45,7 +45,7 @@ describe('the whole site', () => {
 
       site.config.yaml:62:33  navigation.links[0].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
 
-      site.config.yaml:112:28  redirects[2].to  /blog is not a page  write the path of a page or file of this site, such as /contact
+      site.config.yaml:112:28  redirects[2].to  /blog is not a page  write /blog/taps
 
       7 errors in 6 files
       "

@@ -30,7 +30,7 @@ describe('lists and gaps', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:7  sections[0].items  there is no space after the "-"  write  - Written estimate
+      "pages/test.yaml:6:7  there is no space after the "-"  write  - Written estimate
         5 |     items:
         6 |       -Written estimate
           |       ^
@@ -104,15 +104,15 @@ describe('lists and gaps', () => {
     expect(
       told(
         page(`  - type: hero
-    ▸heading: #1 plumber in town
+    heading: ▸#1 plumber in town
     text: We find the leak.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:5  sections[0].heading  everything from the "#" on is a comment, so nothing is left  put the text in quotes: "#1 plumber in town"
+      "pages/test.yaml:5:14  everything from the "#" on is a comment, so nothing is left  put the text in quotes: heading: "#1 plumber in town"
         4 |   - type: hero
         5 |     heading: #1 plumber in town
-          |     ^
+          |              ^
         6 |     text: We find the leak.
 
       1 error in 1 file
@@ -130,7 +130,7 @@ describe('lists and gaps', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:7:8  sections[0].items[1]  an item of "items" is empty  write its value: One point. For example  - A written price
+      "pages/test.yaml:7:8  sections[0].items[1]  an item of "items" is empty  remove the line or write its value: One point. For example  - A written price
         6 |       - Daily clean-up
         7 |       -
           |        ^

@@ -32,11 +32,11 @@ describe('site.config.yaml', () => {
   });
 
   it('a colour without quotes', () => {
-    expect(told(change(site, 'ink: "#17211D"', '▸ink: #17211D'))).toMatchInlineSnapshot(`
-      "site.config.yaml:42:5  theme.colors.ink  everything from the "#" on is a comment, so nothing is left  put the text in quotes: "#17211D"
+    expect(told(change(site, 'ink: "#17211D"', 'ink: ▸#17211D'))).toMatchInlineSnapshot(`
+      "site.config.yaml:42:10  everything from the "#" on is a comment, so nothing is left  put the text in quotes: ink: "#17211D"
         41 |   colors:
         42 |     ink: #17211D
-           |     ^
+           |          ^
         43 |     slate: "#46524C"
 
       1 error in 1 file
@@ -149,7 +149,7 @@ describe('site.config.yaml', () => {
 
   it('a year in words', () => {
     expect(told(change(site, 'founded: 2001', 'founded: ▸in 2001'))).toMatchInlineSnapshot(`
-      "site.config.yaml:9:12  business.founded  "in 2001" is not a number  write a number: The founding year; years in business are computed from it.
+      "site.config.yaml:9:12  business.founded  "in 2001" is not a number  write 2001 without quotes
          8 |   description: Pipes for Texas.
          9 |   founded: in 2001
            |            ^

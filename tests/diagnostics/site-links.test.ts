@@ -7,7 +7,7 @@ const told = (text: string) => toldIn(text, 'site.config.yaml');
 describe('links and looks in site.config.yaml', () => {
   it('a name of a link with a space', () => {
     expect(told(change(site, 'license: https', '▸The license: https'))).toMatchInlineSnapshot(`
-      "site.config.yaml:36:3  links["The license"]  "The license" cannot be a name here  write a short name in lower-case letters, digits and hyphens, such as tv-show
+      "site.config.yaml:36:3  links["The license"]  "The license" cannot be a name here  write "the-license": a short name in lower-case letters, digits and hyphens, such as tv-show
         35 | links:
         36 |   The license: https://license.example.com
            |   ^

@@ -185,7 +185,7 @@ describe('templates', () => {
 
   it('area: a place with its state as a list', () => {
     expect(told(change(area, 'city: Lockhart', 'city: ▸[Lockhart, TX]'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:7  city  a list of 2 where one text is expected  write one text: The city or area: "Springfield".
+      "pages/test.yaml:5:7  the text begins with "[", which means something else in YAML  put the text in quotes: city: "[Lockhart, TX]"
         4 | office: seguin
         5 | city: [Lockhart, TX]
           |       ^
@@ -198,7 +198,7 @@ describe('templates', () => {
 
   it('article: a day in words', () => {
     expect(told(change(article, '2023-10-25', '▸October 25, 2023'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:7:7  date  "October 25, 2023" is not written as "date" needs it  write a day as YYYY-MM-DD, such as 2025-08-27
+      "pages/test.yaml:7:7  date  "October 25, 2023" is not written as "date" needs it  write "2023-10-25": a day as YYYY-MM-DD, such as 2025-08-27
         6 | group: Construction
         7 | date: October 25, 2023
           |       ^
@@ -211,7 +211,7 @@ describe('templates', () => {
 
   it('article: minutes in words', () => {
     expect(told(article.replace('sections:', 'readTime: ▸5 min\nsections:'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:9:11  readTime  "5 min" is not a number  write a number: Minutes to read; counted from the words when left out.
+      "pages/test.yaml:9:11  readTime  "5 min" is not a number  write 5 without quotes
          8 | hero: { src: plans.jpg, alt: Blueprints }
          9 | readTime: 5 min
            |           ^

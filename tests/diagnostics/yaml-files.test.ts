@@ -4,7 +4,7 @@ import { head, hero, page, told } from './seed';
 describe('whole files', () => {
   it('an equals sign', () => {
     expect(told(`${head}▸label = Repair\nsections:\n${hero}`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:3:1  "label = Repair" has no name and colon in front  write  name: text, or indent the line if it continues the text above
+      "pages/test.yaml:3:1  "=" stands where a colon and a space belong  write  label: Repair
         2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | label = Repair
           | ^
@@ -29,7 +29,7 @@ describe('whole files', () => {
 
   it('a second document', () => {
     expect(told(`${page(hero)}▸---\ntitle: Again\n`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:7:1  a line with "---" begins a second document  remove the line: a file is one page
+      "pages/test.yaml:7:1  a line with "---" begins a second document  remove the line and what stands below it, or give that a file of its own: a file is one page
         6 |     text: We find the leak.
         7 | ---
           | ^

@@ -11,7 +11,7 @@ describe('lines in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:1  a tab indents 2 lines  use spaces: two for each level
+      "pages/test.yaml:5:1  a tab indents 2 lines  use the space bar: 4 spaces in front of this line
         4 |   - type: hero
         5 | 	heading: Pipe repair
           | ^
@@ -71,7 +71,7 @@ describe('lines in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:7  the line is indented by 6 spaces, unlike the fields it stands among  indent it exactly like the fields it belongs with
+      "pages/test.yaml:5:7  the line begins after 6 spaces, unlike those it belongs with  begin it after 4 spaces
         4 |   - type: hero
         5 |       heading: Pipe repair
           |       ^
@@ -91,7 +91,7 @@ describe('lines in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:4  the line is indented by 3 spaces, unlike the fields it stands among  indent it exactly like the fields it belongs with
+      "pages/test.yaml:5:4  the line begins after 3 spaces, unlike those it belongs with  begin it after 4 spaces
         4 |   - type: hero
         5 |    heading: Pipe repair
           |    ^
@@ -110,7 +110,7 @@ describe('lines in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:2  this "- " item belongs to no list  indent it like the other items of its list
+      "pages/test.yaml:5:2  the line begins after 1 space, unlike those it belongs with  begin it after 2 spaces
         4 |   - type: social
         5 |  - type: social
           |  ^
@@ -149,7 +149,7 @@ describe('lines in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:12  "[" is opened and not closed  write "]" at its end, or put the text in quotes if it is text
+      "pages/test.yaml:5:12  "[" is opened and not closed  write "]" at its end
         4 |   - type: checklist
         5 |     items: [One, Two
           |            ^
@@ -161,10 +161,10 @@ describe('lines in YAML', () => {
   });
 
   it('a brace that is not closed', () => {
-    expect(told(`${head}image: ▸{ src: crew.jpg\nsections:\n${hero}`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:3:8  "{" is opened and not closed  write "}" at its end, or put the text in quotes if it is text
+    expect(told(`${head}image: ▸{ src: crew.jpg, alt: A crew\nsections:\n${hero}`)).toMatchInlineSnapshot(`
+      "pages/test.yaml:3:8  "{" is opened and not closed  write "}" at its end
         2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
-        3 | image: { src: crew.jpg
+        3 | image: { src: crew.jpg, alt: A crew
           |        ^
         4 | sections:
 
@@ -175,7 +175,7 @@ describe('lines in YAML', () => {
 
   it('a brace too many', () => {
     expect(told(`${head}image: { src: crew.jpg, alt: Crew }▸}\nsections:\n${hero}`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:3:36  "}" closes nothing  remove it, or put the text in quotes
+      "pages/test.yaml:3:36  "}" closes nothing  remove it
         2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | image: { src: crew.jpg, alt: Crew }}
           |                                    ^

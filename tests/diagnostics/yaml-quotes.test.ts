@@ -51,7 +51,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  write " at the end of the text
+      "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  put the text in quotes: heading: "Pipe repair"
         4 |   - type: hero
         5 |     heading: "Pipe repair
           |              ^
@@ -71,7 +71,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  write " at the end of the text
+      "pages/test.yaml:5:14  the quote " is opened here and not closed on its line  put the text in quotes: heading: "Pipe repair"
         4 |   - type: hero
         5 |     heading: "Pipe repair
           |              ^
@@ -91,7 +91,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text goes on after the closing '  write  heading: "It's your pipe"
+      "pages/test.yaml:5:14  the text goes on after the closing '  put the text in quotes: heading: "It's your pipe"
         4 |   - type: hero
         5 |     heading: 'It's your pipe'
           |              ^
@@ -111,7 +111,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text goes on after the closing "  write  heading: 'Say "hi" to us'
+      "pages/test.yaml:5:14  the text goes on after the closing "  put the text in quotes: heading: 'Say "hi" to us'
         4 |   - type: hero
         5 |     heading: "Say "hi" to us"
           |              ^
@@ -131,7 +131,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text goes on after the closing "  write  heading: '"Pipes" and more'
+      "pages/test.yaml:5:14  the text goes on after the closing "  put the text in quotes: heading: '"Pipes" and more'
         4 |   - type: hero
         5 |     heading: "Pipes" and more
           |              ^
@@ -151,7 +151,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text begins with "{", which means something else in YAML  put the text in quotes: "{phone} is our number"
+      "pages/test.yaml:5:14  the text begins with "{", which means something else in YAML  put the text in quotes: heading: "{phone} is our number"
         4 |   - type: hero
         5 |     heading: {phone} is our number
           |              ^
@@ -170,7 +170,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:11  the text begins with "*", which means something else in YAML  put the text in quotes: "*Bold* words"
+      "pages/test.yaml:5:11  the text begins with "*", which means something else in YAML  put the text in quotes: text: "*Bold* words"
         4 |   - type: prose
         5 |     text: *Bold* words
           |           ^
@@ -188,7 +188,7 @@ describe('text in YAML', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:11  the text begins with "*", which means something else in YAML  put the text in quotes: "*starred"
+      "pages/test.yaml:5:11  the text begins with "*", which means something else in YAML  put the text in quotes: text: "*starred"
         4 |   - type: prose
         5 |     text: *starred
           |           ^

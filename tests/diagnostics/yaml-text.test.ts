@@ -11,7 +11,7 @@ describe('signs in text', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text begins with "@", which means something else in YAML  put the text in quotes: "@home with us"
+      "pages/test.yaml:5:14  the text begins with "@", which means something else in YAML  put the text in quotes: heading: "@home with us"
         4 |   - type: hero
         5 |     heading: @home with us
           |              ^
@@ -31,7 +31,7 @@ describe('signs in text', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text begins with "%", which means something else in YAML  put the text in quotes: "%50 off"
+      "pages/test.yaml:5:14  the text begins with "%", which means something else in YAML  put the text in quotes: heading: "%50 off"
         4 |   - type: hero
         5 |     heading: %50 off
           |              ^
@@ -50,7 +50,7 @@ describe('signs in text', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  "\\d" has no meaning in double quotes  put the text in single quotes instead of double ones
+      "pages/test.yaml:5:14  "\\d" has no meaning in double quotes  put the text in quotes: text: 'C:\\dir'
         4 |   - type: prose
         5 |     text: "C:\\dir"
           |              ^
@@ -64,14 +64,14 @@ describe('signs in text', () => {
     expect(
       told(
         page(`  - type: prose
-    text: | ▸Frost bruises the mat.
+    text: ▸| Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:13  text stands on the same line as the "|" or ">"  begin the text on the next line, indented
+      "pages/test.yaml:5:11  text stands on the same line as the "|"  write it without the "|"
         4 |   - type: prose
         5 |     text: | Frost bruises the mat.
-          |             ^
+          |           ^
 
       1 error in 1 file
       "
@@ -107,7 +107,7 @@ describe('signs in text', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:5  "Seals break." has no name and colon in front  write  name: text, or indent the line if it continues the text above
+      "pages/test.yaml:6:5  "Seals break." has no name and colon in front  write  name: text, indent the line if it continues the text above, or remove it
         5 |     text: Frost bruises the mat.
         6 |     Seals break.
           |     ^

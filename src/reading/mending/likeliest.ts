@@ -1,22 +1,11 @@
 import { applied } from './edit';
-import { closed, opened, quotedPart, spaced, strayBracket } from './flow';
+import { closed, opened, quotedPart, strayBracket } from './flow';
+import { spaced } from './flow-gaps';
 import { oddLeads, reindented } from './indentation';
 import { quotedLines, quotedText } from './quoting';
-import {
-  beside,
-  colons,
-  comments,
-  dividers,
-  markers,
-  missingDash,
-  oddGap,
-  quotedName,
-  repeated,
-  strayDash,
-  strayLine,
-  trailing,
-} from './separators';
+import { beside, colons, markers, missingDash, oddGap, quotedName, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
+import { comments, dividers, repeatedLine, strayLine, trailing } from './stray-lines';
 import type { Verdict } from './verdict';
 
 /** All suspicions, those with the plainest marks first. */
@@ -38,7 +27,7 @@ const suspicions: readonly Suspicion[] = [
   markers,
   reindented,
   missingDash,
-  repeated,
+  repeatedLine,
   strayDash,
   colons,
 ];

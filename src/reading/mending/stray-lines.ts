@@ -1,0 +1,98 @@
+import { cut } from '../parsing/source-line';
+import { insert } from './edit';
+import { around, bodyOf, type Slip, type Suspicion } from './slip';
+
+/** A comment as other languages write it. */
+export const comments: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const tell = (at: number, length: number, sign: string, note: string): Slip => ({
+    code: 'yaml/comment',
+    at: { offset: at },
+    found: `"${sign}" begins no comment here`,
+    fix: `write  # ${cut(note, 50)}`,
+    edits: [{ start: at, end: at + length, text: `# ${note}` }],
+  });
+  const whole = /^(\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(body);
+  if (whole) return [tell(offset, body.length, whole[1] ?? '', whole[2] ?? '')];
+  const behind = /\s(\/\/|<!--|\/\*)\s+(.*?)\s*(?:-->|\*\/)?$/.exec(body);
+  return behind
+    ? [tell(offset + behind.index + 1, body.length - behind.index - 1, behind[1] ?? '', behind[2] ?? '')]
+    : [];
+};
+
+/** A line of signs that divides a file, or that a program around the file left behind. */
+export const dividers: Suspicion = ({ source, line }) => {
+  const text = line.text.trim();
+  if (!/^(?:-{3,}|\.{3}|`{3}\w*|[*=_~+#]{3,})$/.test(text)) return [];
+  const next = source.starts[line.number + 1] ?? source.text.length;
+  const found = text === '---' ? 'a line with "---" begins a second document' : `the line "${text}" means nothing here`;
+  const slip: Slip = {
+    code: 'yaml/second-document',
+    at: { offset: line.first },
+    found,
+    fix: 'remove the line: a file is one page',
+    edits: [{ start: line.start, end: next, text: '' }],
+  };
+  const after = source.text.slice(next).trim();
+  if (after === '') return [slip];
+  const fix = 'remove the line and what stands below it, or give that a file of its own: a file is one page';
+  return [slip, { ...slip, fix, edits: [{ start: line.start, end: source.text.length, text: '' }], unsure: true }];
+};
+
+/** A comma or semicolon at the end of a line, as other languages have it. */
+export const trailing: Suspicion = ({ line }) => {
+  const sign = /^.*[^,;]([,;])$/.exec(line.value)?.[1];
+  if (sign === undefined) return [];
+  const end = line.valueStart + line.value.length;
+  const bare = line.value.slice(0, -1);
+  const isQuoted = /["']$/.test(bare);
+  return [
+    {
+      code: 'yaml/trailing-sign',
+      at: { offset: isQuoted ? end - 1 : line.valueStart },
+      found: `there is a ${sign === ',' ? 'comma' : 'semicolon'} at the end of the line`,
+      fix: `write  ${line.name === undefined ? '-' : `${line.name}:`} ${cut(bare, 50)}`,
+      edits: [{ start: end - 1, end, text: '' }],
+    },
+  ];
+};
+
+/** A line that says the same as one beside it. */
+export const repeatedLine: Suspicion = (suspect) => {
+  const { source, line } = suspect;
+  const twin = around(suspect, 6, 0).find(({ text }) => text === line.text);
+  if (!twin || line.name === undefined) return [];
+  const end = source.starts[line.number + 1] ?? source.text.length;
+  return [
+    {
+      code: 'yaml/duplicate-field',
+      at: { offset: line.first },
+      found: `"${line.name}" is written twice`,
+      fix: `remove this line: it says the same as line ${twin.number + 1}`,
+      edits: [{ start: line.start, end, text: '' }],
+    },
+  ];
+};
+
+/** Last of all: a line that is no field becomes a note. */
+export const strayLine: Suspicion = ({ source, line }) => {
+  const { body, offset } = bodyOf(line);
+  if (body === '' || body.startsWith('#') || /^[\w-]+:( |$)/.test(body)) return [];
+  const isLast = source.text.slice(line.start + line.text.length).trim() === '';
+  const isCut = isLast && /^(?:- +)*\w+$/.test(body);
+  return [
+    {
+      code: isCut ? 'yaml/cut-short' : 'yaml/no-name',
+      at: { offset: offset + (/^(?:- +)*/.exec(body)?.[0].length ?? 0) },
+      found: isCut
+        ? `the file ends in the middle of a line: "${cut(body, 40)}"`
+        : `"${cut(body, 40)}" has no name and colon in front`,
+      fix: isCut
+        ? 'write the rest of the line, or remove it'
+        : 'write  name: text, indent the line if it continues the text above, or remove it',
+      edits: [insert(offset, '# ')],
+      unsure: true,
+      alone: isCut,
+    },
+  ];
+};
