@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { action } from '../fields/link';
 import { officeId, slug, text } from '../fields/text';
 import { businessKinds } from './business-kinds';
+import { phonePattern } from './phone-pattern';
 import { weekdays } from './weekdays';
-
-/** How numbers are written: `(830) 555-0142` in North America, with the country's code everywhere else. */
-export const phonePattern = /^(?:\(\d{3}\) \d{3}-\d{4}|\+(?!1\b)[1-9]\d{0,2}(?: \d+){1,5})$/;
 
 /** A phone number as people read it. The `tel:` form is derived from it. */
 const phone = z.string().regex(phonePattern).meta({

@@ -1,4 +1,4 @@
-import { phonePattern } from '../../schemas/site/business';
+import { phonePattern } from '../../schemas/site/phone-pattern';
 import { keyed } from '../model/keyed';
 import { telHref } from '../model/phone';
 import { Actions } from '../parts/actions';
