@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Memory, Recall } from '../src/engine/memory';
 import type { Content } from '../src/engine/open-content';
 import type { SourceFile } from '../src/model/site';
 import { engineHash, engineRoot } from './engine-root.mjs';
+import { writeWhole } from './write-whole';
 
 const hashes = new Map<string, string>();
 
@@ -54,10 +55,7 @@ function parsed(text: string): Memory | undefined {
 }
 
 async function put(folder: string, path: string, text: string): Promise<void> {
-  const partial = `${path}.${process.pid}.part`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(partial, text);
-  await rename(partial, path);
+  await writeWhole(path, text);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
   const aged = await Promise.all(names.map(async (name) => ({ name, written: (await stat(name)).mtimeMs })));
   const oldest = aged.sort((a, b) => b.written - a.written).slice(kept);

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { writeWhole } from './write-whole';
 
 /** A picture as it was measured and found whole, with what tells whether its file is still the same. */
 const measured = z.strictObject({
@@ -31,10 +31,7 @@ export async function remember(
 ): Promise<void> {
   const text = JSON.stringify(Object.fromEntries(now));
   if (text === JSON.stringify(Object.fromEntries(known))) return;
-  const partial = `${cache}.${process.pid}.part`;
   try {
-    await mkdir(dirname(cache), { recursive: true });
-    await writeFile(partial, text);
-    await rename(partial, cache);
+    await writeWhole(cache, text);
   } catch {}
 }

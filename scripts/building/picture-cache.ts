@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../write-whole';
 import type { WantedRendition } from './renditions';
 
 const hex = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -36,14 +37,12 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
       await rm(file, { force: true });
       return undefined;
     },
-    /** Keeps a rendition and gives its file. It is written beside its place and renamed: a killed build leaves no half picture. */
+    /** Keeps a rendition and gives its file. */
     async keep(rendition: WantedRendition, content: Uint8Array): Promise<string> {
       const key = keyOf(rendition, encodingOf(rendition));
       const name = `${key}-${hex(content)}.${rendition.format}`;
       const file = join(folder, name);
-      const partial = `${file}.${process.pid}.part`;
-      await writeFile(partial, content);
-      await rename(partial, file);
+      await writeWhole(file, content);
       names.set(key, name);
       return file;
     },

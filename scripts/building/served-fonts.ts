@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Site } from '../../src/model/site';
 import type { ServedFont } from '../../src/styles/theme-css';
+import { writeWhole } from '../write-whole';
 import { lettersIn, unicodeRange } from './letters';
 
 const hashOf = (...parts: (string | Uint8Array)[]): string => {
@@ -24,10 +25,7 @@ async function subsetFile(
   // Loaded only where there is something to do: it brings an engine of its own.
   const { default: subset } = await import('subset-font');
   const made = await subset(Buffer.from(source), letters, { targetFormat: 'woff2' });
-  const partial = `${path}.${process.pid}.part`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(partial, made);
-  await rename(partial, path);
+  await writeWhole(path, made);
   return { hash, path };
 }
 
