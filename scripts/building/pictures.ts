@@ -16,14 +16,17 @@ export async function pictureMaker(root: string, cache: string) {
   };
 }
 
-/** Makes all renditions, as many at a time as there are cores, and lets old ones go; gives the file of each address, and how many were new. */
+/**
+ * Makes all renditions, as many at a time as there are cores, and lets old ones go; gives the file of each address in
+ * the order that was asked for, whichever was ready first, and how many were new.
+ */
 export async function makePictures(
   root: string,
   cache: string,
   renditions: readonly WantedRendition[],
 ): Promise<{ files: Map<string, string>; made: number }> {
   const { make, forgetOld } = await pictureMaker(root, cache);
-  const files = new Map<string, string>();
+  const files = new Map(renditions.map(({ url }) => [url, '']));
   let made = 0;
   const queue = renditions.values();
   const worker = async () => {
