@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Twice seen is a fault; what passes the second time is listed as flaky and looked at.
+  retries: 1,
   // Long enough for a machine that does other work too: a test fails for what it sees, not for want of time.
   timeout: 300_000,
   expect: { timeout: 60_000 },
