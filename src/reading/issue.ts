@@ -1,5 +1,5 @@
+import type { Edit } from './edit';
 import type { IssueCode } from './issue-codes';
-import type { Edit } from './mending/edit';
 import type { Path } from './position';
 
 /** Where a mistake is, seen from the value that is looked at. */

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../model/site';
+import type { Edit } from './edit';
 import type { At } from './issue';
 import { editsFor } from './mending/change';
-import type { Edit } from './mending/edit';
 import { locate, locateWords } from './parsing/locate';
 import { typedAt } from './parsing/scalars';
 import { type Tree, treeOf } from './parsing/tree';

@@ -1,6 +1,6 @@
+import type { Edit } from './edit';
 import type { Issue } from './issue';
 import type { IssueCode } from './issue-codes';
-import type { Edit } from './mending/edit';
 import { cut } from './parsing/source-line';
 import type { Places } from './places';
 import { formatPath, type Position } from './position';

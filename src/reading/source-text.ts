@@ -41,3 +41,16 @@ export function positionOf(source: SourceText, offset: number): Position {
   const before = Math.max(0, offset - (source.starts[number] ?? 0));
   return { line: number + 1, column: Math.min(before, lineText(source, number).length) + 1 };
 }
+
+/** The offset behind the line that an offset is in. */
+export const behindLine = ({ text, starts }: SourceText, offset: number): number =>
+  starts[lineNumber({ text, starts }, offset) + 1] ?? text.length;
+
+/** The spaces that the line of an offset begins with, up to that offset at most. */
+export function indentAt({ text, starts }: SourceText, offset: number): string {
+  const start = starts[lineNumber({ text, starts }, offset)] ?? 0;
+  return text.slice(start, offset).match(/^[ \t]*/)?.[0] ?? '';
+}
+
+/** What ends the lines of a text. */
+export const lineBreak = ({ text }: SourceText): string => (text.includes('\r\n') ? '\r\n' : '\n');

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
+import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
-import { applied, quote } from './mending/edit';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { applied } from '../../src/reading/edit';
 import { formatProblems } from '../../src/reading/format-problem';
-import { applied } from '../../src/reading/mending/edit';
 import type { Problem } from '../../src/reading/problem';
 import { loadSite } from '../content/load-site';
 import { corpus } from './corpus';

@@ -131,6 +131,8 @@ sections:
 test.each([
   ['in the middle of a file', 'a:\n  - b\n  - c # d\nz: 1\n', 'a:\n  - b\n  - c # d\n  # - new\nz: 1\n'],
   ['at its end, without a line end', 'a:\n- b', 'a:\n- b\n# - new\n'],
+  ['of a file of Windows', '\uFEFFa:\r\n  - b\r\nz: 1\r\n', '\uFEFFa:\r\n  - b\r\n  # - new\r\nz: 1\r\n'],
+  ['of such a file, at its end', 'a:\r\n- b', 'a:\r\n- b\r\n# - new\r\n'],
   ['of mappings', 'a:\n  - x: 1\n    y: 2\n\nz: 1\n', 'a:\n  - x: 1\n    y: 2\n  # - new\n\nz: 1\n'],
 ])('a comment goes behind the last item of a list %s', (_, before, after) => {
   expect(withCommentInList(before, ['a'], '- new')).toBe(after);

@@ -1,11 +1,11 @@
 import { isMap, isScalar, type Node, parseDocument, stringify } from 'yaml';
+import { applied, type Edit, insert } from '../edit';
 import { valueAt } from '../explain/schema-at';
 import type { At } from '../issue';
 import { locateWords } from '../parsing/locate';
 import { plainValue } from '../parsing/plain';
 import { branchAt, type Tree } from '../parsing/tree';
 import type { Path } from '../position';
-import { applied, type Edit, insert } from './edit';
 import { saysTheSame } from './same';
 
 /**

@@ -1,5 +1,5 @@
+import { type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { type Edit, insert } from './edit';
 import { type Flow, flowOf } from './flow';
 import type { Slip, Suspicion } from './slip';
 

@@ -1,5 +1,5 @@
+import { type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { type Edit, insert } from './edit';
 import { quotedValue } from './quoting';
 import { bodyOf, type Slip, type Suspect, type Suspicion } from './slip';
 

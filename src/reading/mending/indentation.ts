@@ -1,7 +1,7 @@
+import type { Edit } from '../edit';
 import { count } from '../explain/show';
 import { neighbor, type SourceLine } from '../parsing/source-line';
 import { lineText } from '../source-text';
-import type { Edit } from './edit';
 import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 const odd = /[^ ]/;

@@ -1,4 +1,4 @@
-import { applied } from './edit';
+import { applied } from '../edit';
 import { closed, opened, quotedPart, strayBracket } from './flow';
 import { spaced } from './flow-gaps';
 import { oddLeads, reindented } from './indentation';

@@ -1,7 +1,7 @@
+import { applied, type Edit, placeBefore } from '../edit';
 import { encodingFault, mergeMark } from '../parsing/shape';
 import { lineAt } from '../parsing/source-line';
 import { lineNumber, lineText, type SourceText, sourceText } from '../source-text';
-import { applied, type Edit, placeBefore } from './edit';
 import { likeliest } from './likeliest';
 import { around, type Slip, type Suspect, suspectAt } from './slip';
 import { type Misfits, type Verdict, verdictOn } from './verdict';

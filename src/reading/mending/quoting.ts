@@ -1,6 +1,6 @@
+import { quote } from '../edit';
 import type { IssueCode } from '../issue-codes';
 import { cut, inQuotes } from '../parsing/source-line';
-import { quote } from './edit';
 import { around, bodyOf, leadOf, type Slip, type Suspicion } from './slip';
 
 /** A text that is not written as YAML needs it, what its author meant, and what is wrong. */

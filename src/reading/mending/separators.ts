@@ -1,6 +1,6 @@
+import type { Edit } from '../edit';
 import { cut } from '../parsing/source-line';
 import { lineText } from '../source-text';
-import type { Edit } from './edit';
 import { ancestors, indents } from './indentation';
 import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 

@@ -1,7 +1,7 @@
+import type { Edit } from '../edit';
 import type { Issue } from '../issue';
 import { lineAt, neighbor, type SourceLine } from '../parsing/source-line';
 import type { SourceText } from '../source-text';
-import type { Edit } from './edit';
 
 /** A guess at what went wrong in a text, with the change that would mend it. */
 export interface Slip extends Issue {

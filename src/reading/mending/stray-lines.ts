@@ -1,5 +1,5 @@
+import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { insert } from './edit';
 import { around, bodyOf, type Slip, type Suspicion } from './slip';
 
 /** A comment as other languages write it. */

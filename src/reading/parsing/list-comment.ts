@@ -1,6 +1,7 @@
 import { isSeq } from 'yaml';
+import { applied, insert } from '../edit';
 import type { Path } from '../position';
-import { lineEnd, put } from './splice';
+import { behindLine, indentAt, lineBreak } from '../source-text';
 import { branchAt, pathTo, treeOf } from './tree';
 
 /**
@@ -8,14 +9,14 @@ import { branchAt, pathTo, treeOf } from './tree';
  * changes. Undefined where there is no such list.
  */
 export function withCommentInList(text: string, path: Path, comment: string): string | undefined {
-  const list = branchAt(treeOf(text), path);
+  const tree = treeOf(text);
+  const { source } = tree;
+  const list = branchAt(tree, path);
   if (!list || pathTo(list).length < path.length || !isSeq(list.node) || list.node.flow) return undefined;
-  const mark = text.startsWith('\uFEFF') ? 1 : 0;
   const [first] = list.children?.values() ?? [];
-  const dash = text.lastIndexOf('-', (first?.node?.range?.[0] ?? 0) + mark);
-  const end = (list.node.range?.[1] ?? 0) + mark;
-  const at = text[end - 1] === '\n' ? end : lineEnd(text, end);
-  const indent = text.slice(text.lastIndexOf('\n', dash) + 1, dash);
-  const begun = at > 0 && text[at - 1] !== '\n' ? '\n' : '';
-  return put(text, at, `${begun}${indent}# ${comment}\n`);
+  const dash = source.text.lastIndexOf('-', first?.node?.range?.[0] ?? 0);
+  const end = list.node.range?.[1] ?? 0;
+  const at = source.text[end - 1] === '\n' ? end : behindLine(source, end);
+  const begun = at > 0 && source.text[at - 1] !== '\n' ? lineBreak(source) : '';
+  return applied(text, [insert(at, `${begun}${indentAt(source, dash)}# ${comment}${lineBreak(source)}`)]);
 }

@@ -1,15 +1,20 @@
-/** A change of a text: what stands from `start` up to `end` gives way to `text`. Offsets count from the text's start. */
+/**
+ * A change of a text: what stands from `start` up to `end` gives way to `text`. Offsets count from the text's first
+ * character, behind a byte order mark.
+ */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** The text with its edits made; they must not overlap. */
-export const applied = (text: string, edits: readonly Edit[]): string =>
-  [...edits]
+/** The text with its edits made, a byte order mark kept; edits must not overlap. */
+export function applied(text: string, edits: readonly Edit[]): string {
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  return [...edits]
     .sort((a, b) => b.start - a.start)
-    .reduce((now, { start, end, text }) => now.slice(0, start) + text + now.slice(end), text);
+    .reduce((now, { start, end, text }) => now.slice(0, start + mark) + text + now.slice(end + mark), text);
+}
 
 /** Where a text had, before its edits were made, what stands at an offset now; of what is new, where it was put in. */
 export function placeBefore(offset: number, edits: readonly Edit[]): number {
