@@ -1,9 +1,12 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../schemas/blocks';
+import type { SourceFile } from '../src/model/site';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
+import { engineRoot } from './engine-root.mjs';
 import { brokenPromise } from './fuzz/claims';
+import { runEdits } from './fuzz/edit-runs';
 import { dice, mangle, passage } from './fuzz/mangle';
 import { readContent } from './read-content';
 
@@ -11,6 +14,7 @@ const flags = {
   root: rootFlag,
   seconds: { type: 'string', value: 'N', about: 'how long to go on', default: '60' },
   seed: { type: 'string', value: 'N', about: 'where to begin; the same seed tries the same texts', default: '1' },
+  edits: { type: 'string', value: 'N', about: 'tries this many random edits of texts instead' },
 } as const;
 
 /** A page of every block's example, so that each field there is gets mangled. */
@@ -19,15 +23,25 @@ const examples = () => ({
   text: stringify({ sections: blockDefinitions.map(({ example }) => example) }),
 });
 
+/** Holds edits of texts to their promises; all fixtures are tried beside the site. */
+async function tryEdits(files: readonly SourceFile[], count: number, next: () => number): Promise<number> {
+  const { files: others } = await readContent(join(engineRoot, 'tests/sites/plumber'));
+  const { tried, refused, broken } = runEdits([...files, ...others], count, next);
+  for (const text of broken) console.log(`${text}\n`);
+  console.log(`${tried} edits tried, ${refused} refused, ${broken.length} broke a promise`);
+  return broken.length === 0 ? 0 : 1;
+}
+
 /**
- * `npm run fuzz`: mangles the texts of a site until time is up and holds the reading to its promises. Prints each text
- * that breaks one, and gives 1 if any does.
+ * `npm run fuzz`: mangles the texts of a site until time is up and holds the reading to its promises, or edits them and holds
+ * the writing to its own. Prints each text that breaks one, and gives 1 if any does.
  */
 export const command = defineCommand({
   flags,
-  run: async ({ root, seconds, seed }) => {
+  run: async ({ root, seconds, seed, edits }) => {
     const files = [...(await readContent(resolve(root))).files, examples()];
     const next = dice(Number(seed));
+    if (edits !== undefined) return tryEdits(files, Number(edits), next);
     const end = Date.now() + Number(seconds) * 1000;
     let [tried, broken] = [0, 0];
     for (; Date.now() < end; tried += 1) {

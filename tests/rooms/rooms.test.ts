@@ -11,7 +11,7 @@ const floors = [
   ['schemas'],
   ['src/model', 'src/styles'],
   ['src/reading'],
-  ['src/addresses'],
+  ['src/addresses', 'src/editing'],
   ['src/resolving'],
   ['src/head', 'src/parts', 'src/rules'],
   ['src/blocks'],

@@ -36,6 +36,8 @@ export function treeOf(text: string): Tree {
     prettyErrors: false,
     // Looked for by `duplicateKeys`, in time that does not grow with the square of a list's length.
     uniqueKeys: false,
+    // Where the dash of an item stands is known to them alone.
+    keepSourceTokens: true,
     schema: 'core',
     stringKeys: true,
     logLevel: 'error',

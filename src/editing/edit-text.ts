@@ -1,0 +1,100 @@
+import { applied, type Edit } from '../reading/edit';
+import { saysTheSame } from '../reading/mending/same';
+import { type Parsed, parseYaml } from '../reading/parse';
+import { branchAt, treeOf } from '../reading/parsing/tree';
+import { addItem, fill, isVacant } from './adding';
+import { keepsComments } from './comments';
+import { difference } from './difference';
+import { type Draft, exactly, type TextSource } from './draft';
+import { mannerOf } from './manner';
+import { type Operation, valueAfter } from './operation';
+import { setValue } from './setting';
+import { spelledName } from './spellings';
+import { copyItem, moveItem, takeAway } from './taking';
+
+/** A text after an operation, and the edits that made it; offsets are those of the text without a byte order mark. */
+export interface Edited {
+  text: string;
+  edits: readonly Edit[];
+}
+
+/** Why a text was left as it is, in a sentence. */
+export interface Refused {
+  sentence: string;
+}
+
+/**
+ * Makes one change of the value of a YAML text by changing as few of its characters as possible: comments, order, quotes, blank lines,
+ * line ends and brackets stay. Each way to write it is read again by the reader of the build, and taken only if the text says what
+ * was wanted, says nothing else differently, and has all its comments; else nothing is changed.
+ */
+export function editText(raw: string, operation: Operation): Edited | Refused {
+  const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const text = raw.slice(mark.length);
+  const before = read(text);
+  if (before.value === undefined && before.faults.length > 0) return { sentence: brokenText };
+  const wanted = valueAfter(before.value, operation);
+  if (wanted === undefined) return { sentence: 'There is nothing at this place that could be changed so.' };
+  if (saysTheSame(before.value, wanted)) return { text: raw, edits: [] };
+  const { ways, taken } = draftOf(text, operation);
+  const sound = ways
+    .map((edits) => ({ edits: slim(text, edits), after: applied(text, edits) }))
+    .filter(({ after }) => keepsComments(text, after, taken ?? { start: 0, end: 0 }));
+  let second: Edited | undefined;
+  for (const { edits, after } of sound) {
+    const now = read(after);
+    if (now.faults.length > before.faults.length || !saysTheSame(now.value, wanted)) continue;
+    const edited = { text: mark + after, edits };
+    if (now.traps.length <= before.traps.length) return edited;
+    second ??= edited;
+  }
+  return second ?? { sentence: refusal(operation) };
+}
+
+type Reading = Pick<Parsed, 'value' | 'faults' | 'traps'>;
+
+let last: { text: string; reading: Reading } | undefined;
+
+/** The last reading is kept: what an edit gave is as a rule what the next one begins with. */
+function read(text: string): Reading {
+  if (last?.text !== text) last = { text, reading: readAnew(text) };
+  return last.reading;
+}
+
+function readAnew(text: string): Reading {
+  // A file of comments alone has no fields yet.
+  if (text.split('\n').every((line) => /^\s*(#.*)?$/.test(line))) return { value: {}, faults: [], traps: [] };
+  return parseYaml({ path: '', text });
+}
+
+const brokenText = 'This file has a mistake in it that keeps it from being read; mend it in the YAML view first.';
+
+const refusal = ({ kind }: Operation): string =>
+  `This ${kind === 'move' ? 'move' : 'change'} cannot be made without touching what stands beside it; make it in the YAML view.`;
+
+/** A single edit without what it leaves as it is. */
+function slim(text: string, edits: readonly Edit[]): Edit[] {
+  const [only] = edits;
+  if (!only || edits.length > 1) return [...edits];
+  const { start, end, text: by } = difference(text.slice(only.start, only.end), only.text);
+  return [{ start: only.start + start, end: only.start + end, text: by }];
+}
+
+function draftOf(text: string, operation: Operation): Draft {
+  const tree = treeOf(text);
+  const source: TextSource = { tree, manner: mannerOf(tree) };
+  const { kind, path } = operation;
+  const branch = exactly(branchAt(tree, path), path.length);
+  if (kind === 'set') return setValue(source, path, operation.value, operation.order);
+  if (kind === 'insert') {
+    if (!branch) return setValue(source, path, [operation.value], operation.order);
+    if (isVacant(branch)) return fill(source, branch, [operation.value]);
+    return addItem(source, branch, operation.index, operation.value);
+  }
+  if (!branch) return { ways: [] };
+  if (kind === 'remove') return takeAway(source, branch);
+  if (kind === 'move') return moveItem(source, branch, operation.from, operation.to);
+  if (kind === 'duplicate') return copyItem(source, branch);
+  const range = branch.key?.range;
+  return { ways: range ? [[{ start: range[0], end: range[1], text: spelledName(operation.name, false) }]] : [] };
+}
