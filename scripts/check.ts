@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { formatRules, ruleBook } from '../src/rules/rule-book';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
+import { usageError } from './command-line/usage-error';
 import { type ContentRoot, isSound, openRoot, problemsIn, problemText } from './content-root';
+import { fixFiles } from './fixing/fix-files';
+import { diffText, fixJson, mendsText } from './fixing/fix-report';
 
 const flags = {
   root: rootFlag,
@@ -13,6 +16,8 @@ const flags = {
     default: 'text',
     about: 'how problems are printed; json is for editors and other tools',
   },
+  fix: { type: 'boolean', about: 'mends what can be meant in one way only, and tells the rest' },
+  'dry-run': { type: 'boolean', about: 'with --fix: prints what would be changed, as a diff, and changes nothing' },
   rules: { type: 'boolean', about: 'lists every rule that a site is checked by, with why it holds' },
 } as const;
 
@@ -26,11 +31,33 @@ export const command = defineCommand({
       );
       return 0;
     }
+    if (values['dry-run'] && !values.fix)
+      throw usageError('--dry-run belongs to --fix: npm run check -- --fix --dry-run');
     const root = await openRoot(resolve(values.root));
-    process.stdout.write(values.format === 'json' ? jsonReport(root) : textReport(root));
-    return isSound(root) ? 0 : 1;
+    // A dry run changes nothing: what was wrong still is.
+    const wasSound = isSound(root);
+    if (values.fix) await fix(root, resolve(values.root), values);
+    else process.stdout.write(values.format === 'json' ? jsonReport(root) : textReport(root));
+    return (values['dry-run'] ? wasSound : isSound(root)) ? 0 : 1;
   },
 });
+
+/** Mends a content root and says what was done; of a dry run the diff alone goes to the output, and what is left beside it. */
+async function fix(
+  root: ContentRoot,
+  folder: string,
+  values: { format: 'text' | 'json'; 'dry-run': boolean },
+): Promise<void> {
+  const dry = values['dry-run'];
+  const fixing = await fixFiles(folder, root, !dry);
+  if (values.format === 'json') {
+    process.stdout.write(fixJson(fixing, problemsIn(root)));
+    return;
+  }
+  if (dry) process.stdout.write(diffText(fixing));
+  const told = `${mendsText(fixing, dry)}\n${dry ? 'What would be left:\n\n' : ''}${textReport(root)}`;
+  (dry ? process.stderr : process.stdout).write(told);
+}
 
 /** Every problem with the lines it is in; for a site without errors, a line that says so. */
 export const textReport = (root: ContentRoot): string =>

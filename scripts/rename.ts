@@ -1,28 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Refusal, renamePage } from '../src/engine/rename-page';
 import { formatProblems } from '../src/reading/format-problem';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
-
-/** Writes all files or none: each beside its place first, then all are put there. */
-async function writeAll(root: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
-  const texts = [...files].flatMap(([path, text]) => (text === undefined ? [] : [{ file: join(root, path), text }]));
-  const partial = (file: string) => `${file}.part`;
-  try {
-    for (const { file, text } of texts) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(partial(file), text);
-    }
-  } catch (error) {
-    await Promise.all(texts.map(({ file }) => rm(partial(file), { force: true })));
-    throw error;
-  }
-  for (const { file } of texts) await rename(partial(file), file);
-  for (const [path, text] of files) if (text === undefined) await rm(join(root, path));
-}
+import { writeAll } from './write-all';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -65,7 +65,8 @@ export function addressEnds(site: Site, files: ReadonlySet<string>): (address: s
     const path = readable(pathname);
     const to = matchRedirect(table, { pathname, search }, exists);
     const end = to === undefined ? path : readable(to.replace(/\?.*$/s, ''));
-    if (!exists(end)) return { what: 'nowhere', near: likelyAddress(path, { routes: pageAt, files: allFiles }) };
+    if (!exists(end))
+      return { what: 'nowhere', near: likelyAddress(path, { routes: pageAt, files: allFiles })?.address };
     if (to !== undefined) return { what: 'moved', to, by: ruleFor(path) ?? queryRule(search) };
     const [, number] = pageNumbers.exec(search) ?? [];
     const meant = path === '/' && number !== undefined && queryRule(search) === undefined;

@@ -1,5 +1,5 @@
 import { type Addresses, type Standing, standingAt } from './addresses';
-import { likelyAddress } from './likely-address';
+import { type Likely, likelyAddress } from './likely-address';
 
 /** The questions that links ask of all addresses. */
 export interface AddressLookup {
@@ -8,7 +8,7 @@ export interface AddressLookup {
   /** The ids that can be linked to on a page or draft; undefined where its file has errors. */
   anchorsOf(route: string): readonly string[] | undefined;
   /** The page or file that a spelling of an address most likely means. */
-  nearest(spelled: string): string | undefined;
+  nearest(spelled: string): Likely | undefined;
 }
 
 /** Answers from all addresses; each path is looked up once, however many links lead there. */

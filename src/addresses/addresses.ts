@@ -22,7 +22,7 @@ export interface Addresses {
 export type Standing =
   | { what: 'page' | 'file' | 'draft' }
   | { what: 'alias' | 'redirect' | 'slash' | 'moved'; to: string }
-  | { what: 'nothing'; to?: string };
+  | { what: 'nothing'; to?: string; sure?: boolean };
 
 /** Files that the build adds to those in `public/`. */
 const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/favicon.ico', '/apple-touch-icon.png'];
@@ -48,5 +48,7 @@ export function standingAt(path: string, addresses: Addresses): Standing {
   const now = moved.get(path);
   if (now !== undefined) return { what: 'moved', to: now };
   const likely = likelyAddress(path, addresses);
-  return { what: 'nothing', to: likely === notFoundRoute ? undefined : likely };
+  return likely && likely.address !== notFoundRoute
+    ? { what: 'nothing', to: likely.address, sure: likely.sure }
+    : { what: 'nothing' };
 }

@@ -1,5 +1,5 @@
 import { closest, listed } from '../reading/closest';
-import { type Issue, type Outcome, resolved, wrong } from '../reading/issue';
+import { type Issue, type Outcome, resolved, toNearest, wrong } from '../reading/issue';
 import type { AddressLookup } from './address-lookup';
 import type { Standing } from './addresses';
 
@@ -61,7 +61,10 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
         fix: standing.to
           ? `write ${standing.to}${tail}, or add the page`
           : 'write the address of a page, or add the page',
-        ...(standing.to !== undefined && { change: { to: standing.to + tail } }),
+        ...(standing.to !== undefined && {
+          change: { to: standing.to + tail },
+          ...(!standing.sure && { unsure: true }),
+        }),
       };
   }
 }
@@ -93,6 +96,6 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
     near
       ? `write ${place}#${near}${choice}`
       : `give a section of that page id: ${anchor || 'a-name'}, or leave #${anchor} out${choice}`,
-    near && `${place}#${near}`,
+    toNearest(anchor, near, ids, `${place}#${near}`),
   );
 }

@@ -1,7 +1,7 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import { closest } from '../reading/closest';
-import type { Issue } from '../reading/issue';
+import { type Issue, toNearest } from '../reading/issue';
 import { renameCommand } from './internal-links';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
 import { digitsOf, isPattern, matchesPattern } from './redirects';
@@ -120,7 +120,7 @@ const checkTarget: Check = ({ from, to }, { all, routes, aliases, files, moved }
     code: 'redirect/no-page',
     found: now ? `${to} is not a page: its file is pages${now}.yaml now` : `${to} is not a page`,
     fix: now ? renameCommand(to, now) : `write ${near ?? 'the path of a page or file of this site, such as /contact'}`,
-    ...(!now && near !== undefined && { change: { to: near } }),
+    ...(!now && toNearest(to, near, [...routes.keys(), ...files.keys()])),
   };
 };
 

@@ -18,6 +18,19 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/**
+ * True where `word` can hardly mean another than its nearest: no other candidate is as near, and no digit differs, as what
+ * is numbered is there more than once.
+ */
+export function isPlainSlip(word: string, near: string, candidates: Iterable<string>): boolean {
+  if (word.replace(/\D/g, '') !== near.replace(/\D/g, '')) return false;
+  const wanted = plain(word);
+  const score = strangeness(wanted, plain(near));
+  // Of abbreviations, and of words two slips away, there may be only one.
+  const most = score < 2 ? score : Number.MAX_SAFE_INTEGER;
+  return [...candidates].every((other) => other === near || strangeness(wanted, plain(other)) > most);
+}
+
 /** How many words a list in a message has at most, and how many are left of a longer one. */
 const [mostListed, leftOfMore] = [7, 5];
 

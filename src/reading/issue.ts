@@ -1,3 +1,4 @@
+import { isPlainSlip } from './closest';
 import type { Edit } from './edit';
 import type { IssueCode } from './issue-codes';
 import type { Path } from './position';
@@ -32,6 +33,15 @@ export interface Issue {
   unsure?: boolean;
 }
 
+/** The change of a word to the nearest of those that may stand there; a person decides where another could be meant. */
+export const toNearest = (
+  word: string,
+  near: string | undefined,
+  candidates: Iterable<string>,
+  to: unknown = near,
+): Pick<Issue, 'change' | 'unsure'> =>
+  near === undefined ? {} : { change: { to }, ...(!isPlainSlip(word, near, candidates) && { unsure: true }) };
+
 /** What is said of a mistake. */
 export type Finding = Pick<Issue, 'found' | 'fix'>;
 
@@ -44,7 +54,13 @@ export interface Outcome {
 export const resolved = (value: string): Outcome => ({ value, issues: [] });
 
 /** A leaf that cannot be resolved: its own text, pointed at as a whole, and what belongs there where that is known. */
-export const wrong = (value: string, code: IssueCode, found: string, fix: string, to?: string): Outcome => ({
+export const wrong = (
+  value: string,
+  code: IssueCode,
+  found: string,
+  fix: string,
+  to?: string | Pick<Issue, 'change' | 'unsure'>,
+): Outcome => ({
   value,
-  issues: [{ code, found, fix, at: { needle: value }, ...(to !== undefined && { change: { to } }) }],
+  issues: [{ code, found, fix, at: { needle: value }, ...(typeof to === 'string' ? { change: { to } } : to) }],
 });

@@ -5,7 +5,7 @@ import { chooseFrom } from './explain/choice';
 import { firstName } from './explain/field';
 import { isFields } from './explain/schema-at';
 import { show, wordOf } from './explain/show';
-import type { Issue } from './issue';
+import { type Issue, toNearest } from './issue';
 import type { Parsed } from './parse';
 
 type PageSchema = typeof plainPage | (typeof templates)[TemplateName];
@@ -66,7 +66,7 @@ function byName(value: Record<string, unknown>, name: unknown, key = 'template')
     at: { path: [key] },
     found: `${show(name)} is not a template`,
     fix: chooseFrom(wordOf(name), names),
-    ...(near !== undefined && { change: { to: near } }),
+    ...toNearest(wordOf(name), near, names),
   };
   return isTemplate(near) ? { schema: templates[near], value: { ...value, template: near }, issue } : { value, issue };
 }

@@ -53,4 +53,4 @@ export function indentAt({ text, starts }: SourceText, offset: number): string {
 }
 
 /** What ends the lines of a text. */
-export const lineBreak = ({ text }: SourceText): string => (text.includes('\r\n') ? '\r\n' : '\n');
+export const lineBreak = ({ text }: Pick<SourceText, 'text'>): string => (text.includes('\r\n') ? '\r\n' : '\n');

@@ -24,8 +24,8 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
     report.error(path, {
       code: 'file/missing',
       found: `no file in public/ is served at ${file}`,
-      fix: near ? `write ${near}, or add the file` : 'add the file',
-      ...(near !== undefined && { change: { to: near } }),
+      fix: near ? `write ${near.address}, or add the file` : 'add the file',
+      ...(near && { change: { to: near.address }, ...(!near.sure && { unsure: true }) }),
     });
   }
 }

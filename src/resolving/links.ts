@@ -3,8 +3,8 @@ import type { Office } from '../../schemas/site/business';
 import type { AddressLookup } from '../addresses/address-lookup';
 import { resolveAnchor, resolveInternal } from '../addresses/internal-links';
 import { telHref } from '../model/phone';
-import { closest, listed } from '../reading/closest';
-import { type Outcome, resolved, wrong } from '../reading/issue';
+import { closest, isPlainSlip, listed } from '../reading/closest';
+import { type Outcome, resolved, toNearest, wrong } from '../reading/issue';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
 export interface LinkContext {
@@ -76,8 +76,9 @@ function resolveWeb(href: string, _rest: string | undefined, { config, addresses
   const own = ownPath(href, config);
   if (own !== undefined) {
     const found = `"${href}" is an address of this site`;
-    const to = addresses.nearest(own) ?? own;
-    return wrong(href, 'link/detour', found, `write ${to} without the part before it`, to);
+    const { address: to, sure } = addresses.nearest(own) ?? { address: own, sure: true };
+    const change = { change: { to }, ...(!sure && { unsure: true }) };
+    return wrong(href, 'link/detour', found, `write ${to} without the part before it`, change);
   }
   // A browser reads one slash as two; nobody who reads the file does.
   if (!URL.canParse(href) || !/^https?:\/\/[^/]/i.test(href)) {
@@ -113,7 +114,7 @@ function resolveCall(href: string, line: string | undefined, { config, office }:
     'link/no-office',
     `there is no office "${line}"`,
     `write ${closest(href, names) ?? 'call'}; the choices are call, ${listed(names, href)}`,
-    closest(href, names),
+    toNearest(href, closest(href, names), names),
   );
 }
 
@@ -134,7 +135,7 @@ function resolveNamed(href: string, name: string | undefined, { config: { links 
     'link/no-name',
     `there is no link "${name ?? ''}" under links in site.config.yaml`,
     fix,
-    closest(href, names),
+    toNearest(href, closest(href, names), names),
   );
 }
 
@@ -142,14 +143,18 @@ function notALink(href: string, context: LinkContext): Outcome {
   const { config, addresses } = context;
   if (isPhone(href)) return phoneNumber(href, context);
   const names = ['call', 'email', ...callNames(config), ...Object.keys(config.links).map((name) => `link:${name}`)];
-  const near = meantLink(href, context) ?? closest(href, names) ?? addresses.nearest(href);
+  const meant = meantLink(href, context);
+  const likely = addresses.nearest(href);
+  const named = closest(href, names);
+  const near = meant ?? named ?? likely?.address;
+  const sure = meant !== undefined || (named === undefined ? likely?.sure : isPlainSlip(href, named, names));
   const choice = 'a page such as /contact, a web address with https://, call, email or link:name';
   return wrong(
     href,
     'link/nowhere',
     `"${href}" does not lead anywhere`,
     near ? `write ${near}, or ${choice}` : `write ${choice}`,
-    near,
+    near === undefined ? undefined : { change: { to: near }, ...(!sure && { unsure: true }) },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FileFault, Inventory } from '../model/site';
 import { closest } from '../reading/closest';
-import { type Issue, type Outcome, resolved } from '../reading/issue';
+import { type Issue, type Outcome, resolved, toNearest } from '../reading/issue';
 import type { IssueCode } from '../reading/issue-codes';
 
 /** The questions that leaves ask of what stands outside the YAML; a missing name comes with what is nearest to it. */
@@ -44,15 +44,15 @@ function lookUp(name: string, { exact, small }: Names, issueOf: (sameLetters?: s
 }
 
 /** A name that is not there, and the one that belongs in its place where that is known. */
-const unknown = (code: IssueCode, found: string, fix: string, to?: string): Issue => ({
+const unknown = (code: IssueCode, found: string, fix: string, change?: Pick<Issue, 'change' | 'unsure'>): Issue => ({
   code,
   found,
   fix,
-  ...(to !== undefined && { change: { to } }),
+  ...change,
 });
 
 const otherCase = (code: IssueCode, what: string, name: string, to: string): Issue =>
-  unknown(code, `${what} "${name}" differs from "${to}" in upper and lower case`, `write ${to}`, to);
+  unknown(code, `${what} "${name}" differs from "${to}" in upper and lower case`, `write ${to}`, { change: { to } });
 
 /** Files that are no pictures, and what to do with them. */
 const otherKinds: readonly (readonly [RegExp, string])[] = [
@@ -77,11 +77,16 @@ function pictureIssue(
   const meant = small.get(composed(bare).toLowerCase());
   if (meant !== undefined) {
     const found = `"${name}" is more than the name of a picture`;
-    return unknown('picture/unknown', found, `write ${meant}: the file name in public/images/ alone`, meant);
+    return unknown('picture/unknown', found, `write ${meant}: the file name in public/images/ alone`, {
+      change: { to: meant },
+    });
   }
   const found = `there is no picture "${name}"`;
-  const near = sameStem(bare, small.values()) ?? (/^https?:/i.test(name) ? undefined : closest(bare, small.values()));
-  if (near !== undefined) return unknown('picture/unknown', found, `write ${near}`, near);
+  const same = sameStem(bare, small.values());
+  if (same !== undefined) return unknown('picture/unknown', found, `write ${same}`, { change: { to: same } });
+  const near = /^https?:/i.test(name) ? undefined : closest(bare, small.values());
+  if (near !== undefined)
+    return unknown('picture/unknown', found, `write ${near}`, toNearest(bare, near, small.values()));
   const [, advice] = otherKinds.find(([ending]) => ending.test(bare)) ?? [];
   return unknown('picture/unknown', found, advice ?? 'add the picture to public/images/, and write its file name');
 }
@@ -113,5 +118,5 @@ function iconIssue(name: string, sameLetters: string | undefined, icons: Readonl
   if (sameLetters !== undefined) return otherCase('icon/unknown', 'icon', name, sameLetters);
   const near = closest(name, icons.keys()) ?? closest(name.replace(/^(?:tabler-)?icon-?/i, ''), icons.keys());
   const fix = near ? `write ${near}` : 'choose a name at tabler.io/icons';
-  return unknown('icon/unknown', `there is no icon "${name}"`, fix, near);
+  return unknown('icon/unknown', `there is no icon "${name}"`, fix, toNearest(name, near, icons.keys()));
 }

@@ -1,6 +1,6 @@
 import type { Office } from '../../schemas/site/business';
 import { closest, listed } from '../reading/closest';
-import type { Issue } from '../reading/issue';
+import { type Issue, toNearest } from '../reading/issue';
 
 /** What is wrong with an office id; nothing where the office exists. */
 export function officeIssues(id: string, offices: readonly Office[]): Issue[] {
@@ -13,7 +13,7 @@ export function officeIssues(id: string, offices: readonly Office[]): Issue[] {
       code: 'office/unknown',
       found: `there is no office "${id}"`,
       fix: near ? `write ${near}; ${choice}` : choice,
-      ...(near !== undefined && { change: { to: near } }),
+      ...toNearest(id, near, ids),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
 import { addressInWords } from '../model/postal-address';
 import { closest, listed } from '../reading/closest';
-import { type Issue, type Outcome, resolved } from '../reading/issue';
+import { type Issue, type Outcome, resolved, toNearest } from '../reading/issue';
 
 /** What a token is filled in from: the site's facts, the office and city of the page, and the year of the build. */
 export interface TokenContext {
@@ -71,15 +71,15 @@ export function fillTokens(text: string, context: TokenContext): Outcome {
 
 function misspelled(written: string, inner: string): Issue {
   const name = inner.trim().split(/[\s:]/)[0] ?? '';
-  const found = written.startsWith('{{')
-    ? `"${written}" has two braces`
-    : `"${written.slice(0, 30)}" has no closing brace`;
+  const near = nearestName(name) ?? name;
+  // What follows a token that is not closed belongs to the text.
+  const needle = written.endsWith('}') ? written : written.slice(0, written.indexOf(name) + name.length);
   return {
     code: 'token/form',
-    found,
-    fix: `write {${nearestName(name) ?? name}}`,
-    at: { needle: written },
-    change: { to: `{${nearestName(name) ?? name}}` },
+    found: written.startsWith('{{') ? `"${written}" has two braces` : `"${written.slice(0, 30)}" has no closing brace`,
+    fix: `write {${near}}`,
+    at: { needle },
+    ...toNearest(name, near, tokenNames, `{${near}}`),
   };
 }
 
@@ -102,7 +102,7 @@ function factFor(written: string, inner: string, context: TokenContext): string 
     found: `${written} is not a fact that can be filled in`,
     fix: near ? `write {${near}}, or one of ${others(near)}` : `write one of ${others()}`,
     at: { needle: written },
-    ...(near !== undefined && { change: { to: `{${near}}` } }),
+    ...toNearest(name, near, tokenNames, `{${near}}`),
   };
 }
 
@@ -123,6 +123,6 @@ function unknownOffice(written: string, name: string, id: string | undefined, of
     found: `${written}: there is no office "${id}"`,
     fix: near ? `write {${name}:${near}}; ${choice}` : `write {${name}} for the office of this page; ${choice}`,
     at: { needle: written },
-    ...(near !== undefined && { change: { to: `{${name}:${near}}` } }),
+    ...toNearest(id ?? '', near, ids, `{${name}:${near}}`),
   };
 }

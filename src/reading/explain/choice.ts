@@ -1,5 +1,5 @@
 import { closest, listed } from '../closest';
-import type { Issue } from '../issue';
+import { type Issue, toNearest } from '../issue';
 import type { Field } from './field';
 import { either, show, wordOf } from './show';
 
@@ -11,7 +11,7 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
     code: 'value/not-allowed',
     found: `${show(field.value, field.source)} is not allowed for ${field.name}`,
     fix: chooseFrom(wordOf(field.value), words),
-    ...(near !== undefined && { change: { to: values[words.indexOf(near)] } }),
+    ...toNearest(wordOf(field.value), near, words, near && values[words.indexOf(near)]),
   };
 }
 

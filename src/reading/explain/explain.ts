@@ -5,7 +5,7 @@ import { type Case, type Field, fieldAt } from './field';
 import { explainFormat } from './format';
 import { isAbsent, pathOf } from './mend';
 import { about, explainEmpty, explainMissing } from './missing';
-import { repairedText } from './repair';
+import { isDoubtful, repairedText } from './repair';
 import { bare } from './schema-at';
 import { show } from './show';
 import { explainTooBig, explainTooSmall } from './size';
@@ -70,6 +70,7 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
       found: `${show(field.value, field.source)} does not fit`,
       fix: repaired === undefined ? message : `write "${repaired}": ${message}`,
       ...(repaired !== undefined && { change: { to: repaired } }),
+      ...(isDoubtful(String(field.value), field.name) && { unsure: true }),
     };
   },
 };

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import type { Field } from './field';
 import { about } from './missing';
-import { repairedText } from './repair';
+import { isDoubtful, repairedText } from './repair';
 import { show } from './show';
 
 interface Format {
@@ -28,6 +28,7 @@ export function explainFormat(issue: Format, field: Field): Issue {
       found,
       fix: `write "${repaired}"${wanted ? `: ${wanted}` : about(field)}`,
       change: { to: repaired },
+      ...(isDoubtful(String(field.value), field.name) && { unsure: true }),
     };
   return {
     code: 'value/format',

@@ -96,6 +96,13 @@ function dayOfNumbers(text: string): string | undefined {
   return last ? `${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;
 }
 
+/** True for a text that could mean two things: 5/6/2025 is in May or in June, and something closes at 5 in the afternoon. */
+export function isDoubtful(text: string, name: string): boolean {
+  const [, one, two, year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text.trim()) ?? [];
+  if (year !== undefined) return one !== two && Number(one) <= 12 && Number(two) <= 12;
+  return name === 'closes' && /^(?:\d|1[01])(?:[:.]\d{2})?$/.test(text.trim());
+}
+
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closest, listed } from '../closest';
-import type { Issue } from '../issue';
+import { type Issue, toNearest } from '../issue';
 import type { Path } from '../position';
 import { chooseFrom } from './choice';
 import { type Case, fieldAt, firstName } from './field';
@@ -33,7 +33,7 @@ export function explainOption(path: Path, discriminator: string, context: Case):
         option === undefined
           ? chooseFrom(wordOf(chosen), names)
           : `write "${option}" (allowed: ${listed(names, option)})`,
-      ...(option !== undefined && { change: { to: option } }),
+      ...toNearest(wordOf(chosen), option, names),
     },
     ...(option !== undefined && { option }),
   };

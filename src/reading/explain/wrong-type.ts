@@ -29,7 +29,7 @@ const tellers = {
   record: wantsFields,
 } satisfies Record<string, (field: Field) => Told>;
 
-type Told = Finding & Pick<Issue, 'change'>;
+type Told = Finding & Pick<Issue, 'change' | 'unsure'>;
 
 function wantsText(field: Field): Told {
   const { value, source, schema } = field;
@@ -97,7 +97,9 @@ function wantsList(field: Field): Told {
   const found = `${show(value, field.source)} where a list is expected`;
   const items = [[value], typeof value === 'string' ? value.split(',').map(item) : undefined];
   const to = items.find((list) => list !== undefined && fits(schema, list));
-  const change = to && { change: { to } };
+  // A comma parts items, or stands in the only one.
+  const isOpen = typeof value === 'string' && value.includes(',');
+  const change = to && { change: { to }, ...(isOpen && { unsure: true }) };
   if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field', ...change };
   return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}`, ...change };
 }

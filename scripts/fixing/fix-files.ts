@@ -1,0 +1,47 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Mending, mendContent } from '../../src/engine/mend-content';
+import type { Content } from '../../src/engine/open-content';
+import type { SourceFile } from '../../src/model/site';
+import { writeAll } from '../write-all';
+
+/** What was mended, and which files could not be written, each with a sentence why. */
+export interface Fixing extends Mending {
+  /** The texts as they were read. */
+  written: ReadonlyMap<string, string>;
+  left: ReadonlyMap<string, string>;
+}
+
+/**
+ * Mends what can be mended in a content, all files or none on the disk, and on the disk only with `write`. A file that may
+ * not be written, or that somebody changed since it was read, stays as it is, in the content too.
+ */
+export async function fixFiles(
+  root: string,
+  { content, files }: { content: Content; files: readonly SourceFile[] },
+  write: boolean,
+): Promise<Fixing> {
+  const written = new Map(files.map(({ path, text }) => [path, text]));
+  const mending = mendContent(content);
+  const left = new Map(
+    [...mending.files.keys()].flatMap((path) => {
+      const reason = whyNot(join(root, path), written.get(path) ?? '');
+      return reason === undefined ? [] : [[path, reason] as const];
+    }),
+  );
+  content.update({ files: [...left.keys()].map((path) => [path, written.get(path)] as const) });
+  const kept = new Map([...mending.files].filter(([path]) => !left.has(path)));
+  // A link to a file stays one: what it leads to is written.
+  const places = new Map([...kept].map(([path, text]) => [relative(root, realpathSync(join(root, path))), text]));
+  if (write) await writeAll(root, places);
+  return { files: kept, mends: mending.mends.filter(({ file }) => kept.has(file)), written, left };
+}
+
+/** Why a file stays as it is; undefined for one that can be written. */
+function whyNot(file: string, text: string): string | undefined {
+  const bytes = readFileSync(file);
+  if (!bytes.equals(Buffer.from(text))) return 'it was changed while it was checked: run the command again';
+  return (statSync(file).mode & 0o222) === 0
+    ? 'it may only be read: let it be written, and run the command again'
+    : undefined;
+}
