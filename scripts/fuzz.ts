@@ -8,11 +8,13 @@ import { engineRoot } from './engine-root.mjs';
 import { brokenPromise } from './fuzz/claims';
 import { runEdits } from './fuzz/edit-runs';
 import { dice, mangle, passage } from './fuzz/mangle';
+import { runMends } from './fuzz/mend-runs';
 import { readContent } from './read-content';
 
 const flags = {
   root: rootFlag,
   seconds: { type: 'string', value: 'N', about: 'how long to go on', default: '60' },
+  mends: { type: 'string', value: 'N', about: 'tries how this many slips are mended instead' },
   seed: { type: 'string', value: 'N', about: 'where to begin; the same seed tries the same texts', default: '1' },
   edits: { type: 'string', value: 'N', about: 'tries this many random edits of texts instead' },
 } as const;
@@ -38,7 +40,8 @@ async function tryEdits(files: readonly SourceFile[], count: number, next: () =>
  */
 export const command = defineCommand({
   flags,
-  run: async ({ root, seconds, seed, edits }) => {
+  run: async ({ root, seconds, seed, edits, mends }) => {
+    if (mends !== undefined) return runMends(resolve(root), Number(mends), dice(Number(seed)));
     const files = [...(await readContent(resolve(root))).files, examples()];
     const next = dice(Number(seed));
     if (edits !== undefined) return tryEdits(files, Number(edits), next);

@@ -19,7 +19,9 @@ export function mendOf(content: Content, file: SourceFile, text: string): End | 
   const now = content.text(file.path) ?? '';
   const others = [...files.keys()].filter((path) => path !== file.path);
   const left = content.problems().length;
-  content.update({ files: [file, ...others.map((path) => ({ path, text: undefined }))].map(({ path, text }) => [path, text]) });
+  content.update({
+    files: [file, ...others.map((path) => ({ path, text: undefined }))].map(({ path, text }) => [path, text]),
+  });
   if (others.length > 0) return { broken: `another file was changed: ${others.join(', ')}` };
   if (now === text) return noticed || says(text, file.text) ? 'left' : { broken: 'not noticed' };
   if (left > quiet) return { broken: `mended, and ${left - quiet} problems are left` };

@@ -1,6 +1,6 @@
 import { parseErrors } from '../parsing/errors';
 import { locate } from '../parsing/locate';
-import { plainValue } from '../parsing/plain';
+import { plainValue, stumble } from '../parsing/plain';
 import { treeOf } from '../parsing/tree';
 import { formatPath, type Path } from '../position';
 
@@ -27,6 +27,9 @@ export type Misfits = (value: unknown) => readonly Path[];
 export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
   const plain = plainValue(text);
   if (plain !== undefined) return readable(text, plain, misfitsOf(plain), []);
+  // Most guesses are no YAML, which is found in a fraction of the time that a tree takes.
+  const place = stumble(text);
+  if (place !== undefined) return unreadable(text, place);
   const tree = treeOf(text);
   const { told, broken } = parseErrors(tree, 4);
   const faults = told.filter(({ severity }) => severity !== 'warning').map(({ at }) => at.offset);
@@ -37,6 +40,16 @@ export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
   const left = tree.source.text.slice(faults[0] ?? 0).split('\n').length;
   const shapeless = told.some(({ code }) => code === 'yaml/no-fields' || code === 'yaml/empty');
   return { broken, left, shapeless, misfits: [], value: undefined, offsets: () => faults.slice(0, 1) };
+}
+
+function unreadable(text: string, place: number): Verdict {
+  const offsets = () =>
+    parseErrors(treeOf(text), 4)
+      .told.filter(({ severity }) => severity !== 'warning')
+      .map(({ at }) => at.offset)
+      .slice(0, 1);
+  const left = text.slice(place).split('\n').length;
+  return { broken: true, left, shapeless: false, misfits: [], value: undefined, offsets };
 }
 
 function readable(text: string, value: unknown, misfits: readonly Path[], faults: readonly number[]): Verdict {

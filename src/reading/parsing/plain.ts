@@ -6,6 +6,7 @@ import {
   type Event,
   parseEvents,
   SCALAR_STYLE,
+  YAMLException,
 } from 'js-yaml';
 
 /**
@@ -28,6 +29,16 @@ export function plainValue(text: string): Record<string, unknown> | undefined {
     return constructFromEvents(events, { source, schema })[0] as Record<string, unknown>;
   } catch {
     return undefined;
+  }
+}
+
+/** Where the quick parser stumbles over a text that is no YAML; undefined for one that it can read. */
+export function stumble(text: string): number | undefined {
+  try {
+    parseEvents(text.replace(/^\uFEFF/, ''), {});
+    return undefined;
+  } catch (error) {
+    return error instanceof YAMLException ? (error.mark?.position ?? 0) : 0;
   }
 }
 
