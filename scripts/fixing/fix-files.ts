@@ -1,12 +1,12 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Mending, mendContent } from '../../src/engine/mend-content';
+import { type ContentMending, mendContent } from '../../src/engine/mend-content';
 import type { Content } from '../../src/engine/open-content';
 import type { SourceFile } from '../../src/model/site';
 import { writeAll } from '../write-all';
 
 /** What was mended, and which files could not be written, each with a sentence why. */
-export interface Fixing extends Mending {
+export interface Fixing extends ContentMending {
   /** The texts as they were read. */
   written: ReadonlyMap<string, string>;
   left: ReadonlyMap<string, string>;

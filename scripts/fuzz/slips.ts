@@ -23,7 +23,7 @@ const typo = (word: string, next: () => number): string => {
 };
 
 /** Slips that can be meant in one way only, by their name. */
-export const slips: Readonly<Record<string, Slip>> = {
+const slips: Readonly<Record<string, Slip>> = {
   'a name misspelled': at(name, ([word], next) => typo(word, next)),
   'a name in capitals': at(name, ([word]) => word.toUpperCase()),
   'a block misspelled': at(/(?<=^ *- type: )[a-z-]{5,}$/gm, ([word], next) => typo(word, next)),

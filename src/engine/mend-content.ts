@@ -2,11 +2,11 @@ import { isPageFile } from '../addresses/routes';
 import { readPage, readSiteConfig } from '../reading/page-source';
 import type { Problem } from '../reading/problem';
 import { configName } from './config-store';
-import { chosenOf, type Mend, mendsOf, nameOf, type Try, type Work, withEdits } from './mend-file';
+import { chosenOf, type Mend, mendsOf, problemName, type Try, type Work, withEdits } from './mend-file';
 import type { Content } from './open-content';
 
 /** What came of mending: the new texts by path, and what was mended in them. */
-export interface Mending {
+export interface ContentMending {
   files: ReadonlyMap<string, string>;
   mends: readonly Mend[];
 }
@@ -16,7 +16,7 @@ export interface Mending {
  * whole content, and stays only where it takes its mistake away and brings no other; so nothing is mended into something
  * else that is wrong. Goes on until nothing can be mended any more, as one mistake may hide another.
  */
-export function mendContent(content: Content): Mending {
+export function mendContent(content: Content): ContentMending {
   const works = new Map<string, Work>();
   for (;;) {
     const before = content.problems();
@@ -26,7 +26,7 @@ export function mendContent(content: Content): Mending {
     const now = content.problems();
     const failed = tries.filter((one) => !isBetter(one, before, now));
     for (const { work, chosen } of failed) {
-      if (chosen.length === 1) for (const problem of chosen) work.refused.add(nameOf(problem));
+      if (chosen.length === 1) for (const problem of chosen) work.refused.add(problemName(problem));
       work.single = true;
     }
     content.update({ files: failed.map(({ file, text }) => [file, text] as const) });
@@ -87,11 +87,11 @@ function alone(path: string, text: string): readonly Problem[] {
 
 function areGone(chosen: readonly Problem[], before: readonly Problem[], now: readonly Problem[]): boolean {
   const [known, still] = [countNames(before), countNames(now)];
-  return chosen.every((problem) => (still.get(nameOf(problem)) ?? 0) < (known.get(nameOf(problem)) ?? 0));
+  return chosen.every((problem) => (still.get(problemName(problem)) ?? 0) < (known.get(problemName(problem)) ?? 0));
 }
 
 function countNames(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1);
+  for (const problem of problems) counts.set(problemName(problem), (counts.get(problemName(problem)) ?? 0) + 1);
   return counts;
 }

@@ -40,7 +40,7 @@ export interface Try {
 export function chosenOf(problems: readonly Problem[], { refused, single }: Work): Problem[] {
   const chosen: Problem[] = [];
   const taken: Edit[] = [];
-  for (const problem of problems.filter((one) => !refused.has(nameOf(one)))) {
+  for (const problem of problems.filter((one) => !refused.has(problemName(one)))) {
     const edits = problem.edits ?? [];
     if (edits.some((edit) => taken.some((other) => edit.start <= other.end && other.start <= edit.end))) continue;
     chosen.push(problem);
@@ -60,7 +60,7 @@ export function withEdits(text: string, problems: readonly Problem[]): Pick<Try,
 }
 
 /** Tells a problem from others, wherever its lines have gone to. */
-export const nameOf = ({ file, code, path, found }: Problem): string => JSON.stringify([file, code, path, found]);
+export const problemName = ({ file, code, path, found }: Problem): string => JSON.stringify([file, code, path, found]);
 
 /** What is told of changes that stay. */
 export function mendsOf({ file, text, after, work, chosen, edits }: Try): Mend[] {
