@@ -1,18 +1,20 @@
+import type { WordKey } from '../schemas/words';
 import { absoluteUrl } from '../src/head/absolute-url';
 import { isListed } from '../src/head/is-listed';
 import { purposeOf } from '../src/head/structured-data/purpose';
 import { hoursInWords, hoursOf } from '../src/model/hours';
 import { addressInWords } from '../src/model/postal-address';
 import type { Page, Site } from '../src/model/site';
+import { localeOf } from '../src/model/words/words-of';
 
 /** The headings under which pages stand, by what they are made from, in the order in which they come. */
 const headings = {
-  page: 'Pages',
-  service: 'Services',
-  city: 'Cities',
-  area: 'Areas',
-  article: 'Articles',
-} as const satisfies Record<Page['kind'], string>;
+  page: 'llms.pages',
+  service: 'llms.services',
+  city: 'llms.cities',
+  area: 'llms.areas',
+  article: 'llms.articles',
+} as const satisfies Record<Page['kind'], WordKey>;
 
 /** A page about a service is one whatever it is made from. */
 const groupOf = (page: Page): Page['kind'] =>
@@ -22,11 +24,13 @@ const linkTo = ({ config }: Pick<Site, 'config'>, { title, route, description }:
   `- [${title.replace(/[[\]]/g, '\\$&')}](${encodeURI(absoluteUrl(config, route))}): ${description}`;
 
 /** What is true of the business, a line each. */
-function facts({ business }: Site['config']): string[] {
+function facts(config: Site['config']): string[] {
+  const { business } = config;
+  const locale = localeOf(config);
   const offices = business.offices.map((office) => {
     const { name, phone, address } = office;
     const place = address && addressInWords(address);
-    return `- ${[name, place, phone, hoursInWords(hoursOf(business, office))].filter(Boolean).join('; ')}`;
+    return `- ${[name, place, phone, hoursInWords(hoursOf(business, office), locale)].filter(Boolean).join('; ')}`;
   });
   const { emergency, email } = business;
   return [...offices, ...(emergency ? [`- ${emergency.label}: ${emergency.phone}`] : []), `- ${email}`];
@@ -37,10 +41,11 @@ function facts({ business }: Site['config']): string[] {
  * (llmstxt.org). It says nothing that pages don't.
  */
 export function llmsTxt({ config, pages }: Pick<Site, 'config' | 'pages'>): string {
+  const { say } = localeOf(config);
   const listed = pages.filter(isListed);
   const lists = Object.entries(headings).flatMap(([group, heading]) => {
     const links = listed.filter((page) => groupOf(page) === group).map((page) => linkTo({ config }, page));
-    return links.length > 0 ? [`## ${heading}`, links.join('\n')] : [];
+    return links.length > 0 ? [`## ${say(heading)}`, links.join('\n')] : [];
   });
   const { name, description } = config.business;
   return `${[`# ${name}`, `> ${description}`, facts(config).join('\n'), ...lists].join('\n\n')}\n`;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Business, OpeningHours } from '../schemas/site/business';
 import { minuteOfWeek, nextOpening } from '../src/model/opening';
-import { scheduleNumber, schedulesOf } from '../src/model/schedule';
+import { hoursByOffice, schedulesOf } from '../src/model/schedule';
+import { localeOf } from '../src/model/words/words-of';
 import { siteOf } from './plumber';
 
-const { business } = siteOf().config;
+const { config } = siteOf();
+const { business } = config;
+const english = localeOf(config);
 const [seguin, luling] = business.offices;
 if (!seguin || !luling) throw new Error('the fixture has two offices');
 const weekdaysFrom8To18 = business.openingHours;
@@ -13,7 +16,7 @@ const opening = (openingHours: OpeningHours[], timeZone: string): Business => ({
 
 /** What the first office says at a moment: when it opens, or nothing because it is open. */
 function said(at: string, openingHours: OpeningHours[], timeZone: string): string | undefined {
-  const [schedule] = schedulesOf(opening(openingHours, timeZone));
+  const [schedule] = schedulesOf(opening(openingHours, timeZone), english);
   if (!schedule) throw new Error('a schedule follows from hours and time zone');
   return nextOpening(schedule[1], minuteOfWeek(new Date(at), schedule[0]))?.[2];
 }
@@ -72,16 +75,19 @@ describe('other hours', () => {
 });
 
 test('offices share a schedule unless they have hours or a time zone of their own', () => {
-  const numbers = ({ offices, ...rest }: Business) =>
-    offices.map((office) => scheduleNumber({ offices, ...rest }, office));
+  const numbers = (business: Business) =>
+    Object.values(hoursByOffice(business, english)).map(({ schedule }) => schedule);
   const chicago = opening(weekdaysFrom8To18, 'America/Chicago');
-  expect([numbers(chicago), schedulesOf(chicago).length]).toEqual([[0, 0], 1]);
+  expect([numbers(chicago), schedulesOf(chicago, english).length]).toEqual([[0, 0], 1]);
   expect(numbers({ ...chicago, offices: [seguin, { ...luling, openingHours: night }] })).toEqual([0, 1]);
   expect(numbers({ ...chicago, offices: [seguin, { ...luling, timeZone: 'America/Denver' }] })).toEqual([0, 1]);
 });
 
 test('where no time zone is named, nothing is said of opening and closing', () => {
   const unknown = { ...business, timeZone: undefined };
-  expect(schedulesOf(unknown)).toEqual([]);
-  expect(unknown.offices.map((office) => scheduleNumber(unknown, office))).toEqual([undefined, undefined]);
+  expect(schedulesOf(unknown, english)).toEqual([]);
+  expect(Object.values(hoursByOffice(unknown, english)).map(({ schedule }) => schedule)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

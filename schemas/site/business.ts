@@ -113,7 +113,7 @@ export const business = z.strictObject({
     .strictObject({
       phone,
       label: text('How the line is named: "24/7 emergency line".'),
-      short: text('Its name on a small button.').default('Emergency'),
+      short: text('Its name on a small button; what `words` says when left out.').optional(),
     })
     .optional()
     .meta({ description: 'The line that is answered around the clock, where there is one.' }),

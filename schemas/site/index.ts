@@ -4,6 +4,7 @@ import { allow } from '../fields/allowances';
 import { outsideAddress } from '../fields/link';
 import { picture } from '../fields/picture-value';
 import { text } from '../fields/text';
+import { words } from '../words';
 import { business } from './business';
 import { areas, navigation, socials } from './navigation';
 import { queryRedirect, redirect } from './redirect';
@@ -78,6 +79,7 @@ export const siteConfig = z.strictObject({
   form: form.optional().meta({ description: 'The form that visitors write with, where there is one.' }),
   map: map.default({}).meta({ description: 'The map service, where there is one.' }),
   pictures: pictures.optional().meta({ description: 'What is said of the pictures, where something must be said.' }),
+  words,
   theme: theme.meta({ description: 'Colors, fonts, corners and the logo.' }),
   seo: seo.meta({ description: 'What search engines and social networks are told of every page.' }),
   redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),

@@ -33,10 +33,10 @@ export const areaPage = z.strictObject({
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),
-  cardsHeading: text('The heading over the cards.').default('Services in {city}'),
+  cardsHeading: text('The heading over the cards; what `words` says when left out.').optional(),
   cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the cards stand, as in card-grid.' }),
   cards: cardGrid.schema.shape.cards.min(2).max(6).meta({ description: 'Two to six service cards.' }),
-  whyHeading: text('The heading over the reasons.').default('Why {city} calls us'),
+  whyHeading: text('The heading over the reasons; what `words` says when left out.').optional(),
   why: z.array(text('One reason.')).min(3).meta({ description: 'Reasons, short.' }),
   coverage: z
     .strictObject({
@@ -49,7 +49,7 @@ export const areaPage = z.strictObject({
   serviceArea: text('The places covered, in a line.'),
   responseTime: text('How soon a crew is there: "45 minutes".').optional(),
   showHours: z.boolean().default(false).meta({ description: 'Show the opening hours among the facts.' }),
-  tilesHeading: text('The heading over the city tiles.').default('Cities in this area'),
+  tilesHeading: text('The heading over the city tiles; what `words` says when left out.').optional(),
   tiles: cardGrid.schema.shape.cards.optional().meta({ description: 'City tiles, for a page about several cities.' }),
   emergency: z
     .strictObject({

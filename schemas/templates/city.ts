@@ -34,7 +34,7 @@ export const cityPage = z.strictObject({
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),
-  cardsHeading: text('The heading over the service cards.').default('What we do in {city}'),
+  cardsHeading: text('The heading over the service cards; what `words` says when left out.').optional(),
   cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the cards stand, as in card-grid.' }),
   cards: cardGrid.schema.shape.cards.min(2).max(6).meta({ description: 'Two to six service cards.' }),
   local: z
@@ -44,9 +44,9 @@ export const cityPage = z.strictObject({
       image: picture,
     })
     .meta({ description: 'What is special about the place, and the work here.' }),
-  quotesHeading: text('The heading over the quotes.').default('From customers in and around {city}'),
+  quotesHeading: text('The heading over the quotes; what `words` says when left out.').optional(),
   quotes: testimonials.schema.shape.items.optional().meta({ description: 'Two or three customers from here.' }),
-  stepsHeading: text('The heading over the process.').default('How a job runs'),
+  stepsHeading: text('The heading over the process; what `words` says when left out.').optional(),
   steps: steps.schema.shape.steps.optional().meta({ description: 'The steps of a job.' }),
   storm: z
     .strictObject({
@@ -60,7 +60,7 @@ export const cityPage = z.strictObject({
     })
     .optional()
     .meta({ description: 'A section about storm damage, where that is what people here call for.' }),
-  galleryHeading: text('The heading over the photos.').default('The kind of work we do'),
+  galleryHeading: text('The heading over the photos; what `words` says when left out.').optional(),
   gallery: gallery.schema.shape.images.optional().meta({ description: 'Photos.' }),
   questions: faq.schema.shape.items.optional(),
   more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),

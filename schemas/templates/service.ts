@@ -30,7 +30,7 @@ export const servicePage = z.strictObject({
   city: text('The city, where the page is about one: "Springfield, TX".').optional(),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),
-  bulletsHeading: text('The heading over the points.').default('What you get'),
+  bulletsHeading: text('The heading over the points; what `words` says when left out.').optional(),
   bullets: z.array(text('One point.')).min(3).meta({ description: 'What the service includes.' }),
   body: z
     .array(
@@ -42,9 +42,9 @@ export const servicePage = z.strictObject({
     )
     .min(1)
     .meta({ description: 'The text of the page, in parts; a part with a picture shows it beside the text.' }),
-  photosHeading: text('The heading over the photos.').default('Photos'),
+  photosHeading: text('The heading over the photos; what `words` says when left out.').optional(),
   photos: z.array(picture).default([]).meta({ description: 'Photos in a grid.' }),
-  stepsHeading: text('The heading over the steps.').default('How the work runs'),
+  stepsHeading: text('The heading over the steps; what `words` says when left out.').optional(),
   steps: steps.schema.shape.steps.optional(),
   questions: faq.schema.shape.items.optional(),
   more: z.array(block).default([]).meta({ description: 'Further sections before the form.' }),

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../schemas/site';
 import { dataUrl, siteDataUrl } from '../../src/client/data-url';
 import type { PageContent, SiteData } from '../../src/model/page-data';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
@@ -32,7 +33,7 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   const { template, client, loader, notFoundScript = '', drawn } = renderer;
   const { build: _, ...shared } = siteData(site, '');
   const facts = { ...shared, build: buildId(shared, client) };
-  const draw = pageDrawer(facts, inventory, renderer);
+  const draw = pageDrawer(site.config, facts, inventory, renderer);
   const madeFromAll = JSON.stringify([facts, client.app, client.acts, client.styles, template, loader]);
   yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
   for (const page of site.pages) {
@@ -51,18 +52,19 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
 }
 
 /** Gives a function that draws a page; what that takes is loaded for the first. */
-function pageDrawer(facts: SiteData, { icons }: Inventory, { template, client, loader, server }: Renderer) {
+function pageDrawer(config: SiteConfig, facts: SiteData, { icons }: Inventory, renderer: Renderer) {
+  const { template, client, loader, server } = renderer;
   const css = pageCss(client.css);
   const theme = themeCss(facts.theme);
   return async (content: PageContent, script: string): Promise<DrawnFiles> => {
-    const renderer = server();
-    await renderer.ready();
-    const { data, html: bodyHtml } = renderer.drawPage(facts, content, icons);
+    const { ready, drawPage } = server();
+    await ready();
+    const { data, html: bodyHtml } = drawPage(facts, content, icons);
     const html = renderDocument({
       template,
       head: data.head,
       theme: facts.theme,
-      attributes: htmlAttributes(facts, { route: content.page.route, version: content.version }, client),
+      attributes: htmlAttributes(config, { route: content.page.route, version: content.version }, client),
       css: theme + (await css(bodyHtml)),
       loader: loader + script,
       bodyHtml,

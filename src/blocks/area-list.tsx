@@ -6,6 +6,7 @@ import { AreaMap } from '../parts/area-map';
 import { useSite } from '../parts/context';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './area-list.module.css';
 
@@ -37,10 +38,11 @@ function Cities({ cities }: { cities: SiteConfig['areas']['cities'] }) {
 }
 
 function Communities({ communities }: { communities: string[] }) {
+  const say = useSay();
   if (communities.length === 0) return null;
   return (
     <>
-      <p className={classes.also}>And the towns between them</p>
+      <p className={classes.also}>{say('areas.also')}</p>
       <ul className={classes.communities}>
         {keyed(communities, (name) => name).map(({ key, item: name }) => (
           <li key={key}>{name}</li>

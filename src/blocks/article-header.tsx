@@ -1,12 +1,13 @@
 import { Container, Title } from '@mantine/core';
 import { modifiedDay } from '../head/modified-day';
-import { longDate } from '../model/dates';
-import { usePage } from '../parts/context';
+import { dayInWords } from '../model/dates';
+import { usePage, useSite } from '../parts/context';
 import { HeadingWords } from '../parts/heading-words';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
 import { SiteLink } from '../parts/site-link';
 import { Tag } from '../parts/tag';
+import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './article-header.module.css';
 import type { BlockProps } from './block-props';
@@ -15,6 +16,10 @@ import { ShareButton } from './share-button';
 /** Opens an article: the way back, category, h1, excerpt, dates and read time, share button, and the picture. */
 export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
   const { page } = usePage();
+  const { long } = useSite().calendar;
+  const say = useSay();
+  // The day is an element of its own inside the words.
+  const [before, after] = say('articles.updated', { day: '\n' }).split('\n');
   // The step above an article is the blog, wherever its address is.
   const blog = page.breadcrumb.at(-2);
   const modified = modifiedDay(page);
@@ -26,7 +31,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
             {blog && (
               <SiteLink href={blog.route} className={classes.back}>
                 <Icon name="arrow-left" size={20} />
-                Back to Blog
+                {say('articles.back')}
               </SiteLink>
             )}
             <Tag className={classes.category}>{block.category}</Tag>
@@ -38,13 +43,15 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
             <Words>{block.excerpt}</Words>
           </p>
           <div className={classes.facts}>
-            <time dateTime={block.date}>{longDate(block.date)}</time>
+            <time dateTime={block.date}>{dayInWords(block.date, long)}</time>
             {modified && modified > block.date && (
               <span>
-                Updated <time dateTime={modified}>{longDate(modified)}</time>
+                {before}
+                <time dateTime={modified}>{dayInWords(modified, long)}</time>
+                {after}
               </span>
             )}
-            <span>{block.readTime} min read</span>
+            <span>{say('articles.minutes', { count: block.readTime })}</span>
             <ShareButton />
           </div>
         </div>

@@ -5,15 +5,17 @@ import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import { Tag } from '../parts/tag';
+import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './call-banner.module.css';
 
 function ResponseTimes() {
   const { responseTimes } = useSite().business;
+  const say = useSay();
   return (
     <table className={classes.times}>
-      <caption className={classes.caption}>How soon a crew is there</caption>
+      <caption className={classes.caption}>{say('callBanner.times')}</caption>
       <tbody>
         {keyed(responseTimes, ({ area }) => area).map(({ key, item: { area, time } }) => (
           <tr key={key}>

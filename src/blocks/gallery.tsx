@@ -6,11 +6,13 @@ import type { Act } from '../parts/act';
 import { Actions } from '../parts/actions';
 import { useSite } from '../parts/context';
 import { Section } from '../parts/section';
+import { useSay } from '../parts/use-say';
 import { denseTiles } from './gallery/dense-tiles';
 import { equalTiles } from './gallery/equal-tiles';
 import { CategoryFilter } from './gallery/filter';
 import { nextCount } from './gallery/paging';
 import { PhotoTile } from './gallery/photo-tile';
+import type { ViewerWords } from './gallery/viewer-words';
 import classes from './gallery.module.css';
 
 type GalleryBlock = BlockOf<'gallery'>;
@@ -23,15 +25,26 @@ function tilesOf({ layout, filter, images: { length } }: GalleryBlock): (string 
   return equalTiles(length);
 }
 
+/** What the photos say when they are open over the page, for the script that opens them. */
+const viewerWords = (say: ReturnType<typeof useSay>): ViewerWords => ({
+  label: say('gallery.viewer'),
+  close: say('page.close'),
+  previous: say('gallery.previous'),
+  next: say('gallery.next'),
+  place: say('gallery.place', { number: '{number}', count: '{count}' }),
+});
+
 /** Photos that open large over the page, all or those of a category; without scripts each opens as a picture of its own. */
 export function Gallery({ block }: { block: GalleryBlock }) {
   const tiles = tilesOf(block);
   const { pictures } = useSite();
+  const say = useSay();
   const first = nextCount(0, block.images.length);
   return (
     <Section block={block} note={pictures?.note}>
       {block.filter && <CategoryFilter photos={block.images} />}
       <ul
+        data-words={JSON.stringify(viewerWords(say))}
         className={classes.grid}
         data-layout={block.filter && block.layout === 'grid' ? 'equal' : block.layout}
         data-titled={block.titles || undefined}
@@ -42,7 +55,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
       </ul>
       {first < block.images.length && (
         <UnstyledButton data-act={'more' satisfies Act} data-needs-js="" className={classes.more}>
-          Show more photos
+          {say('gallery.more')}
         </UnstyledButton>
       )}
       <Actions actions={block.actions} />

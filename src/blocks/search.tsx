@@ -4,6 +4,7 @@ import type { Navigation } from '../../schemas/site/navigation';
 import { usePage, useSite } from '../parts/context';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './search.module.css';
 
@@ -21,6 +22,7 @@ function linksOf({ menus, links, footer, legal }: Navigation) {
  * has no scripts finds the links.
  */
 export function Search({ block }: { block: BlockOf<'search'> }) {
+  const say = useSay();
   const links = linksOf(useSite().navigation);
   const { route } = usePage().page;
   return (
@@ -28,16 +30,16 @@ export function Search({ block }: { block: BlockOf<'search'> }) {
       <search data-needs-js="">
         <form action={route} className={classes.form} data-search="">
           <label className={classes.label}>
-            <Words>{block.label}</Words>
+            <Words>{block.label ?? say('search.label')}</Words>
             <input name="q" type="search" required autoComplete="off" enterKeyHint="search" className={classes.input} />
           </label>
           <button type="submit" className={classes.button}>
-            <Words>{block.button}</Words>
+            <Words>{block.button ?? say('search.button')}</Words>
           </button>
         </form>
       </search>
       <output
-        data-found={block.found}
+        data-found={block.found ?? say('search.found')}
         className={classes.found}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is in it, so that React leaves alone what comes.
         dangerouslySetInnerHTML={filledLater}
@@ -53,7 +55,7 @@ export function Search({ block }: { block: BlockOf<'search'> }) {
       {links.length > 0 && (
         <>
           <Title order={2} className={classes.browse}>
-            <Words>{block.browse}</Words>
+            <Words>{block.browse ?? say('search.browse')}</Words>
           </Title>
           <ul className={classes.links}>
             {links.map(({ label, href }) => (

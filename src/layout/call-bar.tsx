@@ -2,18 +2,20 @@ import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
 import { SiteLink } from '../parts/site-link';
+import { useSay } from '../parts/use-say';
 import classes from './call-bar.module.css';
 
 /** The bar at the bottom of phones: call, or write. Out of the way while a form field has the focus. */
 export function CallBar() {
   const { estimate } = useSite().navigation;
+  const say = useSay();
   return (
-    <nav className={classes.bar} aria-label="Call or write" data-ground="pine">
+    <nav className={classes.bar} aria-label={say('call.bar')} data-ground="pine">
       <PageCall className={classes.call}>
         {({ line, short }) => (
           <>
             <Icon name="phone" size={20} />
-            <span>{line === 'office' ? 'Call now' : short}</span>
+            <span>{line === 'office' ? say('call.now') : short}</span>
           </>
         )}
       </PageCall>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
+import { useSay } from '../parts/use-say';
 import classes from './drawer.module.css';
 import { PageLink } from './page-link';
 
@@ -37,13 +38,14 @@ const closing = {
 /** The menus and the plain links; nothing where there is neither. */
 function Pages() {
   const { menus, links } = useSite().navigation;
+  const say = useSay();
   if (menus.length + links.length === 0) return null;
   return (
-    <nav className={classes.nav} aria-label="All pages">
+    <nav className={classes.nav} aria-label={say('header.pages')}>
       {menus.map((menu) => (
         <Links key={menu.label} label={menu.label} links={menu.links} />
       ))}
-      {links.length > 0 && <Links label="More" links={links} />}
+      {links.length > 0 && <Links label={say('header.more')} links={links} />}
     </nav>
   );
 }
@@ -73,15 +75,16 @@ function Foot() {
  */
 export function Drawer() {
   const { business } = useSite();
+  const say = useSay();
   return (
     <>
-      <UnstyledButton {...opening} className={clsx(classes.toggle, classes.open)} aria-label="Menu">
+      <UnstyledButton {...opening} className={clsx(classes.toggle, classes.open)} aria-label={say('header.menu')}>
         <Icon name="menu-2" size={28} />
       </UnstyledButton>
-      <dialog id="drawer" popover="auto" closedby="any" className={classes.drawer} aria-label="Menu">
+      <dialog id="drawer" popover="auto" closedby="any" className={classes.drawer} aria-label={say('header.menu')}>
         <div className={classes.top}>
           <p className={classes.name}>{business.shortName}</p>
-          <UnstyledButton {...closing} className={classes.toggle} aria-label="Close menu">
+          <UnstyledButton {...closing} className={classes.toggle} aria-label={say('header.close')}>
             <Icon name="x" size={28} />
           </UnstyledButton>
         </div>

@@ -1,29 +1,21 @@
 import { keyed } from '../model/keyed';
 import { useSite } from '../parts/context';
+import { useSay } from '../parts/use-say';
 import classes from './footer.module.css';
 import { PageLink } from './page-link';
 
 /** How many towns beyond those in the list, and how far they are where that is known. */
 function More() {
   const { areas, business } = useSite();
-  const { communities } = areas;
+  const say = useSay();
+  const { length: count } = areas.communities;
   const { offices, radiusMiles } = business;
-  const { length } = communities;
-  if (length === 0) return null;
-  const more = ` more ${length === 1 ? 'community' : 'communities'}`;
-  if (radiusMiles === undefined) {
-    return (
-      <p className={classes.radius}>
-        And {length}
-        {more}.
-      </p>
-    );
-  }
+  if (count === 0) return null;
+  const distance = radiusMiles === undefined ? undefined : say('areas.distance', { count: radiusMiles });
+  const near = offices.length === 1 ? 'footer.near' : 'footer.nearOffices';
   return (
     <p className={classes.radius}>
-      And {length}
-      {`${more} within `}
-      {radiusMiles} miles of our {offices.length === 1 ? 'office' : 'offices'}.
+      {distance === undefined ? say('footer.communities', { count }) : say(near, { count, distance })}
     </p>
   );
 }
@@ -31,11 +23,12 @@ function More() {
 /** The cities served, each with its page where it has one; nothing where none is named. */
 export function FooterAreas() {
   const { areas } = useSite();
+  const say = useSay();
   if (areas.cities.length === 0) return null;
   return (
     <nav aria-labelledby="footer-areas">
       <h2 id="footer-areas" className={classes.title}>
-        Areas we serve
+        {say('footer.areas')}
       </h2>
       <ul className={classes.columns}>
         {keyed(areas.cities, ({ name }) => name).map(({ key, item: { name, href } }) => (

@@ -1,14 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Office } from '../../schemas/site/business';
-import { hoursInWords } from '../model/hours';
 import { telHref } from '../model/phone';
 import { placeLine } from '../model/postal-address';
 import { useSite } from '../parts/context';
 import { SiteLink } from '../parts/site-link';
+import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './footer-offices.module.css';
 
-function OfficeLines({ office: { name, address, phone, openingHours } }: { office: Office }) {
+function OfficeLines({ office: { id, name, address, phone, openingHours } }: { office: Office }) {
+  const { offices } = useSite().hours;
   return (
     <li>
       <h3 className={classes.name}>{name}</h3>
@@ -23,7 +24,7 @@ function OfficeLines({ office: { name, address, phone, openingHours } }: { offic
         <SiteLink href={telHref(phone)} className={classes.phone}>
           <Words>{phone}</Words>
         </SiteLink>
-        {openingHours && hoursInWords(openingHours)}
+        {openingHours && offices[id]?.words}
       </address>
     </li>
   );
@@ -31,20 +32,21 @@ function OfficeLines({ office: { name, address, phone, openingHours } }: { offic
 
 /** The offices with address and phone (a phone only where there is no address), the hours and the e-mail address. */
 export function FooterOffices() {
-  const { business } = useSite();
+  const { business, hours } = useSite();
+  const say = useSay();
   return (
     <section className={classes.offices} aria-labelledby="footer-offices">
       <VisuallyHidden component="h2" id="footer-offices">
-        Offices
+        {say('footer.offices')}
       </VisuallyHidden>
       <ul className={classes.list}>
         {business.offices.map((office) => (
           <OfficeLines key={office.id} office={office} />
         ))}
         <li>
-          <h3 className={classes.name}>Office hours</h3>
+          <h3 className={classes.name}>{say('footer.hours')}</h3>
           <p className={classes.address}>
-            {hoursInWords(business.openingHours)}
+            {hours.business}
             <SiteLink href={`mailto:${business.email}`} className={classes.mail}>
               {business.email}
             </SiteLink>

@@ -4,6 +4,7 @@ import { telHref } from '../model/phone';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { SiteLink } from '../parts/site-link';
+import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './footer.module.css';
 import { FooterAreas } from './footer-areas';
@@ -26,12 +27,13 @@ function Emergency() {
 
 function Socials() {
   const { socials } = useSite();
+  const say = useSay();
   if (socials.length === 0) return null;
   return (
-    <ul className={classes.socials} aria-label="Social networks">
+    <ul className={classes.socials} aria-label={say('footer.socials')}>
       {keyed(socials, ({ name }) => name).map(({ key, item: { name, icon, href } }) => (
         <li key={key}>
-          <SiteLink href={href} className={classes.social} aria-label={`${name} (opens in a new tab)`}>
+          <SiteLink href={href} className={classes.social} aria-label={`${name} ${say('page.newTab')}`}>
             <Icon name={icon} />
           </SiteLink>
         </li>
@@ -66,11 +68,12 @@ function Brand() {
 
 function QuickLinks() {
   const { footer } = useSite().navigation;
+  const say = useSay();
   if (footer.length === 0) return null;
   return (
     <nav className={classes.quick} aria-labelledby="footer-links">
       <h2 id="footer-links" className={classes.title}>
-        Quick links
+        {say('footer.links')}
       </h2>
       <ul className={classes.columns}>
         {keyed(footer, ({ label }) => label).map(({ key, item: { label, href } }) => (

@@ -2,6 +2,7 @@ import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
 import { SiteLink } from '../parts/site-link';
+import { useSay } from '../parts/use-say';
 import { Drawer } from './drawer';
 import classes from './header.module.css';
 import { NavMenus } from './nav-menus';
@@ -13,6 +14,7 @@ import { NavMenus } from './nav-menus';
 export function Header() {
   const { business, navigation, theme } = useSite();
   const { header, width, height } = theme.logo;
+  const say = useSay();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -21,7 +23,7 @@ export function Header() {
             src={header}
             width={width}
             height={height}
-            alt={`${business.shortName}, home`}
+            alt={say('header.home', { business: business.shortName })}
             // The loader marks it when it is there.
             suppressHydrationWarning
             className={classes.logo}

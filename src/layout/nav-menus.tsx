@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { Menu } from '../../schemas/site/navigation';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
+import { useSay } from '../parts/use-say';
 import classes from './nav-menus.module.css';
 import { PageLink } from './page-link';
 
@@ -35,9 +36,10 @@ function Dropdown({ menu, id }: { menu: Menu; id: string }) {
 /** The menus of the header where they fit: dropdowns, then plain links; nothing where there is neither. */
 export function NavMenus() {
   const { menus, links } = useSite().navigation;
+  const say = useSay();
   if (menus.length + links.length === 0) return null;
   return (
-    <nav className={classes.nav} aria-label="Main">
+    <nav className={classes.nav} aria-label={say('header.menus')}>
       <ul className={classes.list}>
         {menus.map((menu, index) => (
           <Dropdown key={menu.label} menu={menu} id={`menu-${index + 1}`} />

@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../../schemas/site';
+import type { DrawnGroup, WordTexts } from '../../schemas/words';
+import type { Calendar } from './dates';
 import type { Head } from './head';
+import type { OfficeHours } from './schedule';
 import type { Page, PictureFile, PostSummary } from './site';
 
 /** What every page needs of the site; one JSON file, and the value behind `useSite()`. */
@@ -18,6 +21,13 @@ export type SiteData = Pick<
   | 'redirects'
   | 'queryRedirects'
 > & {
+  /** The language of the texts, as BCP 47 writes it. */
+  language: string;
+  /** What components say besides the texts of the site. */
+  words: Pick<WordTexts, DrawnGroup>;
+  calendar: Calendar;
+  /** When the business is open, in words, and each office, by its id. */
+  hours: { business: string; offices: Record<string, OfficeHours> };
   year: number;
   /** Names what all pages share, these facts and the code; pages of another build are documents of their own. */
   build: string;

@@ -1,22 +1,37 @@
+import { drawnWords, type WordTexts } from '../../schemas/words';
 import { redirectsOf } from '../addresses/redirects';
 import { headOf } from '../head/head-of';
 import { contentHash } from '../model/content-hash';
+import { calendarOf } from '../model/dates';
+import { hoursInWords } from '../model/hours';
 import { byText } from '../model/order';
 import type { PageContent, SiteData } from '../model/page-data';
+import { hoursByOffice } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
+import { localeOf, wordsOf } from '../model/words/words-of';
 import { leavesOf } from '../resolving/leaves';
 import { postsShown } from '../resolving/posts';
 
 /** What every page needs of the site; its redirects include those that pages name. */
 export function siteData(site: Site, build: string): SiteData {
   const { url, business, navigation, areas, socials, links, form, map, pictures, theme, queryRedirects } = site.config;
+  const locale = localeOf(site.config);
   return {
     ...{ url, business, navigation, areas, socials, links, form, map, pictures, theme, queryRedirects },
     redirects: redirectsOf(site),
+    language: locale.tag,
+    words: drawn(wordsOf(site.config, locale.tag)),
+    calendar: calendarOf(locale.tag),
+    hours: { business: hoursInWords(business.openingHours, locale), offices: hoursByOffice(business, locale) },
     year: site.year,
     build,
   };
 }
+
+/** The words that components draw; the others are in the texts of pages. */
+const drawn = (words: WordTexts): SiteData['words'] =>
+  // The entries of an object forget their names.
+  Object.fromEntries(Object.entries(words).filter(([group]) => group in drawnWords)) as SiteData['words'];
 
 /** What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that. */
 export function pageContent(site: Site, page: Page, inventory: Inventory, build: string): PageContent {

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import { schedulesOf } from '../model/schedule';
+import { localeOf } from '../model/words/words-of';
 
 /** Where the code of a page is, as addresses of modules. */
 export interface ClientCode {
@@ -11,7 +12,7 @@ export interface ClientCode {
 
 /** What the client reads off `<html>`, by attribute name; a version where the document can be older than its data. */
 export const htmlAttributes = (
-  { business }: Pick<SiteConfig, 'business'>,
+  config: Pick<SiteConfig, 'business' | 'words' | 'seo'>,
   { route, version }: { route: string; version?: string },
   { app, acts, styles }: ClientCode,
 ): Record<string, string> => ({
@@ -20,5 +21,5 @@ export const htmlAttributes = (
   'data-app': app,
   'data-acts': acts,
   ...(styles !== undefined && { 'data-styles': styles }),
-  'data-schedules': JSON.stringify(schedulesOf(business)),
+  'data-schedules': JSON.stringify(schedulesOf(config.business, localeOf(config))),
 });

@@ -5,6 +5,7 @@ import { type Label, labelled, type Mark } from './area-map/labels';
 import { type Place, type Projection, projectionFor, type Ring } from './area-map/projection';
 import classes from './area-map.module.css';
 import { useSite } from './context';
+import { useSay } from './use-say';
 
 const placeOf = ([latitude, longitude]: readonly [number, number]): Place => ({ latitude, longitude });
 
@@ -22,10 +23,11 @@ function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
   return [...offices, ...cities];
 }
 
-function describeMap({ business }: SiteData): string {
-  const cities = new Intl.ListFormat('en-US').format(placedOffices(business).map(({ city }) => city));
-  if (business.radiusMiles === undefined) return `Map: ${cities}.`;
-  return `Map: the service area reaches ${business.radiusMiles} miles around ${cities}.`;
+function describeMap({ business, language }: SiteData, say: ReturnType<typeof useSay>): string {
+  const { radiusMiles: count } = business;
+  const cities = new Intl.ListFormat(language).format(placedOffices(business).map(({ city }) => city));
+  if (count === undefined) return say('areas.map', { cities });
+  return say('areas.reach', { cities, distance: say('areas.distance', { count }) });
 }
 
 /** Where a name stands beside its mark: how far along and down, in radii of the mark and in lines, and how it is set. */
@@ -51,6 +53,7 @@ function MarkOnMap({ x, y, name, office, side }: Label) {
 
 /** How far the offices work: a ring for each, and over the northernmost what it measures. */
 function Reach({ rings, map }: { rings: Ring[]; map: Projection }) {
+  const say = useSay();
   const circles = rings.map(({ center, miles }) => ({
     ...map.point(center),
     radius: Math.round(miles * map.unitsPerMile),
@@ -63,7 +66,7 @@ function Reach({ rings, map }: { rings: Ring[]; map: Projection }) {
       ))}
       {north && (
         <text className={classes.miles} x={north.x} y={north.y - north.radius} dy="-0.5em">
-          {rings[0]?.miles} miles
+          {say('areas.distance', { count: rings[0]?.miles ?? 0 })}
         </text>
       )}
     </>
@@ -76,6 +79,7 @@ function Reach({ rings, map }: { rings: Ring[]; map: Projection }) {
  */
 export function AreaMap({ withCities }: { withCities: boolean }) {
   const site = useSite();
+  const say = useSay();
   if (!canDrawMap(site)) return null;
   const { radiusMiles: miles = 0 } = site.business;
   const outline = (site.areas.outline ?? []).map(placeOf);
@@ -83,7 +87,12 @@ export function AreaMap({ withCities }: { withCities: boolean }) {
   const map = projectionFor(outline, rings);
   const marks = marksOf(site, map).filter(({ office }) => office || withCities);
   return (
-    <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={describeMap(site)} className={classes.map}>
+    <svg
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      role="img"
+      aria-label={describeMap(site, say)}
+      className={classes.map}
+    >
       {outline.length > 0 && (
         <polygon
           className={classes.region}

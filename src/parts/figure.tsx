@@ -5,6 +5,7 @@ import { fullPictureUrl } from '../model/picture-url';
 import { usePage } from './context';
 import classes from './figure.module.css';
 import { Picture } from './picture';
+import { useSay } from './use-say';
 import { Words } from './words';
 
 interface Props {
@@ -17,12 +18,15 @@ interface Props {
 }
 
 function FullSizeLink({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) {
+  const say = useSay();
   const file = usePage().pictures[picture.src];
   if (!file) throw new Error(`no picture "${picture.src}": resolve checks every picture`);
   return (
     <a href={fullPictureUrl(picture.src, file)} target="_blank" rel="noopener" className={classes.link}>
       <Picture picture={picture} sizes={sizes} />
-      <VisuallyHidden>Full size (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>
+        {say('page.fullSize')} {say('page.newTab')}
+      </VisuallyHidden>
     </a>
   );
 }

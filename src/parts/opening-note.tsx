@@ -1,6 +1,4 @@
 import type { Office } from '../../schemas/site/business';
-import { hoursInWords, hoursOf } from '../model/hours';
-import { scheduleNumber } from '../model/schedule';
 import { useSite } from './context';
 import classes from './opening-note.module.css';
 
@@ -9,12 +7,11 @@ import classes from './opening-note.module.css';
  * (`loader/watch-hours.ts`); until then they are the office's hours.
  */
 export function OpeningNote({ office }: { office: Office }) {
-  const { business } = useSite();
-  const schedule = scheduleNumber(business, office);
+  const { words, schedule } = useSite().hours.offices[office.id] ?? {};
   if (schedule === undefined) return null;
   return (
     <small data-schedule={schedule} data-while="closed" data-opens="" className={classes.note} suppressHydrationWarning>
-      {hoursInWords(hoursOf(business, office))}
+      {words}
     </small>
   );
 }

@@ -2,12 +2,14 @@ import { useSite } from './context';
 import { Icon } from './icon';
 import classes from './other-ways.module.css';
 import { SiteLink } from './site-link';
+import { useSay } from './use-say';
 
 /** What works where the form does not: e-mail, and the form as a page of its own. */
 export function OtherWays() {
   const { business, form } = useSite();
+  const say = useSay();
   return (
-    <ul className={classes.ways} aria-label="Other ways to write to us">
+    <ul className={classes.ways} aria-label={say('form.ways')}>
       <li>
         <Icon name="mail" size={22} className={classes.icon} />
         <SiteLink href={`mailto:${business.email}`}>{business.email}</SiteLink>
@@ -15,7 +17,7 @@ export function OtherWays() {
       {form && (
         <li>
           <Icon name="forms" size={22} className={classes.icon} />
-          <SiteLink href={form.src}>Open the form on a page of its own</SiteLink>
+          <SiteLink href={form.src}>{say('form.page')}</SiteLink>
         </li>
       )}
     </ul>

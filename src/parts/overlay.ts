@@ -11,6 +11,12 @@ export interface Overlay {
   move(shown: HTMLElement): void;
 }
 
+/** What an overlay is called, and the button that closes it. */
+export interface OverlayWords {
+  label: string;
+  close: string;
+}
+
 /** Which of the elements on the page that do the same as this one it is, counted from 1: the same after a reload. */
 const placeOf = (opener: HTMLElement): string => {
   const alike = document.querySelectorAll<HTMLElement>(`[data-act="${opener.dataset.act}"]`);
@@ -34,11 +40,11 @@ function leaveAddress(name: string): void {
  * back. Escape, the button, a press beside what it shows, and going back close it; going forward and reloading open it
  * again, as the address says which element it is for.
  */
-export function openOverlay(opener: HTMLElement, label: string): Overlay {
+export function openOverlay(opener: HTMLElement, words: OverlayWords): Overlay {
   adoptStyles(css);
   const { act = '' } = opener.dataset;
-  const dialog = element('dialog', { className: 'overlay', ariaLabel: label });
-  const close = iconButton('Close', 'M18 6 6 18M6 6l12 12');
+  const dialog = element('dialog', { className: 'overlay', ariaLabel: words.label });
+  const close = iconButton(words.close, 'M18 6 6 18M6 6l12 12');
   close.className = 'overlay-close';
   const bar = element('div', { className: 'overlay-bar' }, close);
   dialog.append(bar);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { officeAt, telHref } from '../model/phone';
-import { scheduleNumber } from '../model/schedule';
 import { ButtonLink } from './button-link';
 import { usePage, useSite } from './context';
 import { SiteLink } from './site-link';
+import { useSay } from './use-say';
 
 /** A way to reach somebody from a page. */
 export interface Call {
@@ -17,15 +17,20 @@ export interface Call {
 
 /** The call that this page offers; where that is its office, also the call while the office is closed, and its schedule. */
 function usePageCalls(): { call: Call; closed?: Call; schedule?: number } {
-  const { business, navigation } = useSite();
+  const { business, navigation, hours } = useSite();
+  const say = useSay();
   const { page } = usePage();
-  const emergency: Call | undefined = business.emergency && { line: 'emergency', ...business.emergency };
+  const emergency: Call | undefined = business.emergency && {
+    line: 'emergency',
+    short: say('call.emergency'),
+    ...business.emergency,
+  };
   if (page.line === 'emergency' && emergency) return { call: emergency };
   const office = officeAt(business, page.office);
   return {
-    call: { line: 'office', phone: office.phone, label: navigation.callLabel, short: 'Call' },
+    call: { line: 'office', phone: office.phone, label: navigation.callLabel, short: say('call.short') },
     closed: emergency,
-    schedule: scheduleNumber(business, office),
+    schedule: hours.offices[office.id]?.schedule,
   };
 }
 

@@ -4,6 +4,7 @@ import { officeCalled } from '../model/phone';
 import type { Act } from './act';
 import { usePage, useSite } from './context';
 import { OpeningNote } from './opening-note';
+import { useSay } from './use-say';
 
 /** True for addresses that leave the site; they open in a new tab. */
 const isExternal = (href: string): boolean => /^https?:/.test(href);
@@ -41,6 +42,7 @@ function Beside({ words, children }: { words: ReactNode; children: ReactNode }) 
  * on stays there. A link that calls an office says when that opens, while it is closed, unless there is no room.
  */
 export function SiteLink({ href, children, noted = true, ...rest }: Props) {
+  const say = useSay();
   const office = officeCalled(useSite().business, href);
   const here = href.split('#')[0] === usePage().page.route;
   if (!isExternal(href)) {
@@ -65,7 +67,7 @@ export function SiteLink({ href, children, noted = true, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       <Beside words={children}>
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden> {say('page.newTab')}</VisuallyHidden>
       </Beside>
     </a>
   );

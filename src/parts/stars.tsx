@@ -1,4 +1,5 @@
 import classes from './stars.module.css';
+import { useSay } from './use-say';
 
 interface Props {
   /** Whole stars, 0 to 5. */
@@ -8,10 +9,11 @@ interface Props {
 
 /** Stars out of five; drawn by the style sheet, named for those who can't see them. */
 export function Stars({ value, size = 'small' }: Props) {
+  const say = useSay();
   return (
     <span
       role="img"
-      aria-label={`${value} out of 5 stars`}
+      aria-label={say('reviews.stars', { stars: value })}
       className={classes.stars}
       data-value={value}
       data-size={size}

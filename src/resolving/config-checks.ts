@@ -4,8 +4,9 @@ import { servedAddress } from '../addresses/served-address';
 import { likePostalCode } from '../model/postal-address';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
+import { checkWords } from './word-checks';
 
-/** Reports office ids that are there twice, and files that `public/` does not have. */
+/** Reports office ids that are there twice, words that cannot be filled in, and files that `public/` does not have. */
 export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, report: Report): void {
   const ids = config.business.offices.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
@@ -17,6 +18,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
     });
   }
   checkPostalCodes(config, report);
+  checkWords(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
     if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;

@@ -11,8 +11,10 @@ renderer.normalizeLink = (address) => address;
 
 type Token = ReturnType<typeof renderer.parse>[number];
 
-renderer.renderer.rules.link_close = (tokens, index, options, _env, self) =>
-  (tokens[index]?.meta?.outside ? newTabNote : '') + self.renderToken(tokens, index, options);
+renderer.renderer.rules.link_close = (tokens, index, options, _env, self) => {
+  const note: unknown = tokens[index]?.meta?.note;
+  return (typeof note === 'string' ? noteHtml(note) : '') + self.renderToken(tokens, index, options);
+};
 
 /** Phrases that break in a manner of their own in a span that says so, as the part Words sets them in other texts. */
 const phrasesInHtml = (text: string): string =>
@@ -25,7 +27,7 @@ const phrasesInHtml = (text: string): string =>
 
 renderer.renderer.rules.text = (tokens, index) => phrasesInHtml(tokens[index]?.content ?? '');
 
-const newTabNote = '<span class="visually-hidden"> (opens in a new tab)</span>';
+const noteHtml = (note: string): string => `<span class="visually-hidden"> ${renderer.utils.escapeHtml(note)}</span>`;
 
 /** Headings in running text begin at h3: the page has the h1, its sections the h2. */
 const topLevel = 3;
@@ -34,11 +36,11 @@ const topLevel = 3;
 const runningText = /^\p{L}[^\n\r\0\\`*_~[\]!<&]*$/u;
 
 /**
- * Markdown as HTML. Links go through `resolve`; those that leave the site open in a new tab and say so (WCAG technique
- * G201). Headings are shifted to begin at h3, tables are marked up as the table block's. Reports pictures and what
+ * Markdown as HTML. Links go through `resolve`; those that leave the site open in a new tab and say so in the words of
+ * `newTab` (WCAG technique G201). Headings are shifted to begin at h3, tables are marked up as the table block's. Reports pictures and what
  * `resolve` reports.
  */
-export function renderMarkdown(text: string, resolve: (href: string) => Outcome): Outcome {
+export function renderMarkdown(text: string, resolve: (href: string) => Outcome, newTab: string): Outcome {
   // What most answers are needs no parser; on a large site that is a large part of a check.
   if (runningText.test(text)) return resolved(`<p>${phrasesInHtml(typeset(text.trim()))}</p>`);
   const tokens = renderer.parse(text, {});
@@ -46,14 +48,14 @@ export function renderMarkdown(text: string, resolve: (href: string) => Outcome)
   shiftHeadings(tokens);
   markTables(tokens);
   for (const { children } of tokens) {
-    if (children) issues.push(...resolveLinks(children, resolve), ...picturesIn(children));
+    if (children) issues.push(...resolveLinks(children, resolve, newTab), ...picturesIn(children));
   }
   const value = renderer.renderer.render(tokens, renderer.options, {}).trim();
   if (value === '') issues.push({ code: 'text/empty', found: 'this text shows nothing', fix: 'write a sentence' });
   return { value, issues };
 }
 
-function resolveLinks(inline: Token[], resolve: (href: string) => Outcome): Issue[] {
+function resolveLinks(inline: Token[], resolve: (href: string) => Outcome, newTab: string): Issue[] {
   const issues: Issue[] = [];
   for (const [index, link] of inline.entries()) {
     if (link.type !== 'link_open') continue;
@@ -65,7 +67,7 @@ function resolveLinks(inline: Token[], resolve: (href: string) => Outcome): Issu
     link.attrSet('rel', 'noopener');
     const close = inline.slice(index).find(({ type }) => type === 'link_close');
     // The closing tag's renderer looks at this to add the note.
-    if (close) close.meta = { outside: true };
+    if (close) close.meta = { note: newTab };
   }
   return issues;
 }

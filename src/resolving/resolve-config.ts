@@ -4,6 +4,7 @@ import type { Report } from '../reading/report';
 import type { NameLookup } from './name-lookup';
 import { resolveLeaf } from './resolve-leaf';
 import { officeOf } from './templates/common-sections';
+import { typeset } from './typeset';
 import { mapLeaves } from './walk';
 
 interface Surroundings {
@@ -24,9 +25,20 @@ export function resolveConfig(
     links: { config, addresses, office },
     names,
   };
-  return mapLeaves(siteConfig, config, [], (kind, written, path) => {
+  const resolved = mapLeaves(siteConfig, config, [], (kind, written, path) => {
     const { value, issues } = resolveLeaf(kind, written, leaf);
     for (const issue of issues) report.error(path, issue);
     return value;
   });
+  return { ...resolved, words: typesetAll(config.words) };
+}
+
+/** A value of plain data with each of its texts typeset. */
+function typesetAll<T>(value: T): T {
+  const mapped: unknown =
+    typeof value === 'string'
+      ? typeset(value)
+      : Object.fromEntries(Object.entries(value ?? {}).map(([name, part]) => [name, typesetAll(part)]));
+  // Texts are replaced by texts, and nothing else changes.
+  return mapped as T;
 }

@@ -1,4 +1,5 @@
 import type { LeafKind } from '../../schemas/fields/text';
+import { localeOf } from '../model/words/words-of';
 import type { Outcome } from '../reading/issue';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
@@ -21,7 +22,8 @@ function resolveText(text: string, context: LeafContext): Outcome {
 
 function resolveMarkdown(text: string, context: LeafContext): Outcome {
   const filled = fillTokens(text, context.tokens);
-  const { value, issues } = renderMarkdown(filled.value, (href) => resolveLink(href, context.links));
+  const newTab = localeOf(context.links.config).say('page.newTab');
+  const { value, issues } = renderMarkdown(filled.value, (href) => resolveLink(href, context.links), newTab);
   return { value, issues: [...filled.issues, ...issues] };
 }
 

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
 import { addressInWords } from '../model/postal-address';
+import { localeOf } from '../model/words/words-of';
 import { closest, listed } from '../reading/closest';
 import { type Issue, type Outcome, resolved, toNearest } from '../reading/issue';
 
@@ -41,7 +42,7 @@ function yearsOf({ config: { business }, year }: Facts): number | undefined {
 const officeTokens = {
   phone: ({ phone }) => phone,
   address: ({ address }) => address && addressInWords(address),
-  hours: (office, { business }) => hoursInWords(hoursOf(business, office)),
+  hours: (office, config) => hoursInWords(hoursOf(config.business, office), localeOf(config)),
 } satisfies Record<string, (office: Office, config: SiteConfig) => string | undefined>;
 
 /** The names of all tokens. */

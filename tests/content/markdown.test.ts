@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../src/resolving/markdown';
 import { numbers } from '../numbers';
 
 const resolve = (href: string) => resolved(href === 'call' ? 'tel:+18305550142' : href);
-const html = (text: string): string => renderMarkdown(text, resolve).value;
+const html = (text: string): string => renderMarkdown(text, resolve, '(opens in a new tab)').value;
 
 test('links are resolved; those that leave the site open in a new tab and say so', () => {
   expect(
@@ -59,7 +59,11 @@ test('tables have row titles, figures flush right and the name of its column at 
 });
 
 const mistakes = (text: string) =>
-  renderMarkdown(text, resolve).issues.map(({ found, fix, at }) => ({ found, fix, needle: at?.needle }));
+  renderMarkdown(text, resolve, '(opens in a new tab)').issues.map(({ found, fix, at }) => ({
+    found,
+    fix,
+    needle: at?.needle,
+  }));
 
 test('pictures and empty texts are mistakes', () => {
   expect(mistakes('See ![A drain](drain.jpg) here')).toMatchInlineSnapshot(`

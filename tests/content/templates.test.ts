@@ -76,7 +76,7 @@ describe('sections of each template', () => {
       [
         "undefined article-header: The frost article",
         "white prose: First",
-        "pine cta: Ready to start your project?",
+        "pine cta: How can we help?",
         "limestone post-list: Related articles",
       ]
     `));

@@ -21,7 +21,7 @@ test.each(table)('%s', (typed, set) => {
 });
 
 test.each(table)('running text: %s', (typed, set) => {
-  const { value } = renderMarkdown(typed, (href) => resolved(href));
+  const { value } = renderMarkdown(typed, (href) => resolved(href), '');
   expect(value.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(set);
 });
 

@@ -9,10 +9,12 @@ function show(gallery: Element, category: string): void {
     button.ariaPressed = String(button.dataset.category === category);
   }
   gallery.querySelector('ul')?.toggleAttribute('data-filtered', category !== '');
-  const count = gallery.querySelector('[data-count]');
-  if (count) count.textContent = String(photos.filter(({ hidden }) => !hidden).length);
-  const total = gallery.querySelector<HTMLElement>('[data-total]');
-  if (total) total.hidden = category === '';
+  const count = gallery.querySelector<HTMLElement>('[data-count]');
+  if (!count) return;
+  const { count: some = '', all = count.textContent } = count.dataset;
+  count.dataset.all = all;
+  count.textContent =
+    category === '' ? all : some.replace('{shown}', String(photos.filter(({ hidden }) => !hidden).length));
 }
 
 /** Filters a gallery by the category of the button that was tapped, and keeps it in the address. */

@@ -4,6 +4,7 @@ import { turnByDragging } from './drag';
 import { showUpTo } from './more';
 import { photoRow } from './photo-row';
 import css from './viewer.css?inline';
+import { type ViewerWords, viewerWordsOf } from './viewer-words';
 
 /** The photos that a link's own gallery shows now, in order. */
 const photosBeside = (link: HTMLElement): HTMLElement[] => [
@@ -11,9 +12,9 @@ const photosBeside = (link: HTMLElement): HTMLElement[] => [
 ];
 
 /** Lets buttons, arrow keys, swiping and dragging turn to the photo before or after. */
-function turnBy(dialog: HTMLElement, stage: HTMLElement, turn: (step: -1 | 1) => void): void {
-  const before = iconButton('Previous photo', 'm15 6-6 6 6 6');
-  const after = iconButton('Next photo', 'm9 6 6 6-6 6');
+function turnBy(dialog: HTMLElement, stage: HTMLElement, words: ViewerWords, turn: (step: -1 | 1) => void): void {
+  const before = iconButton(words.previous, 'm15 6-6 6 6 6');
+  const after = iconButton(words.next, 'm9 6 6 6-6 6');
   for (const button of [before, after]) button.className = 'viewer-turn';
   before.onclick = () => turn(-1);
   after.onclick = () => turn(1);
@@ -30,7 +31,8 @@ export function openPhoto(link: HTMLElement): void {
   adoptStyles(css);
   showUpTo(link);
   const links = photosBeside(link);
-  const { dialog, bar, move } = openOverlay(link, 'Photos');
+  const words = viewerWordsOf(link);
+  const { dialog, bar, move } = openOverlay(link, words);
   const count = element('p', { className: 'viewer-count', ariaLive: 'polite' });
   const title = element('p', { className: 'viewer-title' });
   bar.prepend(count, title);
@@ -41,14 +43,15 @@ export function openPhoto(link: HTMLElement): void {
   const showPlace = photoRow(stage, photoAt);
   const show = (place: number) => {
     showPlace(place);
-    count.textContent = `Image ${indexAt(place) + 1} of ${links.length}`;
+    const number = String(indexAt(place) + 1);
+    count.textContent = words.place.replace('{number}', number).replace('{count}', String(links.length));
     title.textContent = photoAt(place).dataset.title ?? '';
     move(photoAt(place));
   };
   let shown = links.indexOf(link);
   show(shown);
   if (links.length < 2) return;
-  turnBy(dialog, stage, (step) => {
+  turnBy(dialog, stage, words, (step) => {
     shown += step;
     show(shown);
   });

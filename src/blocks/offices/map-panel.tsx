@@ -3,12 +3,14 @@ import type { Office } from '../../../schemas/site/business';
 import type { Act } from '../../parts/act';
 import { AreaMap } from '../../parts/area-map';
 import { useSite } from '../../parts/context';
+import { useSay } from '../../parts/use-say';
 import classes from './map-panel.module.css';
 import { mapQuery } from './map-query';
 
 /** The drawn map, the button for the provider's, or both; nothing where the site has neither. The provider's own opens over the page, and learns of the visitor, when asked for. */
 export function MapPanel({ office, drawn }: { office: Office | undefined; drawn: boolean }) {
   const { embed } = useSite().map;
+  const say = useSay();
   if (!drawn && !embed) return null;
   return (
     <div className={drawn ? classes.panel : classes.strip}>
@@ -18,10 +20,11 @@ export function MapPanel({ office, drawn }: { office: Office | undefined; drawn:
           data-needs-js=""
           data-act={'map' satisfies Act}
           data-map={embed.replace('{query}', mapQuery(office))}
-          data-title={`Map of the ${office.name}`}
+          data-close={say('page.close')}
+          data-title={say('offices.map', { office: office.name })}
           className={classes.button}
         >
-          Show the interactive map
+          {say('offices.showMap')}
         </UnstyledButton>
       )}
     </div>

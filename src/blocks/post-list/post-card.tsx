@@ -1,10 +1,12 @@
 import { Card, VisuallyHidden } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
-import { longDate, shortDate } from '../../model/dates';
+import { dayInWords } from '../../model/dates';
 import type { PostSummary } from '../../model/site';
 import { ArrowLink } from '../../parts/arrow-link';
+import { useSite } from '../../parts/context';
 import { ItemTitle } from '../../parts/item-title';
 import { Picture } from '../../parts/picture';
+import { useSay } from '../../parts/use-say';
 import { Words } from '../../parts/words';
 import classes from './post-card.module.css';
 
@@ -14,6 +16,7 @@ interface Props {
 }
 
 function PostText({ block, post, date }: Props & { date: string }) {
+  const say = useSay();
   return (
     <div className={classes.body}>
       <p className={classes.group}>
@@ -26,10 +29,11 @@ function PostText({ block, post, date }: Props & { date: string }) {
         <Words>{post.excerpt}</Words>
       </p>
       <p className={classes.facts}>
-        <time dateTime={post.date}>{date}</time> <span>{post.readTime} min read</span>
+        <time dateTime={post.date}>{date}</time> <span>{say('articles.minutes', { count: post.readTime })}</span>
       </p>
       <ArrowLink href={post.route} stretched>
-        Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
+        {say('articles.more')}
+        <VisuallyHidden>: {post.title}</VisuallyHidden>
       </ArrowLink>
     </div>
   );
@@ -40,7 +44,7 @@ export function FeaturedPost({ block, post }: Props) {
   return (
     <Card component="article" className={classes.featured}>
       <Picture picture={post.image} sizes="(min-width: 75em) 660px, (min-width: 62em) 57vw, 100vw" />
-      <PostText block={block} post={post} date={longDate(post.date)} />
+      <PostText block={block} post={post} date={dayInWords(post.date, useSite().calendar.long)} />
     </Card>
   );
 }
@@ -50,7 +54,7 @@ export function PostCard({ block, post }: Props) {
   return (
     <Card component="li" className={classes.card}>
       <Picture picture={post.image} sizes="(min-width: 75em) 365px, (min-width: 36em) 50vw, 100vw" />
-      <PostText block={block} post={post} date={shortDate(post.date)} />
+      <PostText block={block} post={post} date={dayInWords(post.date, useSite().calendar.short)} />
     </Card>
   );
 }

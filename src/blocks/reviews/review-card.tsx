@@ -2,6 +2,7 @@ import { Avatar, Card } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import { useSite } from '../../parts/context';
 import { Stars } from '../../parts/stars';
+import { useSay } from '../../parts/use-say';
 import { Words } from '../../parts/words';
 import classes from './review-card.module.css';
 
@@ -17,11 +18,12 @@ const initialsOf = (name: string): string =>
     .toUpperCase();
 
 function Response({ text, date }: { text: string; date: string | undefined }) {
-  const { shortName } = useSite().business;
+  const { shortName: business } = useSite().business;
+  const say = useSay();
   return (
     <div className={classes.response}>
       <p className={classes.responder}>
-        <b>Response from {shortName}</b>
+        <b>{say('reviews.response', { business })}</b>
         {date && (
           <span className={classes.small}>
             <Words>{date}</Words>

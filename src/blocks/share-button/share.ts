@@ -4,7 +4,7 @@ const patience = 4000;
 const textOf = (root: Element | null, selector: string): string => root?.querySelector(selector)?.textContent ?? '';
 
 /** Shares the article through the device where it can, else copies its address; gives what to say about it. */
-async function shared(article: Element | null): Promise<string> {
+async function shared(article: Element | null, { copied = '', failed = '' }: DOMStringMap): Promise<string> {
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
   if (navigator.share) {
     const data = { title: textOf(article, 'h1'), text: textOf(article, '[data-excerpt]'), url };
@@ -13,14 +13,14 @@ async function shared(article: Element | null): Promise<string> {
     return '';
   }
   return navigator.clipboard.writeText(url).then(
-    () => 'Link copied',
-    () => 'Copy the address from the address bar',
+    () => copied,
+    () => failed,
   );
 }
 
 /** Shares the article that the button stands in: title, excerpt and address. */
 export async function share(button: HTMLElement): Promise<void> {
-  const said = await shared(button.closest('section'));
+  const said = await shared(button.closest('section'), button.dataset);
   const status = button.parentElement?.querySelector('[role="status"]');
   if (!status) return;
   status.textContent = said;

@@ -1,11 +1,13 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { ArticlePage } from '../../../schemas/templates/article';
+import { localeOf } from '../../model/words/words-of';
 import { readingMinutes } from '../reading-minutes';
 import type { BlockInput } from './block-input';
 import { estimateAndCall, officeOf } from './common-sections';
 
 /** An article: header, the author's sections on the grounds they chose, an invitation, related posts. */
 export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput[] {
+  const { say } = localeOf(config);
   return [
     {
       type: 'article-header',
@@ -20,10 +22,10 @@ export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput
     {
       type: 'cta',
       ground: 'pine',
-      heading: 'Ready to start your project?',
+      heading: say('article.invite'),
       text: config.form?.promise,
       actions: estimateAndCall(config, officeOf(config, form.office)),
     },
-    { type: 'post-list', ground: 'limestone', heading: 'Related articles', show: 'related' },
+    { type: 'post-list', ground: 'limestone', heading: say('article.related'), show: 'related' },
   ];
 }

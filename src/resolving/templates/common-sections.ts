@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { telHref } from '../../model/phone';
 import { canDrawMap } from '../../model/placed-offices';
+import { localeOf } from '../../model/words/words-of';
 import type { BlockInput } from './block-input';
 
 /** The office that answers for a page: the named one, else the main one, else the first. */
@@ -16,9 +17,9 @@ export function officeOf({ business }: SiteConfig, id: string | undefined): Offi
 }
 
 /** Two buttons: write, or call the office that answers for the page. */
-export const estimateAndCall = ({ navigation }: SiteConfig, { phone }: Office): Action[] => [
-  navigation.estimate,
-  { label: `Call ${phone}`, href: telHref(phone) },
+export const estimateAndCall = (config: SiteConfig, { phone }: Office): Action[] => [
+  config.navigation.estimate,
+  { label: localeOf(config).say('template.call', { phone }), href: telHref(phone) },
 ];
 
 interface Opening {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { PageSource } from '../../../schemas/templates';
 import { hoursInWords } from '../../model/hours';
+import { localeOf } from '../../model/words/words-of';
 import type { Path } from '../../reading/position';
 import { findingsAt, type Text, type TextContext, type TextRule } from '../rule';
 
@@ -215,13 +216,10 @@ export const claimRules: readonly TextRule[] = [
     why: 'Hours that are written out go on standing there when the doors open at another time.',
     hint: /\d\s?[ap]\.?m/i,
     find: (text, context) => {
-      const known = plainHours(hoursInWords(context.config.business.openingHours));
+      const known = plainHours(hoursInWords(context.config.business.openingHours, localeOf(context.config)));
       return findingsAt(
         unproven(text, context, clock, ([claim]) => known.includes(plainHours(claim))),
-        (claim) => ({
-          found: `"${claim}" is not when the business is open`,
-          fix: `write {hours}, ${inLedger}`,
-        }),
+        (claim) => ({ found: `"${claim}" is not when the business is open`, fix: `write {hours}, ${inLedger}` }),
       );
     },
   },

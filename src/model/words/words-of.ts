@@ -1,0 +1,59 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { englishWords, type OwnWords, type WordGroup, type WordTexts } from '../../../schemas/words';
+import { type Say, sayIn } from './say';
+import { spanishWords } from './spanish';
+
+/** The words of a language by group, as far as somebody has given them. */
+type Given = Partial<Record<string, Partial<Record<string, unknown>>>>;
+
+const english: Given = Object.fromEntries(
+  Object.entries(englishWords).map(([group, words]) => [
+    group,
+    Object.fromEntries(Object.entries(words).map(([name, { text }]) => [name, text])),
+  ]),
+);
+
+/** The languages that the engine knows. */
+const known: Readonly<Record<string, Given>> = { en: english, es: spanishWords };
+
+/** A language and those it is a kind of, the widest first: `en-GB` → `en`, `en-GB`. */
+const widest = (language: string): string[] =>
+  language.split('-').map((_, index, parts) => parts.slice(0, index + 1).join('-'));
+
+/** What is given in a language: by the engine, then by the site. */
+const givenIn = ({ words }: Pick<SiteConfig, 'words'>, language: string): Given[] =>
+  widest(language).flatMap((tag) =>
+    [known[tag], words[tag] as OwnWords | undefined].filter((given) => given !== undefined),
+  );
+
+const made = new WeakMap<object, Map<string, WordTexts>>();
+
+/** All words of a language: the site's own, else the engine's, else those in English. */
+export function wordsOf(config: Pick<SiteConfig, 'words'>, language: string): WordTexts {
+  const before = made.get(config.words) ?? new Map<string, WordTexts>();
+  made.set(config.words, before);
+  const known = before.get(language);
+  if (known) return known;
+  const layers = [english, ...givenIn(config, language)];
+  // Each group and each name is there, for English has them all.
+  const words = Object.fromEntries(
+    Object.keys(english).map((group) => [group, Object.assign({}, ...layers.map((layer) => layer[group]))]),
+  ) as WordTexts;
+  before.set(language, words);
+  return words;
+}
+
+/** The language of a site's texts. */
+const languageOf = ({ seo }: Pick<SiteConfig, 'seo'>): string => seo.locale.replace('_', '-');
+
+/** How texts are made in a language: its tag (BCP 47), by which dates and numbers are written, and its words. */
+export interface Locale {
+  tag: string;
+  say: Say;
+}
+
+/** A language of a site; the site's own where none is named. */
+export const localeOf = (config: Pick<SiteConfig, 'words' | 'seo'>, tag: string = languageOf(config)): Locale => ({
+  tag,
+  say: sayIn<WordGroup>(wordsOf(config, tag), tag),
+});

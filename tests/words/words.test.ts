@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { englishWords } from '../../schemas/words';
+import { formsOf, placeholdersIn } from '../../schemas/words/word';
+import { spanishWords } from '../../src/model/words/spanish';
+import { localeOf } from '../../src/model/words/words-of';
+import { changed, pageOf, problemsOf, siteOf } from '../plumber';
+
+const config = 'site.config.yaml';
+const withWords = (yaml: string) => changed(config, 'areas:\n', `words: ${yaml}\nareas:\n`);
+const english = localeOf(siteOf().config);
+
+describe('a word', () => {
+  test('has what is filled in put in its place, and numbers as its language writes them', () => {
+    expect(english.say('header.home', { business: 'Heron' })).toBe('Heron, home');
+    expect(english.say('gallery.some', { shown: 5, count: 1200 })).toBe('5 of 1,200 photos');
+    // @ts-expect-error: the word has a business in it, and no city.
+    english.say('header.home', { city: 'Seguin' });
+    // @ts-expect-error: there is no such word.
+    english.say('header.house');
+  });
+
+  test.each([
+    [1, 'And 1 more community.'],
+    [2, 'And 2 more communities.'],
+  ])('has the form that its language has for %i', (count, said) => {
+    expect(english.say('footer.communities', { count })).toBe(said);
+  });
+
+  test.each([
+    ['en', 1, '1 photo'],
+    ['en-GB', 2, '2 photos'],
+    ['es', 1, '1 foto'],
+    ['es-US', 1200, '1,200 fotos'],
+    ['pl', 5, '5 zdjęć'],
+    ['pl', 22, '22 zdjęcia'],
+  ])('in %s for %i', (tag, count, said) => {
+    const words = {
+      pl: { gallery: { count: { one: '{count} zdjęcie', few: '{count} zdjęcia', other: '{count} zdjęć' } } },
+    };
+    expect(localeOf({ ...siteOf().config, words }, tag).say('gallery.count', { count })).toBe(said);
+  });
+});
+
+test.each(Object.entries(englishWords))('Spanish fills the same into its words: %s', (group, words) => {
+  const spanish = spanishWords[group as keyof typeof spanishWords] as Record<string, string>;
+  for (const [name, { text }] of Object.entries(words)) {
+    const wanted = [...new Set(formsOf(text).flatMap(placeholdersIn))].sort();
+    const given = [...new Set(formsOf(spanish[name] ?? '').flatMap(placeholdersIn))].sort();
+    expect(given, `${group}.${name}`).toEqual(wanted);
+  }
+});
+
+describe('a site', () => {
+  test('says it in its own way', () => {
+    const added = withWords('{ en: { city: { steps: "What’s next" }, template: { call: "Ring {phone}" } } }');
+    expect(pageOf('/seguin', added).sections.map(({ heading }) => heading)).toContain('What’s next');
+    expect(JSON.stringify(pageOf('/blog/frost', added).sections)).toContain('Ring (830) 555-0142');
+  });
+
+  test('in Spanish is Spanish in all that the engine adds', () => {
+    const { config } = siteOf(changed('site.config.yaml', '  region: US-TX', '  locale: es_US\n  region: US-TX'));
+    const { say } = localeOf(config);
+    expect(say('footer.near', { count: 2, distance: say('areas.distance', { count: 1 }) })).toBe(
+      'Y 2 localidades más a menos de 1 milla de nuestra oficina.',
+    );
+  });
+});
+
+describe('what is wrong in it is told at its line', () => {
+  test.each([
+    ['{ en: { header: { menue: Pages } } }', '"menue" is not a field of header  write "menus"'],
+    [
+      '{ en: { template: { call: "Call {city}" } } }',
+      'words.en.template.call  nothing is filled in for {city} in this word  write {phone}',
+    ],
+    ['{ en: { header: { menu: "Menu {a}" } } }', 'nothing is filled in for {a} in this word  leave it out'],
+    ['{ en: { gallery: { count: { one: "{count} picture" } } } }', '"other" is missing in count  add "other"'],
+    ['{ english: { header: { menu: Pages } } }', 'write a language, such as en, es or en-GB'],
+  ])('%s', (yaml, told) => {
+    expect(problemsOf(withWords(yaml))).toContain(told);
+  });
+});
