@@ -10,7 +10,7 @@ const engineAbove = (folder) =>
 /** The engine's own folder, for the source and for a compiled script in `.cache/` alike; the content root may be another. */
 export const engineRoot = engineAbove(import.meta.dirname);
 
-const sources = ['schemas', 'scripts', 'src'];
+const sources = ['schemas', 'scripts', 'src', 'studio'];
 /** What is written down of the packages that are installed; npm keeps the last one up to date by itself. */
 const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
 

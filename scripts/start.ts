@@ -11,6 +11,7 @@ interface Entry {
 /** Every command, loaded when it is called for: a check needs neither the picture encoder nor the bundler. */
 export const commands: Readonly<Record<string, Entry>> = {
   dev: { about: 'live preview while you write', load: () => import('./dev') },
+  edit: { about: 'opens the studio on a site of this computer', load: () => import('./studio') },
   check: { about: 'finds every mistake in every file', load: () => import('./check') },
   build: { about: 'checks the site and writes it to dist/', load: () => import('./build') },
   preview: { about: 'serves dist/ as a host would', load: () => import('./preview') },

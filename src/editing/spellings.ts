@@ -33,9 +33,10 @@ export function spellings(value: unknown, slot: Slot, old?: OldText): string[] {
   const severalLines = /[\n\r]/.test(value);
   const plain = severalLines || value === '' ? [] : [value];
   // Blank lines at the end would hang on what comes below.
-  const blocks = slot.flow || !severalLines || /\n\s*\n$/.test(value) ? [] : [literal(value, slot)];
+  const blocks = slot.flow || !severalLines || /\r|\n\s*\n$/.test(value) ? [] : [literal(value, slot)];
   const usual = [...plain, ...blocks, ...(severalLines ? [double(value)] : quoted(value))];
-  if (!old) return usual;
+  // A carriage return in a text on lines of its own would be taken for the end of one.
+  if (!old || value.includes('\r')) return usual;
   return [...likeBefore(value, slot, old), ...usual];
 }
 

@@ -5,6 +5,7 @@ import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
 import { drawnBy } from './drawn-by';
 import { openLedger } from './ledger';
+import { type MarkedPage, markedPage } from './marked-page';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
 import { keptPages, pageStore } from './page-store';
 import { renew } from './renew';
@@ -33,6 +34,8 @@ export interface Content {
   site(): Site | undefined;
   /** The site as far as it can be shown: drafts too, and each page as it was when it could be drawn last. */
   preview(): Site | undefined;
+  /** The page at a route with a mark for each of its texts; undefined where it has errors. */
+  marked(route: string): MarkedPage | undefined;
   /** The routes of the pages that are published, by file name. */
   routes(): readonly string[];
   /** The files of the pages that are published, each with the name of its content. */
@@ -79,6 +82,7 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
       return failed || !world ? undefined : siteOf(state, world, published(state));
     },
     preview: () => state.world && siteOf(state, state.world, state.placed),
+    marked: (route) => markedPage(state, route),
     routes: () => published(state).map(({ route }) => route),
     contents: () =>
       published(state).map(({ file }) => ({ file, content: state.store.readings.get(file)?.content ?? '' })),

@@ -18,7 +18,7 @@ const floors = [
   ['src/layout'],
   ['src/pages'],
   ['src/client', 'src/server', 'src/loader', 'src/engine'],
-  ['scripts'],
+  ['scripts', 'studio'],
 ];
 const rooms = floors.flat();
 const floorOf = (room: string): number => floors.findIndex((floor) => floor.includes(room));

@@ -1,0 +1,41 @@
+import { lstatSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { slugOf } from '../../src/model/slug';
+import { openPicture } from '../picture-files';
+import { writeWhole } from '../write-whole';
+
+/** What became of a picture: its name, or why it could not be taken. */
+export type TakenPicture = { name: string } | { sentence: string };
+
+/** Wider pictures are made smaller: no page shows more. */
+const widest = 2400;
+
+/**
+ * Takes a picture into `public/images/`: turned as the camera says, without what the camera wrote of place and time, no wider
+ * than any page shows, and under a name that no other has.
+ */
+export async function takePicture(root: string, given: string, bytes: Uint8Array): Promise<TakenPicture> {
+  const folder = join(root, 'public/images');
+  const image = await openPicture(bytes);
+  const shown = await image.metadata().catch(() => undefined);
+  if (!shown?.format) {
+    return { sentence: `${given} is no picture that browsers show. Save it as JPEG, PNG or WebP and drop it again.` };
+  }
+  const format = shown.format === 'png' || shown.format === 'webp' ? shown.format : 'jpeg';
+  const small = image.autoOrient().resize({ width: widest, withoutEnlargement: true });
+  const made = await small
+    .toFormat(format, { quality: 90 })
+    .toBuffer()
+    .catch(() => undefined);
+  if (!made) return { sentence: `${given} is damaged or not whole. Copy it from the camera again.` };
+  const name = freeName(folder, slugOf(parse(given).name) || 'picture', format === 'jpeg' ? 'jpg' : format);
+  await writeWhole(join(folder, name), made);
+  return { name };
+}
+
+function freeName(folder: string, name: string, ending: string): string {
+  for (let number = 1; ; number += 1) {
+    const free = `${name}${number === 1 ? '' : `-${number}`}.${ending}`;
+    if (!lstatSync(join(folder, free), { throwIfNoEntry: false })) return free;
+  }
+}

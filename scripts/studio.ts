@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { defineCommand } from './command-line/command';
+import { rootFlag } from './command-line/flags';
+import { studioFiles } from './local-studio/studio-bundle';
+import { createStudioServer } from './local-studio/studio-server';
+import { listen, wantedPort } from './serving/listen';
+
+/** `npm run edit`: the studio on this computer's folder, for who has the address that is printed. */
+export const command = defineCommand({
+  flags: { root: rootFlag },
+  run: async ({ root }): Promise<undefined> => {
+    const token = process.env.STUDIO_TOKEN || randomBytes(18).toString('base64url');
+    const app = await studioFiles();
+    const server = await createStudioServer({
+      ...{ root: resolve(root), app, token },
+      // A server that listens on a port has an address of this kind.
+      port: () => (server.address() as AddressInfo).port,
+    });
+    const [address] = await listen(server, wantedPort(4273));
+    console.log(`Roofline studio: ${address}/?token=${token}`);
+  },
+});

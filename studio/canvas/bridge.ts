@@ -1,0 +1,33 @@
+import type { MarkedPage } from '../../src/engine/marked-page';
+import type { Path } from '../../src/reading/position';
+import type { Shown } from '../engine/messages';
+
+/** What the frame with the page asks of the app around it. */
+export interface Around {
+  /** A place on the page was chosen. */
+  choose(path: Path): void;
+  /** The text at a place as its author wrote it; undefined where there is none. */
+  textAt(path: Path): string | undefined;
+  type(path: Path, text: string): void;
+  /** What was typed is a step of its own. */
+  typed(): void;
+  icons(names: string[]): Promise<Record<string, string>>;
+  marked(): Promise<MarkedPage | null>;
+  key(event: KeyboardEvent): void;
+}
+
+/** What the app can ask of the frame. */
+export interface Canvas {
+  connect(around: Around): void;
+  show(shown: Shown): Promise<void>;
+  /** Outlines the part of the page that stands for a place, and brings it into view. */
+  select(path: Path, bring: boolean): void;
+  /** Begins typing at a place, where it is a text that the page shows. */
+  typeAt(path: Path): Promise<boolean>;
+}
+
+declare global {
+  interface Window {
+    canvas?: Canvas;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Path } from '../../src/reading/position';
+
+/** A text on the page: the largest element that shows it and nothing else, as the way to it from `<main>`. */
+export interface Leaf {
+  path: Path;
+  steps: readonly number[];
+  tag: string;
+  /** The number of the section that it is in. */
+  section: number;
+}
+
+const mark = /zq[a-j]+qz/g;
+
+/** Finds where the texts of a page are shown, in a drawing of it whose texts are marks. */
+export function leavesIn(main: Element, marks: ReadonlyMap<string, Path>): Leaf[] {
+  const found: Leaf[] = [];
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const sections = [...main.querySelectorAll('[data-block]')];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const names = node.textContent?.match(mark) ?? [];
+    const [name = ''] = names;
+    const path = marks.get(name);
+    const parent = node.parentElement;
+    if (names.length !== 1 || !path || !parent) continue;
+    const element = largestWith(parent, name, main);
+    const section = sections.findIndex((one) => one.contains(element));
+    found.push({ path, steps: stepsTo(element, main), tag: element.tagName, section });
+  }
+  return found;
+}
+
+/** Up as long as there is nothing but the one text: a heading rather than a part of its words. */
+function largestWith(start: Element, name: string, main: Element): Element {
+  let at = start;
+  while (at.parentElement && at.parentElement !== main && at.parentElement.textContent?.trim() === name) {
+    if (at.parentElement.hasAttribute('data-block') || at.parentElement.tagName === 'SECTION') break;
+    at = at.parentElement;
+  }
+  return at;
+}
+
+function stepsTo(element: Element, main: Element): number[] {
+  const steps: number[] = [];
+  for (let at: Element = element; at !== main && at.parentElement; at = at.parentElement) {
+    steps.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return steps;
+}
+
+/** The element of a text on the page itself; nothing where the page is built otherwise there. */
+export function elementOf(main: Element, { steps, tag }: Leaf): HTMLElement | undefined {
+  const element = steps.reduce<Element | undefined>((at, step) => at?.children[step], main);
+  return element instanceof HTMLElement && element.tagName === tag ? element : undefined;
+}
+
+const isWithin = (path: Path, around: Path): boolean => around.every((step, index) => path[index] === step);
+
+/** The place that a section stands for: what all of its texts have in common. */
+export function placeOf(leaves: readonly Leaf[], section: number): Path | undefined {
+  const paths = leaves.filter((leaf) => leaf.section === section).map(({ path }) => path);
+  const [first] = paths;
+  if (!first) return undefined;
+  if (first[0] === 'sections' && paths.every((path) => isWithin(path, first.slice(0, 2)))) return first.slice(0, 2);
+  let common = paths.length > 1 ? [...first] : first.slice(0, 1);
+  while (!paths.every((path) => isWithin(path, common))) common = common.slice(0, -1);
+  return common;
+}
+
+/** The section that shows a place, and the text there where it is one. */
+export function leafAt(leaves: readonly Leaf[], path: Path): { leaf?: Leaf; section?: number } {
+  const leaf = leaves.find((one) => one.path.length === path.length && isWithin(one.path, path));
+  const near = leaf ?? (path.length > 0 ? leaves.find((one) => isWithin(one.path, path)) : undefined);
+  const around = near ?? leaves.find((one) => path.length > 1 && isWithin(one.path, path.slice(0, 2)));
+  return { leaf, section: around?.section };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../src/reading/explain/schema-at';
+import { parseYaml } from '../../src/reading/parse';
+import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { routeOfFile } from '../workspace/workspace';
+import type { Canvas } from './bridge';
+import classes from './page-canvas.module.css';
+
+let drawings: Promise<Record<string, string>> | undefined;
+
+/** The page that is edited, in a frame as wide as a device. */
+export function PageCanvas({ width, onKey }: { width: number | undefined; onKey: (event: KeyboardEvent) => void }) {
+  const workspace = useWorkspace();
+  const { standing, selected, file } = useWorkspaceState();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [canvas, setCanvas] = useState<Canvas>();
+
+  useEffect(() => {
+    if (!canvas) return;
+    canvas.connect({
+      choose: (path) => workspace.select(path),
+      textAt(path) {
+        const { files, file: open } = workspace.state();
+        const value = valueAt(parseYaml({ path: open, text: files.get(open)?.text ?? '' }).value, path);
+        return typeof value === 'string' ? value : undefined;
+      },
+      type: (path, text) => workspace.edit({ kind: 'set', path, value: text }, `type ${String(path)}`),
+      typed: () => workspace.endStep(),
+      async icons(names) {
+        drawings ??= workspace.store.icons();
+        const all = await drawings;
+        return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
+      },
+      marked: async () => {
+        const route = routeOfFile(workspace.state());
+        return route === undefined ? null : workspace.engine.marked(route);
+      },
+      key: onKey,
+    });
+  }, [canvas, workspace, onKey]);
+  const { shown } = standing;
+  useEffect(() => {
+    if (canvas && shown) void canvas.show(shown);
+  }, [canvas, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has other places.
+  useEffect(() => canvas?.select(selected, true), [canvas, selected, file]);
+
+  const loaded = () => {
+    const inner = frame.current?.contentWindow;
+    if (!inner) return;
+    if (inner.canvas) setCanvas(inner.canvas);
+    else inner.addEventListener('canvas-ready', () => inner.canvas && setCanvas(inner.canvas), { once: true });
+  };
+  return (
+    <div className={classes.desk}>
+      <iframe
+        ref={frame}
+        className={classes.page}
+        src="./frame.html"
+        title="The page as visitors see it"
+        style={width === undefined ? undefined : { width }}
+        onLoad={loaded}
+      />
+      {!shown && (
+        <p className={classes.empty}>
+          This page cannot be drawn yet. What is missing is told in the form and under Publish.
+        </p>
+      )}
+    </div>
+  );
+}

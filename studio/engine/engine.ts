@@ -1,0 +1,42 @@
+import type { MarkedPage } from '../../src/engine/marked-page';
+import type { Answer, Order, Renamed, Standing } from './messages';
+
+type Opening = Extract<Order, { open: unknown }>;
+type Update = Extract<Order, { files: unknown }>;
+
+/** The engine in a thread of its own. Answers come in the order of what was asked. */
+export interface Engine {
+  open(opening: Opening): Promise<Standing>;
+  update(update: Update): Promise<Standing>;
+  marked(route: string): Promise<MarkedPage | null>;
+  rename(from: string, to: string): Promise<Renamed>;
+}
+
+export function startEngine(failed: (message: string) => void): Engine {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting: ((answer: Answer) => void)[] = [];
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => waiting.shift()?.(data);
+  worker.onerror = ({ message }) => failed(message);
+  const ask = (order: Order) =>
+    new Promise<Answer>((resolve) => {
+      waiting.push(resolve);
+      worker.postMessage(order);
+    });
+  const standing = async (order: Order): Promise<Standing> => {
+    const answer = await ask(order);
+    if (!('standing' in answer)) throw new Error('another answer than was asked for');
+    return answer.standing;
+  };
+  return {
+    open: standing,
+    update: standing,
+    async marked(route) {
+      const answer = await ask({ marked: route });
+      return 'marked' in answer ? answer.marked : null;
+    },
+    async rename(from, to) {
+      const answer = await ask({ rename: { from, to } });
+      return 'renamed' in answer ? answer.renamed : { sentence: 'The page could not be renamed.' };
+    },
+  };
+}

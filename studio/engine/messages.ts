@@ -1,0 +1,46 @@
+import type { MarkedPage } from '../../src/engine/marked-page';
+import type { PageContent, SiteData } from '../../src/model/page-data';
+import type { PictureFile } from '../../src/model/site';
+import type { Problem } from '../../src/reading/problem';
+
+/** What the app tells the engine; each is answered, in order. */
+export type Order =
+  | {
+      open: {
+        files: [path: string, text: string][];
+        pictures: [string, PictureFile][];
+        publicFiles: string[];
+        icons: string[];
+      };
+      route?: string;
+    }
+  | { files: [path: string, text: string | undefined][]; pictures?: [string, PictureFile][]; route?: string }
+  | { marked: string }
+  | { rename: { from: string; to: string } };
+
+/** A page in the list of pages. */
+interface PageEntry {
+  route: string;
+  file: string;
+  title: string;
+  label: string;
+  description: string;
+  draft: boolean;
+}
+
+export interface Shown {
+  site: SiteData;
+  content: PageContent;
+}
+
+/** What the engine answers. */
+export interface Standing {
+  problems: readonly Problem[];
+  pages: PageEntry[];
+  /** The page at the route that was asked for, as far as it can be drawn. */
+  shown?: Shown;
+}
+
+export type Renamed = { files: [path: string, text: string | undefined][]; mended: number } | { sentence: string };
+
+export type Answer = { standing: Standing } | { marked: MarkedPage | null } | { renamed: Renamed };

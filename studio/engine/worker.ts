@@ -1,0 +1,68 @@
+import { type Content, openContent } from '../../src/engine/open-content';
+import { renamePage } from '../../src/engine/rename-page';
+import type { Inventory, Site } from '../../src/model/site';
+import { pageContent, siteData } from '../../src/pages/assemble';
+import type { Answer, Order, Renamed, Shown, Standing } from './messages';
+
+let content: Content | undefined;
+let inventory: Inventory = { pictures: new Map(), icons: new Map(), files: new Set() };
+let texts = new Map<string, string>();
+const year = new Date().getFullYear();
+
+function standing(site: Site | undefined, route: string | undefined): Standing {
+  const pages = site?.pages ?? [];
+  const problems = content?.problems() ?? [];
+  return {
+    problems,
+    pages: pages.map(({ route: own, file, title, label, description, draft }) => ({
+      route: own,
+      file,
+      title,
+      label,
+      description,
+      draft: draft === true,
+    })),
+    shown: site && route !== undefined ? shownAt(site, route) : undefined,
+  };
+}
+
+function shownAt(site: Site, route: string): Shown | undefined {
+  const page = site.pages.find((candidate) => candidate.route === route);
+  return page && { site: siteData(site, 'studio'), content: pageContent(site, page, inventory, 'studio') };
+}
+
+function rename(from: string, to: string): Renamed {
+  const outcome = renamePage(texts, { from, to }, { year, inventory });
+  if ('sentence' in outcome) return outcome;
+  if ('problems' in outcome) {
+    const [first] = outcome.problems;
+    return { sentence: `Mend this first: ${first?.file}, line ${first?.line}: ${first?.found}. ${first?.fix}` };
+  }
+  return { files: [...outcome.files], mended: [...outcome.mended.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+function answer(order: Order): Answer {
+  if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
+  if ('rename' in order) return { renamed: rename(order.rename.from, order.rename.to) };
+  if ('open' in order) {
+    const { files, pictures, publicFiles, icons } = order.open;
+    texts = new Map(files);
+    // The names of icons are enough to know which there are; the frame has their drawings.
+    inventory = {
+      pictures: new Map(pictures),
+      icons: new Map(icons.map((name) => [name, ''])),
+      files: new Set(publicFiles),
+    };
+    content = openContent({ year, inventory, files });
+  } else {
+    for (const [path, text] of order.files) {
+      if (text === undefined) texts.delete(path);
+      else texts.set(path, text);
+    }
+    if (order.pictures) inventory = { ...inventory, pictures: new Map(order.pictures) };
+    content?.update({ files: order.files, ...(order.pictures && { inventory }) });
+  }
+  return { standing: standing(content?.preview(), order.route) };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => postMessage(answer(data)));

@@ -1,0 +1,58 @@
+import { Fieldset } from '@mantine/core';
+import { z } from 'zod';
+import { optionFor } from '../../src/reading/explain/schema-at';
+import { ChoiceField, NumberField, SwitchField } from './choice-fields';
+import type { FieldProps } from './field-props';
+import { Fields, Group } from './group';
+import { ItemList } from './item-list';
+import { IconField, LinkField, OfficeField, PictureField } from './looked-up';
+import { RecordField } from './record-field';
+import { kindOf } from './schemas';
+import { TextField } from './text-field';
+
+const byKind = {
+  text: TextField,
+  markdown: (props: FieldProps) => <TextField {...props} isMarkdown />,
+  link: LinkField,
+  icon: IconField,
+  picture: PictureField,
+  office: OfficeField,
+} as const;
+
+/** The input for any value that a schema describes: walked from the schema alone, so that a new block needs nothing here. */
+export function SchemaField(props: FieldProps) {
+  const { schema, value } = props;
+  const kind = kindOf(schema);
+  if (kind) {
+    const Input = byKind[kind];
+    return <Input {...props} />;
+  }
+  const inner = optionFor(schema, value);
+  if (inner instanceof z.core.$ZodLiteral) return null;
+  if (inner instanceof z.core.$ZodObject) return <Group {...props} />;
+  if (inner instanceof z.core.$ZodArray) return <ItemList {...props} />;
+  if (inner instanceof z.core.$ZodTuple) return <TupleField {...props} items={inner._zod.def.items} />;
+  if (inner instanceof z.core.$ZodRecord) return <RecordField {...props} />;
+  if (inner instanceof z.core.$ZodEnum) return <ChoiceField {...props} />;
+  if (inner instanceof z.core.$ZodBoolean) return <SwitchField {...props} />;
+  if (inner instanceof z.core.$ZodNumber) return <NumberField {...props} />;
+  if (inner instanceof z.core.$ZodDiscriminatedUnion) return <Fields {...props} />;
+  return <TextField {...props} />;
+}
+
+/** A few values in a fixed order, such as latitude and longitude. */
+function TupleField({ path, value, label, items }: FieldProps & { items: readonly FieldProps['schema'][] }) {
+  return (
+    <Fieldset legend={label} variant="unstyled">
+      {items.map((schema, index) => (
+        <SchemaField
+          // Their places are what they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          {...{ schema, path: [...path, index], label: `${label}, ${index + 1} of ${items.length}` }}
+          value={Array.isArray(value) ? value[index] : undefined}
+        />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { Input, NativeSelect, NumberInput, SegmentedControl, Switch } from '@mantine/core';
+import { z } from 'zod';
+import { type FieldProps, useField } from './field-props';
+import { bare, descriptionOf, type Schema } from './schemas';
+import { nameOf } from './words';
+
+const choicesOf = (schema: Schema): string[] => {
+  const inner = bare(schema);
+  return inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
+};
+
+/** One of a few words: side by side where they fit, in a list where they do not. */
+export function ChoiceField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  const choices = choicesOf(schema);
+  const now = typeof value === 'string' ? value : typeof field.usual === 'string' ? field.usual : '';
+  const unset = now === '' ? [{ value: '', label: 'As usual' }] : [];
+  const data = [...unset, ...choices.map((choice) => ({ value: choice, label: nameOf(choice) }))];
+  const isShort = choices.join('').length < 34 && data.length <= 5;
+  if (!isShort) {
+    return (
+      <NativeSelect
+        {...{ id: field.id, label, data, error: field.problem, description: descriptionOf(schema) }}
+        value={now}
+        onFocus={field.choose}
+        onChange={({ currentTarget }) => field.change(currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <Input.Wrapper label={label} description={descriptionOf(schema)} error={field.problem} labelElement="div">
+      <SegmentedControl
+        id={field.id}
+        aria-label={label}
+        fullWidth
+        mt={6}
+        data={data}
+        value={now}
+        onChange={(next) => {
+          field.choose();
+          field.change(next);
+        }}
+      />
+    </Input.Wrapper>
+  );
+}
+
+export function SwitchField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  return (
+    <Switch
+      {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema) }}
+      checked={value === undefined ? field.usual === true : value === true}
+      onFocus={field.choose}
+      onChange={({ currentTarget }) => field.change(currentTarget.checked)}
+    />
+  );
+}
+
+export function NumberField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  const { minimum, maximum } = (bare(schema)._zod as { bag: { minimum?: number; maximum?: number } }).bag;
+  const usual = field.usual;
+  return (
+    <NumberInput
+      {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema), min: minimum, max: maximum }}
+      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+      placeholder={typeof usual === 'number' ? String(usual) : undefined}
+      clampBehavior="none"
+      onFocus={field.choose}
+      onBlur={field.done}
+      onChange={(now) => field.change(now)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
+import { siteConfig } from '../../schemas/site';
+import { childValue, optionFor, schemasAlong, valueAt } from '../../src/reading/explain/schema-at';
+import { choosePageSchema } from '../../src/reading/page-schema';
+import { formatPath, type Path } from '../../src/reading/position';
+import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
+import { SchemaField } from './any-field';
+import { AnyField, fieldsIn } from './field-props';
+import classes from './inspector.module.css';
+import { descriptionOf, type Schema } from './schemas';
+import { nameOf } from './words';
+
+/** What of a file the form shows for a place in it: a section, a field of its own, or all of the page's own fields. */
+function subjectOf(file: string, selected: Path, value: unknown): Path {
+  if (selected[0] === 'sections') return selected.length > 1 ? selected.slice(0, 2) : [];
+  const isPlain = childValue(value, 'template') === undefined;
+  return file === 'site.config.yaml' || !isPlain || typeof selected[0] !== 'string' ? selected.slice(0, 1) : [];
+}
+
+/** The form of what is chosen. */
+export function Inspector() {
+  const workspace = useWorkspace();
+  const { file, selected, standing } = useWorkspaceState();
+  const { value } = useParsed();
+  const panel = useRef<HTMLDivElement>(null);
+  const schema: z.ZodType | undefined = file === 'site.config.yaml' ? siteConfig : choosePageSchema({ value }).schema;
+  const subject = subjectOf(file, selected, value);
+  const place = formatPath(selected);
+  useEffect(() => {
+    const element =
+      panel.current?.querySelector(`[id="field-${CSS.escape(place)}"]`) ?? document.getElementById(`field-${place}`);
+    if (place !== '') element?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  if (value === undefined || !schema) return <BrokenFile />;
+  const along = schemasAlong(schema, value, subject);
+  const own: Schema = along.at(-1) ?? schema;
+  const inner = valueAt(value, subject);
+  const isWhole = subject.length === 0;
+  const name = isWhole ? 'Page' : nameOf(String(childValue(inner, 'type') ?? subject[0]));
+  const fields = isWhole ? fieldsIn(schema, [], value).filter(({ path }) => path[0] !== 'sections') : undefined;
+  const problems = standing.problems.filter((one) => one.file === file && one.path === formatPath(subject));
+  return (
+    <AnyField value={SchemaField}>
+      <div ref={panel} className={classes.panel}>
+        {!isWhole && file !== 'site.config.yaml' && (
+          <Anchor component="button" type="button" size="sm" onClick={() => workspace.select([])}>
+            ← The whole page
+          </Anchor>
+        )}
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <Text size="sm" c="gray.7" mb="md">
+          {isWhole ? 'What search engines and menus say of this page.' : descriptionOf(optionFor(own, inner))}
+        </Text>
+        <Stack gap="lg">
+          {problems.map(({ found, fix }) => (
+            <Alert key={found} color="red" variant="light">
+              {found} – {fix}
+            </Alert>
+          ))}
+          {fields ? (
+            fields.map((props) => <SchemaField key={props.label} {...props} />)
+          ) : subject[0] === 'sections' ? (
+            fieldsIn(own, subject, inner).map((props) => <SchemaField key={formatPath(props.path)} {...props} />)
+          ) : (
+            <SchemaField
+              schema={own}
+              path={subject}
+              value={inner}
+              label={name}
+              order={Object.keys(Object(schema).shape ?? {})}
+            />
+          )}
+        </Stack>
+      </div>
+    </AnyField>
+  );
+}
+
+/** A file that cannot be read stays as it is, and blocks nothing else. */
+function BrokenFile() {
+  const workspace = useWorkspace();
+  const { standing, file } = useWorkspaceState();
+  const first = standing.problems.find((one) => one.file === file);
+  return (
+    <div className={classes.panel}>
+      <Title order={2} size="h4">
+        This file cannot be read
+      </Title>
+      <Text size="sm" my="sm">
+        {first ? `Line ${first.line}: ${first.found} – ${first.fix}` : 'There is nothing in it yet.'}
+      </Text>
+      <Button onClick={() => workspace.show('yaml')}>Mend it in the text</Button>
+    </div>
+  );
+}

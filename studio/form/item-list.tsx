@@ -1,0 +1,141 @@
+import { ActionIcon, Badge, Button, Collapse, Group, Text } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { z } from 'zod';
+import type { Path } from '../../src/reading/position';
+import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { type FieldProps, useAnyField, useField, useProblemCount } from './field-props';
+import classes from './form.module.css';
+import { bare, blankOf, descriptionOf, type Schema } from './schemas';
+import { summaryOf } from './words';
+
+const isSimple = (schema: Schema): boolean =>
+  !('shape' in bare(schema)._zod.def) && bare(schema)._zod.def.type !== 'array';
+
+/** A list: its items are added, copied, moved and taken away by buttons and by keys. */
+export function ItemList(props: FieldProps) {
+  const { schema, path, value, label, order } = props;
+  const workspace = useWorkspace();
+  const field = useField(props);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const list = bare(schema);
+  const element = list instanceof z.core.$ZodArray ? list._zod.def.element : schema;
+  const add = () => {
+    workspace.edit({ kind: 'insert', path, index: items.length, value: blankOf(element), order });
+    workspace.select([...path, items.length]);
+  };
+  return (
+    <fieldset className={classes.group} id={field.id}>
+      <legend className={classes.legend}>{label}</legend>
+      <Text size="xs" c="gray.7" mb="xs">
+        {descriptionOf(schema)}
+      </Text>
+      {field.problem && (
+        <Text size="sm" c="red.8" mb="xs">
+          {field.problem}
+        </Text>
+      )}
+      <ol className={classes.items}>
+        {items.map((item, index) => (
+          // Items have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Item key={index} {...{ element, path, index, value: item, count: items.length }} />
+        ))}
+      </ol>
+      <Button variant="default" size="xs" onClick={add}>
+        Add to {label.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface ItemProps {
+  element: Schema;
+  path: Path;
+  index: number;
+  value: unknown;
+  count: number;
+}
+
+function Item({ element, path, index, value, count }: ItemProps) {
+  const workspace = useWorkspace();
+  const { selected } = useWorkspaceState();
+  const own = [...path, index];
+  const isInside = own.every((step, at) => selected[at] === step);
+  const [open, setOpen] = useState(false);
+  const Any = useAnyField();
+  const problems = useProblemCount(own);
+  const name = summaryOf(value) || `Item ${index + 1}`;
+  const move = (by: number) => {
+    const to = index + by;
+    if (to < 0 || to >= count) return;
+    workspace.edit({ kind: 'move', path, from: index, to });
+    if (isInside) workspace.select([...path, to]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const isPlain = isSimple(element);
+  const isOpen = isPlain || open || isInside;
+  return (
+    <li className={classes.item} onKeyDown={onKeyDown}>
+      <Group gap={4} wrap="nowrap" justify="space-between">
+        {isPlain ? (
+          <Text size="xs" c="gray.7">
+            {index + 1}
+          </Text>
+        ) : (
+          <button
+            type="button"
+            className={classes.summary}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen);
+              workspace.select(isOpen ? path : own);
+            }}
+          >
+            {name}
+          </button>
+        )}
+        {problems > 0 && (
+          <Badge color="red" variant="light" size="sm">
+            {problems}
+          </Badge>
+        )}
+        <Group gap={2} wrap="nowrap">
+          <Tool label={`Move up: ${name}`} sign="↑" off={index === 0} act={() => move(-1)} />
+          <Tool label={`Move down: ${name}`} sign="↓" off={index === count - 1} act={() => move(1)} />
+          <Tool label={`Duplicate: ${name}`} sign="⧉" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
+          <Tool label={`Delete: ${name}`} sign="×" act={() => workspace.edit({ kind: 'remove', path: own })} />
+        </Group>
+      </Group>
+      {isOpen && (
+        <Collapse expanded>
+          <div className={classes.inner}>
+            <Any schema={element} path={own} value={value} label={isPlain ? `Item ${index + 1}` : name} />
+          </div>
+        </Collapse>
+      )}
+    </li>
+  );
+}
+
+export function Tool({
+  label,
+  sign,
+  off = false,
+  act,
+}: {
+  label: string;
+  sign: string;
+  off?: boolean;
+  act: () => void;
+}) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} title={label} disabled={off} onClick={act}>
+      {sign}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,193 @@
+import {
+  Autocomplete,
+  Button,
+  FileButton,
+  Group,
+  Input,
+  NativeSelect,
+  SimpleGrid,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { type DragEvent, useMemo, useState } from 'react';
+import { siteConfig } from '../../schemas/site';
+import { pictureUrl, pictureWidths } from '../../src/model/picture-url';
+import { parseYaml } from '../../src/reading/parse';
+import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { type FieldProps, useField } from './field-props';
+import classes from './form.module.css';
+import { descriptionOf } from './schemas';
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface Facts {
+  business?: { offices?: { id?: string; name?: string; phone?: string }[]; emergency?: unknown; email?: unknown };
+  links?: Record<string, string>;
+}
+
+/** What the configuration says, as far as it can be read. */
+function useFacts(): Facts {
+  const { files } = useWorkspaceState();
+  const text = files.get('site.config.yaml')?.text ?? '';
+  return useMemo(() => {
+    const { value } = parseYaml({ path: 'site.config.yaml', text });
+    return siteConfig.safeParse(value).data ?? {};
+  }, [text]);
+}
+
+/** Where a link leads: pages, parts of them, files, phones and mail are found by a few letters of their name. */
+export function LinkField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  const { standing } = useWorkspaceState();
+  const { business, links = {} } = useFacts();
+  const data = [
+    {
+      group: 'Phone and mail',
+      items: [
+        'call',
+        ...(business?.emergency ? ['call:emergency'] : []),
+        'email',
+        ...(business?.offices ?? []).flatMap(({ id }) => (id ? [`call:${id}`] : [])),
+      ],
+    },
+    { group: 'Pages', items: standing.pages.map(({ route }) => route) },
+    { group: 'Elsewhere', items: Object.keys(links).map((name) => `link:${name}`) },
+  ];
+  const title = standing.pages.find(({ route }) => route === value)?.title;
+  return (
+    <Autocomplete
+      {...{ id: field.id, label, data, error: field.problem }}
+      description={title ? `Leads to: ${title}` : descriptionOf(schema)}
+      value={words(value)}
+      limit={40}
+      maxDropdownHeight={280}
+      filter={({ options, search }) => found(options, search, standing.pages)}
+      onFocus={field.choose}
+      onBlur={field.done}
+      onChange={field.change}
+    />
+  );
+}
+
+type Options = Parameters<NonNullable<Parameters<typeof Autocomplete>[0]['filter']>>[0]['options'];
+
+/** Letters are looked for in the address and in the title of the page that it is of. */
+function found(options: Options, search: string, pages: readonly { route: string; title: string }[]): Options {
+  const titles = new Map(pages.map(({ route, title }) => [route, title]));
+  const fits = (name: string) =>
+    `${name} ${titles.get(name) ?? ''}`.toLowerCase().includes(search.trim().toLowerCase());
+  return options.map((option) =>
+    'group' in option ? { ...option, items: option.items.filter((item) => fits(item.value)) } : option,
+  );
+}
+
+export function IconField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  const { icons } = useWorkspaceState();
+  return (
+    <Autocomplete
+      {...{ id: field.id, label, data: icons, error: field.problem, description: descriptionOf(schema) }}
+      value={words(value)}
+      limit={30}
+      onFocus={field.choose}
+      onBlur={field.done}
+      onChange={field.change}
+    />
+  );
+}
+
+export function OfficeField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  const { business } = useFacts();
+  const offices = business?.offices?.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])) ?? [];
+  return (
+    <NativeSelect
+      {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema) }}
+      data={[{ value: '', label: 'As usual' }, ...offices]}
+      value={words(value)}
+      onFocus={field.choose}
+      onChange={({ currentTarget }) => field.change(currentTarget.value)}
+    />
+  );
+}
+
+/** A picture of the site, chosen from all of them or dropped here. */
+export function PictureField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  const workspace = useWorkspace();
+  const { pictures } = useWorkspaceState();
+  const [choosing, setChoosing] = useState(false);
+  const [search, setSearch] = useState('');
+  const take = async (file: File | null | undefined) => {
+    const name = file && (await workspace.addPicture(file));
+    if (name) field.change(name);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const now = pictures.find(([name]) => name === value);
+  const shown = pictures.filter(([name]) => name.includes(search.toLowerCase().trim())).slice(0, 60);
+  return (
+    <Input.Wrapper label={label} description={descriptionOf(schema)} error={field.problem} labelElement="div">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the buttons in it are the others. */}
+      <div className={classes.picture} id={field.id} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {now && <img src={smallest(now)} alt="" className={classes.thumb} />}
+        <div>
+          <Text size="sm">{words(value) || 'No picture yet'}</Text>
+          {now && (
+            <Text size="xs" c="gray.7">
+              {now[1].width} × {now[1].height} px
+            </Text>
+          )}
+          <Group gap={8} mt={6}>
+            <Button variant="default" size="xs" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+              Choose
+            </Button>
+            <FileButton onChange={take} accept="image/*">
+              {(button) => (
+                <Button variant="default" size="xs" {...button}>
+                  Add a file
+                </Button>
+              )}
+            </FileButton>
+          </Group>
+        </div>
+      </div>
+      {choosing && (
+        <div className={classes.pictures}>
+          <TextInput
+            aria-label="Search pictures"
+            placeholder="Search pictures"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+          <SimpleGrid cols={3} spacing={8} mt={8}>
+            {shown.map((picture) => (
+              <button
+                key={picture[0]}
+                type="button"
+                className={classes.choice}
+                aria-pressed={picture[0] === value}
+                onClick={() => {
+                  field.change(picture[0]);
+                  setChoosing(false);
+                }}
+              >
+                <img src={smallest(picture)} alt="" loading="lazy" />
+                <span>{picture[0]}</span>
+              </button>
+            ))}
+          </SimpleGrid>
+        </div>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+const smallest = ([name, file]: [string, { width: number; height: number; hash: string }]): string =>
+  pictureUrl(name, file, Math.min(...pictureWidths(file)), 'webp');

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { LeafKind } from '../../schemas/fields/text';
+import { bare, descriptionOf, fieldsOf, isOptional } from '../../src/reading/explain/schema-at';
+
+export type Schema = z.core.$ZodType;
+
+/** How the engine reads a text, where a schema says so, whatever is around it. */
+export function kindOf(schema: Schema): LeafKind | undefined {
+  const own = z.globalRegistry.get(schema)?.kind;
+  if (own) return own;
+  const inner = innerOf(schema);
+  return inner === schema ? undefined : kindOf(inner);
+}
+
+function innerOf(schema: Schema): Schema {
+  const def = (schema as z.core.$ZodTypes)._zod.def;
+  return 'innerType' in def ? def.innerType : schema;
+}
+
+/** What stands for a field that is left out. */
+export function defaultOf(schema: Schema): unknown {
+  const def = (schema as z.core.$ZodTypes)._zod.def;
+  if (def.type === 'default') return def.defaultValue;
+  const inner = innerOf(schema);
+  return inner === schema ? undefined : defaultOf(inner);
+}
+
+/** The most letters that a text may have. */
+export const mostOf = (schema: Schema): number | undefined => {
+  const { maximum } = (bare(schema)._zod as { bag: { maximum?: number } }).bag;
+  return typeof maximum === 'number' ? maximum : undefined;
+};
+
+/** A value to begin with: what must be there, as empty as it may be. */
+export function blankOf(schema: Schema): unknown {
+  const inner = bare(schema);
+  if (inner instanceof z.core.$ZodObject) {
+    return Object.fromEntries(
+      Object.entries(fieldsOf(inner))
+        .filter(([, field]) => !isOptional(field))
+        .map(([name, field]) => [name, blankOf(field)]),
+    );
+  }
+  if (inner instanceof z.core.$ZodArray) {
+    const { minimum = 0 } = (inner._zod as { bag: { minimum?: number } }).bag;
+    return Array.from({ length: minimum }, () => blankOf(inner._zod.def.element));
+  }
+  if (inner instanceof z.core.$ZodTuple) return inner._zod.def.items.map(blankOf);
+  if (inner instanceof z.core.$ZodLiteral) return inner._zod.def.values[0];
+  if (inner instanceof z.core.$ZodEnum) return Object.values(inner._zod.def.entries)[0];
+  if (inner instanceof z.core.$ZodBoolean) return false;
+  if (inner instanceof z.core.$ZodNumber) return 0;
+  if (inner instanceof z.core.$ZodRecord) return {};
+  if (inner instanceof z.core.$ZodUnion) return blankOf(inner._zod.def.options[0] ?? inner);
+  return '';
+}
+
+export { bare, descriptionOf, isOptional };

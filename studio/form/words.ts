@@ -1,0 +1,26 @@
+/** The name of a field as people read it: `openingHours` is *Opening hours*. */
+export function nameOf(key: string): string {
+  const words = key
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const telling = ['heading', 'title', 'question', 'label', 'name', 'text', 'caption', 'alt', 'from', 'value'];
+
+/** A few words by which an item of a list is known. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(summaryOf).filter(Boolean).join(' · ');
+  if (typeof value !== 'object' || value === null) return '';
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const key = telling.find((name) => typeof fields.get(name) === 'string');
+  if (key) return String(fields.get(key));
+  for (const inner of fields.values()) {
+    if (typeof inner === 'object' && inner !== null) {
+      const words = summaryOf(inner);
+      if (words) return words;
+    }
+  }
+  return '';
+}

@@ -1,0 +1,148 @@
+import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { parseYaml } from '../../src/reading/parse';
+import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { pathFrom } from '../workspace/paths';
+import { changedFiles, type OpenFile } from '../workspace/workspace';
+import classes from './publish.module.css';
+import { SearchResult } from './search-result';
+import { valueChanges } from './value-changes';
+
+/** What is about to be published: what changed, what is wrong, how it looks in search, and the button. */
+export function Publish() {
+  const workspace = useWorkspace();
+  const { files, standing, saving } = useWorkspaceState();
+  const changed = changedFiles(files);
+  const errors = standing.problems.filter(({ severity }) => severity === 'error');
+  const warnings = standing.problems.filter(({ severity }) => severity === 'warning');
+  const pages = standing.pages.filter(({ file }) => changed.some(([path]) => path === file));
+  return (
+    <div className={classes.screen}>
+      <Stack gap={36} className={classes.column}>
+        <header className={classes.top}>
+          <div>
+            <Title order={1} size="h2">
+              {changed.length === 0 ? 'Everything is saved' : 'Ready to save?'}
+            </Title>
+            <Text c="gray.7">
+              {changed.length === 0
+                ? 'There is nothing that differs from the files.'
+                : `${changed.length} ${changed.length === 1 ? 'file is' : 'files are'} different. ${errors.length === 0 ? 'Nothing is wrong.' : ''}`}
+            </Text>
+          </div>
+          <Button size="md" disabled={changed.length === 0} loading={saving} onClick={() => void workspace.save()}>
+            Save to the site’s folder
+          </Button>
+        </header>
+        <Problems title="What is wrong" problems={errors} bad />
+        {changed.length > 0 && (
+          <section>
+            <Title order={2} size="h4" mb="sm">
+              What changed
+            </Title>
+            <Stack gap="sm">
+              {changed.map(([path, file]) => (
+                <FileChanges key={path} path={path} file={file} />
+              ))}
+            </Stack>
+          </section>
+        )}
+        {pages.length > 0 && (
+          <section>
+            <Title order={2} size="h4" mb="sm">
+              In search results
+            </Title>
+            <Stack gap="sm">
+              {pages.map(({ file, route, title, description }) => (
+                <SearchResult key={file} {...{ route, title, description }} />
+              ))}
+            </Stack>
+          </section>
+        )}
+        <Problems title="Worth a look" problems={warnings} />
+      </Stack>
+    </div>
+  );
+}
+
+function Problems({
+  title,
+  problems,
+  bad = false,
+}: {
+  title: string;
+  problems: readonly { file: string; path: string; line: number; found: string; fix: string }[];
+  bad?: boolean;
+}) {
+  const workspace = useWorkspace();
+  if (problems.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} size="h4" mb="sm">
+        {title}{' '}
+        <Badge color={bad ? 'red' : 'gray'} variant="light">
+          {problems.length}
+        </Badge>
+      </Title>
+      <ul className={classes.problems}>
+        {problems.map(({ file, path, line, found, fix }) => (
+          <li key={`${file} ${line} ${path} ${found}`}>
+            <button
+              type="button"
+              onClick={() => {
+                workspace.open(file, pathFrom(path));
+                workspace.show(path === '' ? 'yaml' : 'page');
+              }}
+            >
+              <span>{file.replace(/^pages|\.yaml$/g, '')}</span>
+              <span>
+                {found} – {fix}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileChanges({ path, file: { text, saved } }: { path: string; file: OpenFile }) {
+  const workspace = useWorkspace();
+  const read = (words: string | null) => (words === null ? {} : parseYaml({ path, text: words }).value);
+  const changes = valueChanges(read(saved), read(text));
+  const what = saved === null ? 'New' : text === null ? 'Deleted' : undefined;
+  return (
+    <Paper withBorder p="md" radius="md">
+      <div className={classes.file}>
+        <Text fw={600}>{path.replace(/^pages/, '').replace(/\.yaml$/, '')}</Text>
+        {what && <Badge variant="light">{what}</Badge>}
+        <Button variant="subtle" size="compact-sm" onClick={() => workspace.put(new Map([[path, saved]]))}>
+          Take back
+        </Button>
+      </div>
+      {!what && changes.length === 0 && (
+        <Text size="sm" c="gray.7">
+          Only how the file is written.
+        </Text>
+      )}
+      {!what && (
+        <dl className={classes.changes}>
+          {changes.slice(0, 30).map(({ place, before, after }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              {before !== undefined && (
+                <dd>
+                  <del>{before}</del>
+                </dd>
+              )}
+              {after !== undefined && (
+                <dd>
+                  <ins>{after}</ins>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Paper>
+  );
+}

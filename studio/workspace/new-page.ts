@@ -1,0 +1,54 @@
+import { type Block, type BlockType, blockDefinitions } from '../../schemas/blocks';
+import { templates } from '../../schemas/templates';
+import { editText } from '../../src/editing/edit-text';
+import type { Path } from '../../src/reading/position';
+import { mapLeaves } from '../../src/resolving/walk';
+import { blankOf } from '../form/schemas';
+
+/** What a new section begins with: the example of its kind, with a picture and an address that the site has. */
+export function newSection(type: BlockType, picture: string | undefined): unknown {
+  const definition = blockDefinitions.find((one) => one.type === type);
+  if (!definition) return { type };
+  const schema = definition.schema as (typeof blockDefinitions)[number]['schema'];
+  // The example of a block fits its own schema.
+  const example = structuredClone(definition.example) as Block;
+  return mapLeaves(schema as never, example as never, [], (kind, leaf) => {
+    if (kind === 'picture') return picture ?? leaf;
+    return kind === 'link' && leaf.startsWith('/') ? '/' : leaf;
+  });
+}
+
+export type PageKind = 'page' | keyof typeof templates;
+
+/** The text of a new page: what it must have, to be filled in, and a line that keeps it from visitors until then. */
+export function newPage(kind: PageKind, title: string): string {
+  const first: [Path, unknown][] =
+    kind === 'page'
+      ? [
+          [['description'], ''],
+          [['sections'], [{ type: 'hero', layout: 'plain', heading: title }]],
+        ]
+      : Object.entries(blankOf(templates[kind]) as Record<string, unknown>)
+          .filter(([name]) => name !== 'title')
+          .map(([name, value]) => [[name], name === 'template' ? kind : name === 'heading' ? title : value]);
+  return [[['title'], title] as [Path, unknown], ...first, [['draft'], true] as [Path, unknown]].reduce(
+    (text, [path, value]) => {
+      const edited = editText(text, { kind: 'set', path, value });
+      return 'text' in edited ? edited.text : text;
+    },
+    '',
+  );
+}
+
+/** A copy of a page under another title, without the addresses that only one page can have. */
+export function copyOf(text: string, title: string): string {
+  const gone: Path[] = [['aliases'], ['redirectFrom'], ['canonical']];
+  const bare = gone.reduce((now, path) => {
+    const edited = editText(now, { kind: 'remove', path });
+    return 'text' in edited ? edited.text : now;
+  }, text);
+  return [[['title'], title] as const, [['draft'], true] as const].reduce((now, [path, value]) => {
+    const edited = editText(now, { kind: 'set', path, value });
+    return 'text' in edited ? edited.text : now;
+  }, bare);
+}
