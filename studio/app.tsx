@@ -13,7 +13,7 @@ import { changedFiles, type View } from './workspace/workspace';
 
 const YamlView = lazy(() => import('./yaml/yaml-view').then((module) => ({ default: module.YamlView })));
 
-const widths = { phone: 390, tablet: 820, desktop: undefined } as const;
+const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Device = keyof typeof widths;
 
 const views: { value: View; label: string }[] = [
@@ -157,8 +157,8 @@ function TopBar({ device, setDevice, panel, setPanel }: BarProps) {
         <SegmentedControl
           size="xs"
           aria-label="View"
-          data={view === 'publish' ? [...views, { value: 'publish', label: 'Publish' }] : views}
-          value={view}
+          data={views}
+          value={view === 'publish' ? '' : view}
           onChange={(next) => workspace.show(next as View)}
         />
         <Button size="xs" variant="default" disabled={history.done.length === 0} onClick={workspace.undo}>

@@ -64,11 +64,13 @@ function withoutOld(
   const { text } = source.tree.source;
   const between = text.slice(branch.key?.range?.[1] ?? start, start);
   const from = between.includes('\n') ? text.slice(0, start).trimEnd().length : start;
-  const bare = treeOf(text.slice(0, from) + text.slice(end));
+  // The comment in the header of a text on lines of its own is not part of the text.
+  const [, comment = ''] = /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(text.slice(start, end)) ?? [];
+  const bare = treeOf(text.slice(0, from) + comment.trimStart() + text.slice(end));
   const place = branchAt(bare, pathTo(branch));
   if (!place || !isVacant(place)) return { ways: [] };
   const { ways } = fill({ ...source, tree: bare }, place, value);
-  const taken = { start, end };
+  const taken = comment ? undefined : { start, end };
   return { ways: ways.map((edits) => [difference(text, applied(bare.source.text, edits))]), taken };
 }
 

@@ -30,6 +30,8 @@ const quoted = (text: string): string[] =>
 /** The ways to write a text, number or switch, the best first; whoever writes one reads it again. */
 export function spellings(value: unknown, slot: Slot, old?: OldText): string[] {
   if (typeof value !== 'string') return [String(value)];
+  // Half a letter, as a cut emoji leaves it, cannot be written to a file but by its number.
+  if (/\p{Surrogate}/u.test(value)) return [double(value)];
   const severalLines = /[\n\r]/.test(value);
   const plain = severalLines || value === '' ? [] : [value];
   // Blank lines at the end would hang on what comes below.

@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../src/reading/explain/schema-at';
 import { parseYaml } from '../../src/reading/parse';
@@ -9,7 +10,7 @@ import classes from './page-canvas.module.css';
 let drawings: Promise<Record<string, string>> | undefined;
 
 /** The page that is edited, in a frame as wide as a device. */
-export function PageCanvas({ width, onKey }: { width: number | undefined; onKey: (event: KeyboardEvent) => void }) {
+export function PageCanvas({ width, onKey }: { width: number; onKey: (event: KeyboardEvent) => void }) {
   const workspace = useWorkspace();
   const { standing, selected, file } = useWorkspaceState();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,6 +39,9 @@ export function PageCanvas({ width, onKey }: { width: number | undefined; onKey:
       key: onKey,
     });
   }, [canvas, workspace, onKey]);
+  const { ref: desk, width: deskWidth, height: deskHeight } = useElementSize();
+  // A page for desktops is drawn as wide as there, and made smaller where there is less room.
+  const scale = deskWidth > 0 ? Math.min(1, deskWidth / width) : 1;
   const { shown } = standing;
   useEffect(() => {
     if (canvas && shown) void canvas.show(shown);
@@ -52,13 +56,13 @@ export function PageCanvas({ width, onKey }: { width: number | undefined; onKey:
     else inner.addEventListener('canvas-ready', () => inner.canvas && setCanvas(inner.canvas), { once: true });
   };
   return (
-    <div className={classes.desk}>
+    <div className={classes.desk} ref={desk}>
       <iframe
         ref={frame}
         className={classes.page}
         src="./frame.html"
         title="The page as visitors see it"
-        style={width === undefined ? undefined : { width }}
+        style={{ width, height: deskHeight / scale, transform: `scale(${scale})` }}
         onLoad={loaded}
       />
       {!shown && (

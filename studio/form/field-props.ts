@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionFor } from '../../src/reading/explain/schema-at';
 import { formatPath, type Path } from '../../src/reading/position';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
-import { defaultOf, isOptional, type Schema } from './schemas';
+import { defaultOf, isOptional, isSetting, type Schema } from './schemas';
 import { nameOf } from './words';
 
 export interface FieldProps {
@@ -19,13 +19,18 @@ export interface FieldProps {
 export const AnyField = createContext<FunctionComponent<FieldProps>>(() => null);
 export const useAnyField = () => useContext(AnyField);
 
-/** The fields of an object, in the order of its schema. */
+/** The fields of an object: what it says in the order of its schema, then how it is shown. */
 export function fieldsIn(schema: Schema, path: Path, value: unknown): FieldProps[] {
   const object = optionFor(schema, value);
   if (!(object instanceof z.core.$ZodObject)) return [];
   const { shape } = object._zod.def;
   const order = Object.keys(shape);
-  return Object.entries(shape).map(([name, field]) => ({
+  const fields = Object.entries(shape);
+  const inOrder = [
+    ...fields.filter(([, field]) => !isSetting(field)),
+    ...fields.filter(([, field]) => isSetting(field)),
+  ];
+  return inOrder.map(([name, field]) => ({
     ...{ schema: field, path: [...path, name], label: nameOf(name), order },
     value: typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
   }));

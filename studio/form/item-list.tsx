@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Collapse, Group, Text } from '@mantine/core';
+import { Badge, Button, Collapse, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { z } from 'zod';
 import type { Path } from '../../src/reading/position';
@@ -6,6 +6,7 @@ import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { type FieldProps, useAnyField, useField, useProblemCount } from './field-props';
 import classes from './form.module.css';
 import { bare, blankOf, descriptionOf, type Schema } from './schemas';
+import { Tool } from './tool';
 import { summaryOf } from './words';
 
 const isSimple = (schema: Schema): boolean =>
@@ -105,10 +106,10 @@ function Item({ element, path, index, value, count }: ItemProps) {
           </Badge>
         )}
         <Group gap={2} wrap="nowrap">
-          <Tool label={`Move up: ${name}`} sign="↑" off={index === 0} act={() => move(-1)} />
-          <Tool label={`Move down: ${name}`} sign="↓" off={index === count - 1} act={() => move(1)} />
-          <Tool label={`Duplicate: ${name}`} sign="⧉" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
-          <Tool label={`Delete: ${name}`} sign="×" act={() => workspace.edit({ kind: 'remove', path: own })} />
+          <Tool label={`Move up: ${name}`} sign="up" off={index === 0} act={() => move(-1)} />
+          <Tool label={`Move down: ${name}`} sign="down" off={index === count - 1} act={() => move(1)} />
+          <Tool label={`Duplicate: ${name}`} sign="copy" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
+          <Tool label={`Delete: ${name}`} sign="remove" act={() => workspace.edit({ kind: 'remove', path: own })} />
         </Group>
       </Group>
       {isOpen && (
@@ -119,23 +120,5 @@ function Item({ element, path, index, value, count }: ItemProps) {
         </Collapse>
       )}
     </li>
-  );
-}
-
-export function Tool({
-  label,
-  sign,
-  off = false,
-  act,
-}: {
-  label: string;
-  sign: string;
-  off?: boolean;
-  act: () => void;
-}) {
-  return (
-    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} title={label} disabled={off} onClick={act}>
-      {sign}
-    </ActionIcon>
   );
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { useWorkspace } from '../workspace/context';
 import { type FieldProps, useAnyField, useField } from './field-props';
 import classes from './form.module.css';
-import { Tool } from './item-list';
 import { bare, blankOf, descriptionOf } from './schemas';
+import { Tool } from './tool';
 
 /** Values by names that their author chooses. */
 export function RecordField(props: FieldProps) {
@@ -31,7 +31,7 @@ export function RecordField(props: FieldProps) {
             </div>
             <Tool
               label={`Delete: ${key}`}
-              sign="×"
+              sign="remove"
               act={() => workspace.edit({ kind: 'remove', path: [...path, key] })}
             />
           </Group>

@@ -55,4 +55,11 @@ export function blankOf(schema: Schema): unknown {
   return '';
 }
 
+/** True for a field that says how something is shown rather than what: words to choose from, switches, numbers, names. */
+export function isSetting(schema: Schema): boolean {
+  if (kindOf(schema)) return kindOf(schema) === 'office';
+  const { type } = bare(schema)._zod.def;
+  return ['enum', 'boolean', 'number', 'string'].includes(type);
+}
+
 export { bare, descriptionOf, isOptional };

@@ -24,3 +24,20 @@ export function summaryOf(value: unknown): string {
   }
   return '';
 }
+
+/** A place in a file as people say it: *Card grid “Our services” › Cards 2 › Title*. */
+export function placeInWords(root: unknown, path: readonly (string | number)[]): string {
+  let value = root;
+  const words: string[] = [];
+  for (const step of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+    const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
+    if (typeof step === 'string') words.push(nameOf(step));
+    else if (typeof type === 'string') words.splice(-1, 1, [nameOf(type), quoted(summaryOf(value))].join(' ').trim());
+    else words.splice(-1, 1, `${words.at(-1) ?? ''} ${step + 1}`);
+  }
+  return words.join(' › ');
+}
+
+const quoted = (text: string): string =>
+  text === '' ? '' : `“${text.length > 40 ? `${text.slice(0, 38).trimEnd()} …` : text}”`;

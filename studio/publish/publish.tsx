@@ -1,5 +1,6 @@
 import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { parseYaml } from '../../src/reading/parse';
+import { placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
 import { changedFiles, type OpenFile } from '../workspace/workspace';
@@ -107,13 +108,17 @@ function Problems({
 
 function FileChanges({ path, file: { text, saved } }: { path: string; file: OpenFile }) {
   const workspace = useWorkspace();
+  const { standing } = useWorkspaceState();
+  const name =
+    path === 'site.config.yaml' ? 'Site facts' : (standing.pages.find((page) => page.file === path)?.title ?? path);
   const read = (words: string | null) => (words === null ? {} : parseYaml({ path, text: words }).value);
-  const changes = valueChanges(read(saved), read(text));
+  const [before, after] = [read(saved), read(text)];
+  const changes = valueChanges(before, after);
   const what = saved === null ? 'New' : text === null ? 'Deleted' : undefined;
   return (
     <Paper withBorder p="md" radius="md">
       <div className={classes.file}>
-        <Text fw={600}>{path.replace(/^pages/, '').replace(/\.yaml$/, '')}</Text>
+        <Text fw={600}>{name}</Text>
         {what && <Badge variant="light">{what}</Badge>}
         <Button variant="subtle" size="compact-sm" onClick={() => workspace.put(new Map([[path, saved]]))}>
           Take back
@@ -126,17 +131,17 @@ function FileChanges({ path, file: { text, saved } }: { path: string; file: Open
       )}
       {!what && (
         <dl className={classes.changes}>
-          {changes.slice(0, 30).map(({ place, before, after }) => (
+          {changes.slice(0, 30).map(({ place, path: at, before: old, after: now }) => (
             <div key={place}>
-              <dt>{place}</dt>
-              {before !== undefined && (
+              <dt>{placeInWords(after ?? before, at)}</dt>
+              {old !== undefined && (
                 <dd>
-                  <del>{before}</del>
+                  <del>{old}</del>
                 </dd>
               )}
-              {after !== undefined && (
+              {now !== undefined && (
                 <dd>
-                  <ins>{after}</ins>
+                  <ins>{now}</ins>
                 </dd>
               )}
             </div>

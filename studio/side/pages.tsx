@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Tool } from '../form/item-list';
+import { Tool } from '../form/tool';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { AddPage } from './add-page';
 import { DeletePage, RenamePage } from './move-page';
@@ -82,8 +82,8 @@ export function Pages() {
               </button>
               {file === open && route !== '/' && (
                 <span className={classes.tools}>
-                  <Tool label={`Change the address of ${label}`} sign="✎" act={() => setDialog('rename')} />
-                  <Tool label={`Delete ${label}`} sign="×" act={() => setDialog('delete')} />
+                  <Tool label={`Change the address of ${label}`} sign="rename" act={() => setDialog('rename')} />
+                  <Tool label={`Delete ${label}`} sign="remove" act={() => setDialog('delete')} />
                 </span>
               )}
             </li>

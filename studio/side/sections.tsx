@@ -1,7 +1,7 @@
 import { Button, Modal, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
-import { Tool } from '../form/item-list';
+import { Tool } from '../form/tool';
 import { nameOf, summaryOf } from '../form/words';
 import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
 import { newSection } from '../workspace/new-page';
@@ -69,21 +69,21 @@ export function Sections() {
                 )}
               </button>
               <span className={classes.tools}>
-                <Tool label="Move section up" sign="↑" off={index === 0} act={() => move(index, -1)} />
+                <Tool label="Move section up" sign="up" off={index === 0} act={() => move(index, -1)} />
                 <Tool
                   label="Move section down"
-                  sign="↓"
+                  sign="down"
                   off={index === sections.length - 1}
                   act={() => move(index, 1)}
                 />
                 <Tool
                   label="Duplicate section"
-                  sign="⧉"
+                  sign="copy"
                   act={() => workspace.edit({ kind: 'duplicate', path: ['sections', index] })}
                 />
                 <Tool
                   label="Delete section"
-                  sign="×"
+                  sign="remove"
                   act={() => workspace.edit({ kind: 'remove', path: ['sections', index] })}
                 />
               </span>

@@ -130,6 +130,7 @@ test.each<[what: string, operation: Operation, lines: string[]]>([
   ],
   ['the last item of a list', { kind: 'remove', path: ['sections', 1, 'rows', 1] }, ["-      - [Visit, '89']"]],
   ['a copy', { kind: 'duplicate', path: ['sections', 1, 'rows', 1] }, ["+      - [Visit, '89']"]],
+  ['half a letter', set(['title'], '\ud83c!'), ['-title: Prices   # short', '+title: "\\ud83c!"   # short']],
   ['nothing', set(['title'], 'Prices'), []],
   [
     'no such place',
@@ -187,6 +188,11 @@ test('a removed section leaves no gap and no comment of its own', () => {
 test('the only item gone, brackets stay; the only field of a file gone as well', () => {
   expect(changes({ kind: 'remove', path: ['a', 0] }, 'a:\n  - b # c\nd: 1\n')).toEqual(['-a:', '-  - b # c', '+a: []']);
   expect(changes({ kind: 'remove', path: ['a'] }, 'a: 1\n')).toEqual(['-a: 1', '+{}']);
+});
+
+test('a comment in the header of a text stays where the text becomes something else', () => {
+  expect(changes(set(['a'], { b: 1 }), 'a: |- # c\n  d\ne: 1\n')).toEqual(['-a: |- # c', '-  d', '+a: # c', '+  b: 1']);
+  expect(changes(set(['a'], []), 'a: |- # c\n  d\ne: 1\n')).toEqual(['-a: |- # c', '-  d', '+a: [] # c']);
 });
 
 test('line ends of Windows and a byte order mark stay', () => {
