@@ -27,7 +27,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
     <section id={block.id} data-block="article-header" data-strip="back" className={classes.header}>
       <Container className={classes.content}>
         <div className={classes.words}>
-          <div className={classes.place}>
+          <div className={classes.place} data-pagefind-ignore="">
             {blog && (
               <SiteLink href={blog.route} className={classes.back}>
                 <Icon name="arrow-left" size={20} />
@@ -43,16 +43,15 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
             <Words>{block.excerpt}</Words>
           </p>
           <div className={classes.facts}>
-            <time dateTime={block.date}>{dayInWords(block.date, long)}</time>
+            <time dateTime={block.date}>{dayInWords(block.date, long)}</time>{' '}
             {modified && modified > block.date && (
               <span>
                 {before}
                 <time dateTime={modified}>{dayInWords(modified, long)}</time>
                 {after}
               </span>
-            )}
-            <span>{say('articles.minutes', { count: block.readTime })}</span>
-            <ShareButton />
+            )}{' '}
+            <span>{say('articles.minutes', { count: block.readTime })}</span> <ShareButton />
           </div>
         </div>
         <Picture

@@ -44,7 +44,7 @@ function OtherNumbers({ called }: { called: string }) {
         <li key={key}>
           <span>
             <Words>{name}</Words>
-          </span>
+          </span>{' '}
           <SiteLink href={telHref(phone)} className={classes.number}>
             <Words>{phone}</Words>
           </SiteLink>

@@ -20,7 +20,7 @@ function Quote({ item: { name, detail, text, stars }, lead }: { item: Testimonia
       <figcaption className={classes.source}>
         <b className={classes.name}>
           <Words>{name}</Words>
-        </b>
+        </b>{' '}
         <Words>{detail}</Words>
       </figcaption>
     </figure>

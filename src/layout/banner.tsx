@@ -17,7 +17,7 @@ export function Banner() {
           {banner.learnMore.label}
           <VisuallyHidden>: {banner.text}</VisuallyHidden>
         </PageLink>
-      )}
+      )}{' '}
       {banner.apply && (
         <PageLink href={banner.apply.href} className={classes.link}>
           {banner.apply.label}

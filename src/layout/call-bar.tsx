@@ -18,7 +18,7 @@ export function CallBar() {
             <span>{line === 'office' ? say('call.now') : short}</span>
           </>
         )}
-      </PageCall>
+      </PageCall>{' '}
       <SiteLink href={estimate.href} className={classes.estimate}>
         {estimate.label}
       </SiteLink>

@@ -61,7 +61,7 @@ function Foot() {
             <span>{line === 'office' ? phone : `${short} ${phone}`}</span>
           </>
         )}
-      </PageCall>
+      </PageCall>{' '}
       <ButtonLink href={estimate.href} tone="quiet" className={classes.action}>
         {estimate.label}
       </ButtonLink>

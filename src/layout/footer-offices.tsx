@@ -20,10 +20,10 @@ function OfficeLines({ office: { id, name, address, phone, openingHours } }: { o
             <br />
             {placeLine(address)}
           </>
-        )}
+        )}{' '}
         <SiteLink href={telHref(phone)} className={classes.phone}>
           <Words>{phone}</Words>
-        </SiteLink>
+        </SiteLink>{' '}
         {openingHours && offices[id]?.words}
       </address>
     </li>
@@ -46,7 +46,7 @@ export function FooterOffices() {
         <li>
           <h3 className={classes.name}>{say('footer.hours')}</h3>
           <p className={classes.address}>
-            {hours.business}
+            {hours.business}{' '}
             <SiteLink href={`mailto:${business.email}`} className={classes.mail}>
               {business.email}
             </SiteLink>

@@ -17,7 +17,7 @@ function Emergency() {
   if (!emergency) return null;
   return (
     <p className={classes.emergency}>
-      <Words>{emergency.label}</Words>
+      <Words>{emergency.label}</Words>{' '}
       <SiteLink href={telHref(emergency.phone)} className={classes.number}>
         <Words>{emergency.phone}</Words>
       </SiteLink>

@@ -32,13 +32,12 @@ export function Header() {
         <NavMenus />
         <SiteLink href={navigation.estimate.href} className={classes.estimate}>
           {navigation.estimate.label}
-        </SiteLink>
+        </SiteLink>{' '}
         <PageCall tone="action" className={classes.call}>
           {({ label, short, phone }) => (
             <>
               <Icon name="phone" size={20} />
-              <span className={classes.label}>{label}</span>
-              <span className={classes.number}>{phone}</span>
+              <span className={classes.label}>{label}</span> <span className={classes.number}>{phone}</span>{' '}
               <span className={classes.short}>{short}</span>
             </>
           )}

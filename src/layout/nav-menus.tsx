@@ -22,8 +22,7 @@ function Dropdown({ menu, id }: { menu: Menu; id: string }) {
           {menu.links.map(({ label, href, text }) => (
             <li key={label}>
               <PageLink href={href} className={classes.link}>
-                <span className={classes.label}>{label}</span>
-                {text && <span className={classes.text}>{text}</span>}
+                <span className={classes.label}>{label}</span> {text && <span className={classes.text}>{text}</span>}
               </PageLink>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { Action } from '../../schemas/fields/link';
 import { keyed } from '../model/keyed';
 import classes from './actions.module.css';
@@ -25,7 +26,9 @@ export function Actions({ actions, className }: { actions: Action[]; className?:
   return (
     <Group className={clsx(classes.group, className)}>
       {keyed(actions, (action) => action.href + action.label).map(({ key, item: action }) => (
-        <ActionLink key={key} action={action} tone={action === main ? 'action' : 'quiet'} />
+        <Fragment key={key}>
+          <ActionLink action={action} tone={action === main ? 'action' : 'quiet'} />{' '}
+        </Fragment>
       ))}
     </Group>
   );

@@ -10,8 +10,17 @@ export function OpeningNote({ office }: { office: Office }) {
   const { words, schedule } = useSite().hours.offices[office.id] ?? {};
   if (schedule === undefined) return null;
   return (
-    <small data-schedule={schedule} data-while="closed" data-opens="" className={classes.note} suppressHydrationWarning>
-      {words}
-    </small>
+    <>
+      {' '}
+      <small
+        data-schedule={schedule}
+        data-while="closed"
+        data-opens=""
+        className={classes.note}
+        suppressHydrationWarning
+      >
+        {words}
+      </small>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export function OtherWays() {
   const { business, form } = useSite();
   const say = useSay();
   return (
-    <ul className={classes.ways} aria-label={say('form.ways')}>
+    <ul className={classes.ways} aria-label={say('form.ways')} data-pagefind-ignore="">
       <li>
         <Icon name="mail" size={22} className={classes.icon} />
         <SiteLink href={`mailto:${business.email}`}>{business.email}</SiteLink>

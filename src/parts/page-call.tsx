@@ -55,7 +55,7 @@ export function PageCall({ tone, className, children }: Props) {
   if (!closed || schedule === undefined) return link(call);
   return (
     <>
-      {link(call, { 'data-schedule': schedule, 'data-while': 'open' })}
+      {link(call, { 'data-schedule': schedule, 'data-while': 'open' })}{' '}
       {link(closed, { 'data-schedule': schedule, 'data-while': 'closed' })}
     </>
   );

@@ -31,7 +31,7 @@ export function PhoneLines({ show, except }: Props) {
             {line === 'emergency' && <Icon name="phone" size={22} className={classes.icon} />}
             <span className={classes.name}>
               <Words>{name}</Words>
-            </span>
+            </span>{' '}
             <span className={classes.number}>{phone}</span>
           </SiteLink>
         </li>

@@ -67,7 +67,7 @@ export function SiteLink({ href, children, noted = true, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       <Beside words={children}>
-        <VisuallyHidden> {say('page.newTab')}</VisuallyHidden>
+        <VisuallyHidden data-pagefind-ignore=""> {say('page.newTab')}</VisuallyHidden>
       </Beside>
     </a>
   );

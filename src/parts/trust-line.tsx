@@ -10,7 +10,7 @@ export function TrustLine() {
   const { claims } = useSite().business;
   if (claims.length === 0) return null;
   return (
-    <div className={classes.trust}>
+    <div className={classes.trust} data-pagefind-ignore="">
       <ul className={classes.list}>
         {keyed(claims, ({ label }) => label).map(({ key, item: { icon, label, href } }) => (
           <li key={key} className={classes.claim}>

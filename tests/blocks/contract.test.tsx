@@ -8,6 +8,7 @@ import { blockTypes, loadBlocks } from '../../src/blocks';
 import { Shell } from '../../src/layout/shell';
 import { mapLeaves } from '../../src/resolving/walk';
 import { type Example, examples } from './example-site';
+import { joinedWords } from './joined-words';
 
 let all: Example[] = [];
 beforeAll(async () => {
@@ -54,6 +55,10 @@ describe.each(blockDefinitions.map(({ type }) => type))('%s', (type) => {
     const words = markup(withRanges(exampleOf(type))).replace(/<(?!span class="whole")(\/?\w+)[^>]*>/g, '<$1>');
     const loose = words.replaceAll('<span class="whole">3–5 days</span>', '').match(/[^>]*3–5 days/g);
     expect(loose).toBeNull();
+  });
+
+  test('lets no word run into the next, in header and footer neither', () => {
+    expect(joinedWords(markup(exampleOf(type)))).toEqual([]);
   });
 
   test('hydrates without a mismatch and leaves the markup as it was', async () => {

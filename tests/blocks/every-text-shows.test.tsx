@@ -11,6 +11,7 @@ import { formatPath } from '../../src/reading/position';
 import { markTexts } from '../../src/resolving/marks';
 import { variantsOf } from './complete';
 import { type Example, examples } from './example-site';
+import { joinedWords } from './joined-words';
 
 let shown: Example;
 let unnamed: string[] = [];
@@ -66,7 +67,7 @@ const ownNames = (element: Element): string[] =>
 
 describe.each(blockDefinitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {
   test.each(variantsOf(definition))(
-    '%s: every text shows, or is said not to; no two parts have one key, no two sections one name or id',
+    '%s: every text shows, or is said not to; no two parts have one key, no two sections one name or id, no word runs into the next',
     async (_, block) => {
       unnamed = [];
       const { value, marks } = markTexts(definition.schema as typeof definition.schema, block as never);
@@ -82,6 +83,7 @@ describe.each(blockDefinitions.map((definition) => [definition.type, definition]
             ),
         );
       expect(lost).toEqual([]);
+      expect(joinedWords(html)).toEqual([]);
       const page = document.createElement('div');
       page.innerHTML = await markup(block, { ...block, id: undefined });
       const [first, second] = [...page.querySelectorAll('[data-block]')].map(ownNames);

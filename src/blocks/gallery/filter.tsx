@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { Fragment } from 'react';
 import type { BlockOf } from '../../../schemas/blocks';
 import type { Act } from '../../parts/act';
 import { useSay } from '../../parts/use-say';
@@ -15,15 +16,16 @@ export function CategoryFilter({ photos }: { photos: BlockOf<'gallery'>['images'
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these buttons only share a purpose */}
       <div role="group" aria-label={say('gallery.filter')} data-needs-js="" className={classes.buttons}>
         {['', ...categoriesOf(photos)].map((category) => (
-          <UnstyledButton
-            key={category}
-            data-act={'category' satisfies Act}
-            data-category={categorySlug(category)}
-            aria-pressed={category === ''}
-            className={classes.button}
-          >
-            <Words>{category || say('gallery.all')}</Words>
-          </UnstyledButton>
+          <Fragment key={category}>
+            <UnstyledButton
+              data-act={'category' satisfies Act}
+              data-category={categorySlug(category)}
+              aria-pressed={category === ''}
+              className={classes.button}
+            >
+              <Words>{category || say('gallery.all')}</Words>
+            </UnstyledButton>{' '}
+          </Fragment>
         ))}
       </div>
       <p

@@ -38,7 +38,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
       <div className={classes.reach}>
         <SiteLink href={telHref(office.phone)} className={classes.phone}>
           <Words>{office.phone}</Words>
-        </SiteLink>
+        </SiteLink>{' '}
         {map.directions && (
           <SiteLink href={map.directions.replace('{query}', mapQuery(office))} className={classes.directions}>
             <Icon name="map-pin" size={20} className={classes.icon} />

@@ -23,7 +23,7 @@ function Response({ text, date }: { text: string; date: string | undefined }) {
   return (
     <div className={classes.response}>
       <p className={classes.responder}>
-        <b>{say('reviews.response', { business })}</b>
+        <b>{say('reviews.response', { business })}</b>{' '}
         {date && (
           <span className={classes.small}>
             <Words>{date}</Words>
@@ -48,7 +48,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <p className={classes.who}>
           <b>
             <Words>{review.name}</Words>
-          </b>
+          </b>{' '}
           <span className={classes.small}>
             <span>
               <Words>{review.service}</Words>
