@@ -1,4 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
+import * as composition from './composition';
+import * as lines from './lines';
 import type { Scene } from './survey';
 import * as survey from './survey';
 
@@ -10,8 +12,25 @@ const empty =
 async function stage(page: Page, scenes: Scene[]): Promise<void> {
   await page.route('/stage', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
   await page.goto('/stage');
-  await page.addScriptTag({ content: Object.values(survey).join('\n') });
+  const found = Object.entries({ ...lines, ...composition, ...survey });
+  await page.addScriptTag({ content: found.map(([name, code]) => `var ${name} = ${code}`).join('\n') });
   await page.evaluate(`Promise.all(${JSON.stringify(scenes)}.map(raise))`);
+}
+
+/** What looks at a page: the name of a function of lines.ts or composition.ts. */
+type Look = keyof typeof lines | keyof typeof composition;
+
+/** At which widths (px) which looks are taken at pages. */
+export type Looks = [look: Look, widths: readonly number[], routes?: readonly string[]][];
+
+/** What looks find at pages, their scripts off: a line for each, with the route and the width. */
+export async function findingsOf(page: Page, routes: readonly string[], looks: Looks): Promise<string[]> {
+  await stage(
+    page,
+    routes.map((route) => ({ route })),
+  );
+  const widths = [...new Set(looks.flatMap(([, at]) => at))].sort((a, b) => a - b);
+  return page.evaluate<string[]>(`look(${JSON.stringify([routes, widths, looks])})`);
 }
 
 interface Survey {

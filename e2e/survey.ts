@@ -140,3 +140,23 @@ export async function walk(scenes: Scene[], widths: number[], letters: number): 
   }
   return [...found.values()];
 }
+
+/** What looks find at the pages in the frames: a line for each finding, with its route and width (px). */
+export function look([routes, widths, looks]: [
+  routes: string[],
+  widths: number[],
+  looks: [look: string, widths: number[], routes?: string[]][],
+]): string[] {
+  const frames = [...document.querySelectorAll('iframe')];
+  return widths.flatMap((width) => {
+    for (const frame of frames) frame.style.width = `${width}px`;
+    return routes.flatMap((route, index) => {
+      const root = frames[index]?.contentDocument?.documentElement;
+      if (root?.clientWidth !== width) throw new Error(`the window of ${route} is not ${width} px wide`);
+      return looks
+        .filter(([, at, only]) => at.includes(width) && (only?.includes(route) ?? true))
+        .flatMap(([name]) => (Reflect.get(globalThis, name) as (page: HTMLElement) => string[])(root))
+        .map((found) => `${route} at ${width} px: ${found}`);
+    });
+  });
+}
