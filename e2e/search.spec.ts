@@ -15,6 +15,7 @@ test('what is nowhere is told, and its words stay words', async ({ page }) => {
   await page.goto('/search?q=%3Cimg%20src%3Dx%3E%20zzyzx');
   await expect(page.getByRole('status').first()).toHaveText('Pages found: 0');
   await expect(page.getByRole('searchbox')).toHaveValue('<img src=x> zzyzx');
+  await expect(page.locator('[data-results] li')).toHaveCount(0);
 });
 
 test('nothing is loaded before a visitor asks, and results stay when the app wakes', async ({ page }) => {

@@ -17,6 +17,20 @@ const library = '/pagefind/pagefind.js';
 /** The most pages that are shown; who finds none of them asks in other words. */
 const most = 20;
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many letters two words begin with alike, at least, to be forms of one. */
+const stem = 3;
+
+/**
+ * Whether what was found is what was asked for: in place of a word that is nowhere, Pagefind takes those that begin with
+ * fewer and fewer of its letters, down to one.
+ */
+function isMeant(query: string, { excerpt }: FoundPage): boolean {
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, words = '']) => wordsOf(words));
+  return wordsOf(query).some((word) => marked.some((other) => other.startsWith(word.slice(0, stem))));
+}
+
 function item({ url, meta, excerpt }: FoundPage): HTMLLIElement {
   const words = element('p', {});
   // A page's style sheet has only what is on it as it comes; bold needs none.
@@ -36,6 +50,7 @@ export async function showResults(): Promise<void> {
   const { search }: Pagefind = await import(/* @vite-ignore */ library);
   const { results } = await search(query);
   const pages = await Promise.all(results.slice(0, most).map((result) => result.data()));
-  found.textContent = `${found.dataset.found}: ${results.length}`;
-  list.replaceChildren(element('ul', {}, ...pages.map(item)));
+  const isFound = pages.some((page) => isMeant(query, page));
+  found.textContent = `${found.dataset.found}: ${isFound ? results.length : 0}`;
+  list.replaceChildren(element('ul', {}, ...(isFound ? pages : []).map(item)));
 }
