@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAllSeen } from './scroll-through';
 import { routes } from './site';
 
 const everyRoute = [...routes, '/404'];
@@ -25,7 +26,17 @@ const inSight = () => {
   };
 };
 
-/** What scripts decide about the first screen is decided with the first frames; the call bar slides. */
+/** Where a first screen has more than one accent, more than two controls, or no number to call. */
+async function faultsInSight(page: Page): Promise<string[]> {
+  const { copper, controls, calls } = await page.evaluate(inSight);
+  return [
+    ...(copper.length > 1 ? [`accents: ${copper.join(', ')}`] : []),
+    ...(controls.length > 2 ? [`controls: ${controls.join(', ')}`] : []),
+    ...(calls.length === 0 ? ['no number to call'] : []),
+  ];
+}
+
+/** What scripts decide about the first screen is decided with the first frames. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,51 +45,50 @@ const settle = (page: Page) =>
       }),
   );
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`at ${width} px every first screen has one accent, two controls at most and a number to call`, async ({
+/** Expects a picture, the heading, a sentence and the action on the first screen of a phone, in this order. */
+async function expectInOrder(page: Page, route: string): Promise<void> {
+  const opening = page.locator('main > section').first();
+  if ((await opening.locator('picture').count()) === 0) return;
+  const parts = [opening.locator('picture'), opening.locator('h1'), opening.locator('h1 + p')];
+  if ((await opening.locator('[data-variant]').count()) > 0) parts.push(opening.locator('[data-variant]').first());
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const header = await page.locator('header').first().boundingBox();
+  expect(boxes[0]?.y, route).toBe((header?.y ?? 0) + (header?.height ?? 0));
+  const tops = boxes.map((box) => box?.y ?? Number.NaN);
+  expect(tops, route).toEqual(tops.toSorted((a, b) => a - b));
+  const last = boxes.at(-1);
+  expect((last?.y ?? 0) + (last?.height ?? 0), route).toBeLessThanOrEqual(740);
+  expect(boxes[0]?.height, route).toBeGreaterThanOrEqual(160);
+  expect(boxes[0]?.height, route).toBeLessThanOrEqual(200);
+  expect(await opening.locator('[data-variant]').filter({ visible: true }).count(), route).toBeLessThanOrEqual(1);
+}
+
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test(`first screens have one accent, two controls at most and a number to call; on phones a picture, the heading, a sentence and the action in this order; every picture below comes into view (${part + 1} of ${parts})`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
+    // The call bar slides.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    for (const route of everyRoute) {
+    for (const route of everyRoute.filter((_, index) => index % parts === part)) {
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await settle(page);
-      const { copper, controls, calls } = await page.evaluate(inSight);
-      expect(copper.length, `${route}: ${copper.join(', ')}`).toBeLessThanOrEqual(1);
-      expect(controls.length, `${route}: ${controls.join(', ')}`).toBeLessThanOrEqual(2);
-      expect(calls, route).not.toEqual([]);
+      expect(await faultsInSight(page), `${route} at 360 px`).toEqual([]);
+      if (route !== '/404') await expectInOrder(page, route);
+      await expectAllSeen(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const [width, height] of [
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => faultsInSight(page), `${route} at ${width} px`).toEqual([]);
+      }
     }
   });
 }
-
-test('on phones a picture, the heading, a sentence and the action stand on the first screen, in this order', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of routes) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const opening = page.locator('main > section').first();
-    if ((await opening.locator('picture').count()) === 0) continue;
-    const parts = [opening.locator('picture'), opening.locator('h1'), opening.locator('h1 + p')];
-    if ((await opening.locator('[data-variant]').count()) > 0) parts.push(opening.locator('[data-variant]').first());
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    const header = await page.locator('header').first().boundingBox();
-    expect(boxes[0]?.y, route).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    const tops = boxes.map((box) => box?.y ?? Number.NaN);
-    expect(tops, route).toEqual(tops.toSorted((a, b) => a - b));
-    const last = boxes.at(-1);
-    expect((last?.y ?? 0) + (last?.height ?? 0), route).toBeLessThanOrEqual(740);
-    expect(boxes[0]?.height, route).toBeGreaterThanOrEqual(160);
-    expect(boxes[0]?.height, route).toBeLessThanOrEqual(200);
-    expect(await opening.locator('[data-variant]').filter({ visible: true }).count(), route).toBeLessThanOrEqual(1);
-  }
-});
 
 test('on phones the way home is on the picture that opens the page, where Tab comes to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -146,18 +156,28 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px those who ask for an estimate land with the first field of the form in view`, async ({
+  test(`at ${width} px those who ask for an estimate land in front of the first field of the form, which is in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await page.locator('main > section').first().getByRole('link', { name: 'Get a free inspection' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(/\/contact#estimate$/);
     const field = page
       .frameLocator('main iframe')
       .getByRole('combobox')
       .or(page.frameLocator('main iframe').getByRole('textbox'))
       .first();
-    await expect(field).toBeInViewport({ ratio: 1 });
+    const landed = async () => {
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('group', { name: 'Get a free estimate' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(field).toBeFocused();
+    };
+    await landed();
+    // As a document, too, before the app is there.
+    await page.goto('/terms');
+    await page.goto('/contact#estimate');
+    await landed();
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAllSeen } from './scroll-through';
 import { routes } from './site';
 
 /** What must be the same however a page was reached: its head and its body, without what the loader marks at run time. */
@@ -54,29 +55,59 @@ const problemsOf = (page: Page): string[] => {
   return problems;
 };
 
-for (const route of [...routes]) {
-  test(`${route} is the same raw, hydrated and reached by client navigation`, async ({ page, browser }) => {
-    const problems = problemsOf(page);
+/** Loads what a visitor would see in time: frames and all pictures, those that wait for a button too. */
+async function seeAll(page: Page): Promise<void> {
+  for (const frame of await page.locator('main iframe[data-src]').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('src', /./);
+  }
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) image.loading = 'eager';
+  });
+  await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+}
+
+/** Follows a link in the app and waits until its page is up. */
+async function follow(page: Page, route: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
+    document.body.append(link);
+    link.click();
+  }, route);
+  await page.waitForURL((url) => url.pathname === route);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`[a-z]${route}$`));
+}
+
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test(`pages are the same raw, hydrated and reached by client navigation, show all their pictures, and nothing in them is refused or fails (${part + 1} of ${parts})`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(600_000);
+    const some = routes.filter((_, index) => index % parts === part);
     const raw = await browser.newPage({ javaScriptEnabled: false });
-    await raw.goto(route, { waitUntil: 'domcontentloaded' });
-    const before = await raw.evaluate(snapshot);
+    const rawOf = async (route: string) => {
+      await raw.goto(route, { waitUntil: 'domcontentloaded' });
+      return raw.evaluate(snapshot);
+    };
+    // What the policy refuses is told on the console, too.
+    const problems = problemsOf(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const first = await rawOf(some[0] ?? '/');
+    let before = first;
+    for (const [index, route] of some.entries()) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await expectAllSeen(page);
+      await wake(page);
+      expect(difference(before, await page.evaluate(snapshot)), `${route} hydrated`).toEqual([]);
+      await seeAll(page);
+      const next = some[index + 1];
+      before = next ? await rawOf(next) : first;
+      await follow(page, next ?? some[0] ?? '/');
+      expect(difference(before, await page.evaluate(snapshot)), `${next} from ${route}`).toEqual([]);
+      expect(problems, route).toEqual([]);
+    }
     await raw.close();
-
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    await wake(page);
-    expect(difference(before, await page.evaluate(snapshot))).toEqual([]);
-
-    const elsewhere = route === '/terms' ? '/privacy' : '/terms';
-    await page.goto(elsewhere, { waitUntil: 'domcontentloaded' });
-    await wake(page);
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
-      document.body.append(link);
-      link.click();
-    }, route);
-    await page.waitForURL((url) => url.pathname === route);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`[a-z]${route}$`));
-    expect(difference(before, await page.evaluate(snapshot))).toEqual([]);
-    expect(problems).toEqual([]);
   });
 }

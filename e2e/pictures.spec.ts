@@ -1,47 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { layoutShift } from './layout-shift';
-import { routes } from './site';
-
-/** Scrolls down a screen at a time, as a visitor would, so that everything comes near once. */
-const scrollThrough = async () => {
-  for (let y = 0; y <= document.body.scrollHeight; y += innerHeight / 2) {
-    scrollTo(0, y);
-    await new Promise(requestAnimationFrame);
-  }
-};
-
-/** The pictures that a visitor who has scrolled through would still not see, by the name of their file. */
-const unseen = () =>
-  [...document.images]
-    .filter((image) => image.checkVisibility({ visibilityProperty: true }))
-    .filter((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      const shown = getComputedStyle(image);
-      return (
-        !image.complete ||
-        image.naturalWidth === 0 ||
-        width < 1 ||
-        height < 1 ||
-        shown.opacity !== '1' ||
-        (image.hasAttribute('data-lazy') && shown.transform !== 'none')
-      );
-    })
-    .map((image) => image.currentSrc || image.src);
-
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test(`every picture of every page comes into view at ${width} px`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height });
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(scrollThrough);
-      await expect.poll(() => page.evaluate(unseen), route).toEqual([]);
-    }
-  });
-}
+import { scrollThrough } from './scroll-through';
 
 test('nothing moves when pictures and fonts arrive', async ({ page }) => {
   for (const route of ['/', '/claremore', '/blog/custom-shower', '/gallery', '/contact']) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from './site';
+import { aliases } from './site';
 
 /** Collects what the content security policy refuses, in the page and in its frames. */
 function refusals(page: Page): string[] {
@@ -24,9 +24,9 @@ async function seeAll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
 }
 
-test('no page loads or runs anything that its policy refuses, the app awake and all of it shown', async ({ page }) => {
+test('the pages at other addresses load and run nothing that their policy refuses', async ({ page }) => {
   const found = refusals(page);
-  for (const address of [...addresses, '/embed/estimate', '/no-such-page']) {
+  for (const address of [...aliases, '/404', '/embed/estimate', '/no-such-page']) {
     await page.goto(address);
     if (address !== '/embed/estimate') await seeAll(page);
   }

@@ -38,11 +38,6 @@ const links: Record<string, Link> = {
     open: openDrawer,
     link: (page) => page.locator('#drawer a[href="/gallery"]'),
   },
-  'the call bar': {
-    route: '/contact',
-    width: 390,
-    link: (page) => page.locator('nav[aria-label="Call or write"] a[href^="/contact"]').last(),
-  },
 };
 
 for (const [state, enter] of Object.entries(states)) {
@@ -53,7 +48,6 @@ for (const [state, enter] of Object.entries(states)) {
       await page.goto(`${route}#main`);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await enter(page);
-      // Down in the footer, where the call bar is not put away for an action in sight.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const before = await page.evaluate(() => history.length);
       await open?.(page);
@@ -67,6 +61,24 @@ for (const [state, enter] of Object.entries(states)) {
       await expect(page).toHaveURL(/\/terms$/);
     });
   }
+
+  test(`the call bar's link to the form of the page that is open goes to its first field, the app ${state}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/contact');
+    await enter(page);
+    // Down in the footer, where the call bar is not put away for an action in sight.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const before = await page.evaluate(() => history.length);
+    await page.locator('nav[aria-label="Call or write"] a[href^="/contact"]').last().click();
+    await expect(page).toHaveURL(/\/contact#estimate$/);
+    const field = page.frameLocator('main iframe').getByRole('combobox').first();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+  });
 
   test(`a link to a part of the page that is open goes there, the app ${state}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -14,7 +14,8 @@ export function Hero({ block, index }: BlockProps<'hero'>) {
   const ground = layout === 'full' ? 'pine' : block.ground;
   return (
     <section
-      id={block.id}
+      // The form is the part to go to.
+      id={layout === 'form' ? undefined : block.id}
       data-block="hero"
       data-ground={ground}
       data-layout={layout}

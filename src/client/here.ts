@@ -1,5 +1,5 @@
 import { closeMenus } from '../layout/close-menus';
-import { focusHeading } from './heading';
+import { focusArrival } from './focus';
 
 /**
  * Follows a link to the page that it stands on: closes the menus and goes to the top, or to the part that the link names,
@@ -13,6 +13,6 @@ export function stayHere(link: HTMLElement): void {
     return;
   }
   history.replaceState(history.state, '', location.pathname + location.search);
-  focusHeading();
+  focusArrival();
   scrollTo(0, 0);
 }

@@ -8,7 +8,7 @@ import type { Page } from '../model/site';
 import { showState } from './acts';
 import { forgetPages, loadPage, loadSite } from './data';
 import { destinationOf } from './destination';
-import { focusHeading } from './heading';
+import { focusArrival } from './focus';
 import { arrived } from './history-places';
 import { applyStyles } from './styles';
 
@@ -64,7 +64,7 @@ export function RoutedPage({ site: facts, initial, onShown }: Props) {
   useLayoutEffect(() => {
     if (first.current === shown.at) return;
     closeMenus();
-    focusHeading();
+    focusArrival();
     showState();
     arrived();
   }, [shown.at]);

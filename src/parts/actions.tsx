@@ -17,10 +17,12 @@ function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet'
   );
 }
 
+const pathOf = (href: string): string | undefined => href.split('#')[0];
+
 /** The buttons of a block. The action color is for calling and writing only, so what merely leads on is quiet. */
 export function Actions({ actions, className }: { actions: Action[]; className?: string }) {
   const { estimate } = useSite().navigation;
-  const isMain = ({ href }: Action) => href === estimate.href || href.startsWith('tel:');
+  const isMain = ({ href }: Action) => pathOf(href) === pathOf(estimate.href) || href.startsWith('tel:');
   const main = actions.find(isMain);
   if (actions.length === 0) return null;
   return (

@@ -21,13 +21,17 @@ function HeroPicture({ block, first }: Props) {
   return image && <Picture picture={image} sizes={sizes} eager={first} className={classes.picture} />;
 }
 
-/** The form with what works where it does not, and what happens after it is sent. */
-function HeroForm() {
+/**
+ * The form with what works where it does not, and what happens after it is sent. Who comes to it by its name is in front of
+ * its first field: there the Tab key goes next.
+ */
+function HeroForm({ block }: Props) {
   const { form, navigation } = useSite();
   if (!form) return null;
   return (
     <>
-      <div className={classes.form}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are in a frame */}
+      <div id={block.id} role="group" aria-label={navigation.estimate.label} tabIndex={-1} className={classes.form}>
         <FormFrame title={navigation.estimate.label} />
         <OtherWays />
       </div>
