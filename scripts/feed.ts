@@ -4,6 +4,7 @@ import { feedUrl } from '../src/head/feed-link';
 import { isListed } from '../src/head/is-listed';
 import { modifiedDay } from '../src/head/modified-day';
 import type { Page, Site } from '../src/model/site';
+import { languageOf } from '../src/model/words/words-of';
 import type { OutputFile } from './output/output-file';
 
 /** The articles that a feed holds; readers keep the older ones. */
@@ -42,7 +43,7 @@ export function feedFiles(site: Pick<Site, 'config' | 'pages' | 'posts'>): Outpu
   if (articles.length === 0) return [];
   const days = articles.map((page) => modifiedDay(page) ?? page.post.date).sort();
   const content = `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(config.seo.locale.replace('_', '-'))}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(languageOf(config))}">
 <id>${escapeXml(absoluteUrl(config, '/'))}</id>
 <title>${escapeXml(config.business.name)}</title>
 <subtitle>${escapeXml(config.business.description)}</subtitle>

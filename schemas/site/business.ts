@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { action } from '../fields/link';
 import { officeId, slug, text } from '../fields/text';
 import { businessKinds } from './business-kinds';
-import { phonePattern } from './phone-pattern';
 import { weekdays } from './weekdays';
 
-/** A phone number as people read it. The `tel:` form is derived from it. */
-const phone = z.string().regex(phonePattern).meta({
-  description: 'A phone number written (830) 555-0142; outside North America with its country, +44 20 7946 0018.',
+/** A phone number as people write it; how it is read and dialed is derived from it. */
+const phone = z.string().trim().min(1).meta({
+  description:
+    'A phone number as people of the country write it: (830) 555-0142; one of another country with its code, +44 20 7946 0018.',
 });
 
 const address = z.strictObject({

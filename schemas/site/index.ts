@@ -40,11 +40,6 @@ const pictures = z.strictObject({
 
 const seo = z.strictObject({
   image: picture.meta({ description: 'The picture for social cards where a page has none.' }),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2}_[A-Z]{2}$/, 'a language and a country, such as en_US')
-    .default('en_US')
-    .meta({ description: 'The locale of the texts.' }),
   region: text('The geo.region code: "US-TX".'),
 });
 
@@ -59,6 +54,14 @@ export const siteConfig = z.strictObject({
     .enum(hosts)
     .default('netlify')
     .meta({ description: 'Where the site is served from; decides which host files are written.' }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'a language and a country, such as en-US or es-US')
+    .optional()
+    .meta({
+      description:
+        'The language of the texts and the country it is spoken in, such as en-US: how dates, times and numbers are written. English of the country in seo.region when left out.',
+    }),
   business: business.meta({ description: 'The business: its name, offices, phones and hours.' }),
   navigation: navigation.meta({ description: 'The menus of the header and the links of the footer.' }),
   areas: areas.prefault({}).meta({ description: 'The places that are served.' }),

@@ -34,7 +34,8 @@ function ResponseTimes() {
 
 /** Every number but the one that the band calls already, so that the band helps those whose call can wait. */
 function OtherNumbers({ called }: { called: string }) {
-  const { emergency, offices } = useSite().business;
+  const { business, dialed } = useSite();
+  const { emergency, offices } = business;
   const urgent: AnsweredLine[] = emergency ? [{ name: emergency.label, phone: emergency.phone }] : [];
   const lines = [...urgent, ...offices].filter(({ phone }) => phone !== called);
   if (lines.length === 0) return null;
@@ -45,7 +46,7 @@ function OtherNumbers({ called }: { called: string }) {
           <span>
             <Words>{name}</Words>
           </span>{' '}
-          <SiteLink href={telHref(phone)} className={classes.number}>
+          <SiteLink href={telHref(phone, dialed)} className={classes.number}>
             <Words>{phone}</Words>
           </SiteLink>
         </li>
@@ -56,13 +57,14 @@ function OtherNumbers({ called }: { called: string }) {
 
 /** A dark band with one big number to call, beside the response times where they are asked for, or the other numbers. */
 export function CallBanner({ block }: BlockProps<'call-banner'>) {
-  const { phone } = lineOf(useSite().business, block.line, usePage().page.office);
+  const { business, dialed } = useSite();
+  const { phone } = lineOf(business, block.line, usePage().page.office);
   return (
     <Section block={block} withHeading={false} className={classes.band}>
       <div className={classes.words}>
         {block.badge && <Tag className={classes.badge}>{block.badge}</Tag>}
         <SectionHeading block={{ ...block, intro: block.text }} />
-        <SiteLink href={telHref(phone)} className={classes.call}>
+        <SiteLink href={telHref(phone, dialed)} className={classes.call}>
           <Icon name="phone" size={28} />
           <Words>{phone}</Words>
         </SiteLink>

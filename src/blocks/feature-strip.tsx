@@ -1,7 +1,7 @@
-import { phonePattern } from '../../schemas/site/phone-pattern';
 import { keyed } from '../model/keyed';
 import { telHref } from '../model/phone';
 import { Actions } from '../parts/actions';
+import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
@@ -9,16 +9,17 @@ import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './feature-strip.module.css';
 
-/** A line of a feature; one that is a phone number can be called. */
+/** A line of a feature; one that is a number of the business can be called. */
 function Line({ text }: { text: string }) {
-  if (!phonePattern.test(text))
+  const { dialed } = useSite();
+  if (dialed[text] === undefined)
     return (
       <p className={classes.text}>
         <Words>{text}</Words>
       </p>
     );
   return (
-    <SiteLink href={telHref(text)} className={classes.phone}>
+    <SiteLink href={telHref(text, dialed)} className={classes.phone}>
       <Words>{text}</Words>
     </SiteLink>
   );

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Head } from '../model/head';
 import type { Page } from '../model/site';
+import { languageOf } from '../model/words/words-of';
 import { isIndexed } from './is-indexed';
 import { modifiedDay } from './modified-day';
 import type { SocialImage } from './social-image';
@@ -21,7 +22,7 @@ export function socialTags(config: SiteConfig, page: Page, url: string, image: S
   return [
     property('og:type', page.post ? 'article' : 'website'),
     property('og:site_name', config.business.name),
-    property('og:locale', config.seo.locale),
+    property('og:locale', languageOf(config).replace('-', '_')),
     property('og:title', page.title),
     property('og:description', page.description),
     ...(isIndexed(page) ? [property('og:url', url)] : []),

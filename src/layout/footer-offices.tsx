@@ -9,7 +9,7 @@ import { Words } from '../parts/words';
 import classes from './footer-offices.module.css';
 
 function OfficeLines({ office: { id, name, address, phone, openingHours } }: { office: Office }) {
-  const { offices } = useSite().hours;
+  const { hours, dialed } = useSite();
   return (
     <li>
       <h3 className={classes.name}>{name}</h3>
@@ -21,10 +21,10 @@ function OfficeLines({ office: { id, name, address, phone, openingHours } }: { o
             {placeLine(address)}
           </>
         )}{' '}
-        <SiteLink href={telHref(phone)} className={classes.phone}>
+        <SiteLink href={telHref(phone, dialed)} className={classes.phone}>
           <Words>{phone}</Words>
         </SiteLink>{' '}
-        {openingHours && offices[id]?.words}
+        {openingHours && hours.offices[id]?.words}
       </address>
     </li>
   );

@@ -13,12 +13,13 @@ import { PageLink } from './page-link';
 
 /** The line that is answered around the clock, where there is one. */
 function Emergency() {
-  const { emergency } = useSite().business;
+  const { business, dialed } = useSite();
+  const { emergency } = business;
   if (!emergency) return null;
   return (
     <p className={classes.emergency}>
       <Words>{emergency.label}</Words>{' '}
-      <SiteLink href={telHref(emergency.phone)} className={classes.number}>
+      <SiteLink href={telHref(emergency.phone, dialed)} className={classes.number}>
         <Words>{emergency.phone}</Words>
       </SiteLink>
     </p>

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import type { DrawnGroup, WordTexts } from '../../schemas/words';
 import type { Calendar } from './dates';
 import type { Head } from './head';
+import type { Dialed } from './phone';
 import type { OfficeHours } from './schedule';
 import type { Page, PictureFile, PostSummary } from './site';
 
@@ -28,6 +29,8 @@ export type SiteData = Pick<
   calendar: Calendar;
   /** When the business is open, in words, and each office, by its id. */
   hours: { business: string; offices: Record<string, OfficeHours> };
+  /** How the numbers of the business are dialed. */
+  dialed: Dialed;
   year: number;
   /** Names what all pages share, these facts and the code; pages of another build are documents of their own. */
   build: string;

@@ -1,10 +1,11 @@
 import type { Business, Office } from '../../schemas/site/business';
 
-/** A number in E.164, with the country's code: `(830) 555-0142` → `+18305550142`, `+44 20 7946 0018` → `+442079460018`. */
-export const e164 = (phone: string): string => `${phone.startsWith('+') ? '+' : '+1'}${phone.replace(/\D/g, '')}`;
+/** How numbers are dialed (E.164), by how people read them: `020 7946 0018` → `+442079460018`. */
+export type Dialed = Readonly<Record<string, string>>;
 
-/** The `tel:` address of a number as the configuration has it (RFC 3966). */
-export const telHref = (phone: string): string => `tel:${e164(phone)}`;
+/** The `tel:` address of a number as people read it (RFC 3966). */
+export const telHref = (phone: string, dialed: Dialed): string =>
+  `tel:${dialed[phone] ?? phone.replace(/[^+\d]/g, '')}`;
 
 /** The office with an id. Throws where there is none: resolving checks every id. */
 export function officeAt({ offices }: Pick<Business, 'offices'>, id: string): Office {
@@ -31,5 +32,5 @@ export function lineOf(
 }
 
 /** The office that an address calls; nothing for an address that is not an office's number. */
-export const officeCalled = ({ offices }: Business, href: string): Office | undefined =>
-  href.startsWith('tel:') ? offices.find(({ phone }) => telHref(phone) === href) : undefined;
+export const officeCalled = ({ offices }: Business, dialed: Dialed, href: string): Office | undefined =>
+  href.startsWith('tel:') ? offices.find(({ phone }) => telHref(phone, dialed) === href) : undefined;

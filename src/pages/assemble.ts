@@ -10,6 +10,7 @@ import { hoursByOffice } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { localeOf, wordsOf } from '../model/words/words-of';
 import { leavesOf } from '../resolving/leaves';
+import { dialedOf } from '../resolving/phones';
 import { postsShown } from '../resolving/posts';
 
 /** What every page needs of the site; its redirects include those that pages name. */
@@ -23,6 +24,7 @@ export function siteData(site: Site, build: string): SiteData {
     words: drawn(wordsOf(site.config, locale.tag)),
     calendar: calendarOf(locale.tag),
     hours: { business: hoursInWords(business.openingHours, locale), offices: hoursByOffice(business, locale) },
+    dialed: dialedOf(site.config),
     year: site.year,
     build,
   };

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import { schedulesOf } from '../model/schedule';
-import { localeOf } from '../model/words/words-of';
+import { languageOf, localeOf } from '../model/words/words-of';
 
 /** Where the code of a page is, as addresses of modules. */
 export interface ClientCode {
@@ -12,10 +12,11 @@ export interface ClientCode {
 
 /** What the client reads off `<html>`, by attribute name; a version where the document can be older than its data. */
 export const htmlAttributes = (
-  config: Pick<SiteConfig, 'business' | 'words' | 'seo'>,
+  config: Pick<SiteConfig, 'business' | 'words' | 'locale' | 'seo'>,
   { route, version }: { route: string; version?: string },
   { app, acts, styles }: ClientCode,
 ): Record<string, string> => ({
+  lang: languageOf(config),
   'data-page': route,
   ...(version !== undefined && { 'data-version': version }),
   'data-app': app,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../head/escape-markup';
-import { telHref } from '../model/phone';
 import type { Site } from '../model/site';
+import { dial } from '../resolving/phones';
 import { officeOf } from '../resolving/templates/common-sections';
 import { fillTokens } from '../resolving/tokens';
 import { themeCss } from '../styles/theme-css';
@@ -22,6 +22,6 @@ export function fillPublicHtml(html: string, { config, year }: Site): string {
     const calls = written.startsWith(call);
     const text = calls ? written.slice(call.length) : written;
     const { value, issues } = fillTokens(text, { config, office, city: office.city, year });
-    return issues.length > 0 ? written : escapeHtml(calls ? telHref(value) : value);
+    return issues.length > 0 ? written : escapeHtml(calls ? dial(value, config) : value);
   });
 }

@@ -8,7 +8,7 @@ import classes from './form-frame.module.css';
  * site's own reads from its frame whom this page calls (`data-phone`, `data-call`). Nothing where the site has no form.
  */
 export function FormFrame({ title }: { title: string }) {
-  const { business, form } = useSite();
+  const { business, dialed, form } = useSite();
   const { phone } = officeAt(business, usePage().page.office);
   if (!form) return null;
   const { src, script, height } = form;
@@ -19,7 +19,7 @@ export function FormFrame({ title }: { title: string }) {
         data-src={src}
         data-script={script}
         data-phone={phone}
-        data-call={telHref(phone)}
+        data-call={telHref(phone, dialed)}
         title={title}
         height={height}
         className={classes.form}

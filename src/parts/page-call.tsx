@@ -48,8 +48,9 @@ interface Props {
  */
 export function PageCall({ tone, className, children }: Props) {
   const { call, closed, schedule } = usePageCalls();
+  const { dialed } = useSite();
   const link = (to: Call, shown?: { 'data-schedule': number; 'data-while': 'open' | 'closed' }) => {
-    const rest = { href: telHref(to.phone), className, noted: false, children: children(to), ...shown };
+    const rest = { href: telHref(to.phone, dialed), className, noted: false, children: children(to), ...shown };
     return tone ? <ButtonLink tone={tone} {...rest} /> : <SiteLink {...rest} />;
   };
   if (!closed || schedule === undefined) return link(call);

@@ -3,8 +3,8 @@ import { usePage, useSite } from './context';
 
 /** The number that this page calls, as people read it and as a `tel:` address, and who answers it: its office or the emergency line. */
 export function usePagePhone(): { phone: string; href: string; name: string } {
-  const { business } = useSite();
+  const { business, dialed } = useSite();
   const { line, office } = usePage().page;
   const { name, phone } = lineOf(business, line, office);
-  return { name, phone, href: telHref(phone) };
+  return { name, phone, href: telHref(phone, dialed) };
 }

@@ -15,19 +15,19 @@ interface Props {
 
 /** Numbers to call, each with the words that say who answers; an office's says when it opens, while it is closed. */
 export function PhoneLines({ show, except }: Props) {
-  const { business } = useSite();
+  const { business, dialed } = useSite();
   const office = officeAt(business, usePage().page.office);
   const { emergency } = business;
   const lines = [
     { line: 'office', name: office.name, phone: office.phone },
     ...(emergency ? [{ line: 'emergency', name: emergency.label, phone: emergency.phone }] : []),
-  ].filter(({ line, phone }) => (show === 'both' || show === line) && !except.includes(telHref(phone)));
+  ].filter(({ line, phone }) => (show === 'both' || show === line) && !except.includes(telHref(phone, dialed)));
   if (lines.length === 0) return null;
   return (
     <ul className={classes.lines} data-show={show}>
       {lines.map(({ line, name, phone }) => (
         <li key={line}>
-          <SiteLink href={telHref(phone)} className={clsx(classes.line, classes[line])}>
+          <SiteLink href={telHref(phone, dialed)} className={clsx(classes.line, classes[line])}>
             {line === 'emergency' && <Icon name="phone" size={22} className={classes.icon} />}
             <span className={classes.name}>
               <Words>{name}</Words>

@@ -43,7 +43,8 @@ function Beside({ words, children }: { words: ReactNode; children: ReactNode }) 
  */
 export function SiteLink({ href, children, noted = true, ...rest }: Props) {
   const say = useSay();
-  const office = officeCalled(useSite().business, href);
+  const { business, dialed } = useSite();
+  const office = officeCalled(business, dialed, href);
   const here = href.split('#')[0] === usePage().page.route;
   if (!isExternal(href)) {
     return (

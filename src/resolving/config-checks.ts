@@ -2,8 +2,10 @@ import type { SiteConfig } from '../../schemas/site';
 import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
 import { likePostalCode } from '../model/postal-address';
+import { countryOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
+import { phoneAmiss } from './phones';
 import { checkWords } from './word-checks';
 
 /** Reports office ids that are there twice, words that cannot be filled in, and files that `public/` does not have. */
@@ -19,6 +21,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   }
   checkPostalCodes(config, report);
   checkWords(config, report);
+  checkPhones(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
     if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;
@@ -34,7 +37,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
 
 /** Reports codes that are not those of the site's country, which is the first part of `seo.region`. */
 function checkPostalCodes({ business, seo }: SiteConfig, report: Report): void {
-  const country = seo.region.split('-')[0] ?? '';
+  const country = countryOf({ seo });
   for (const [index, { address }] of business.offices.entries()) {
     const example = address && likePostalCode(address.postalCode, country);
     if (!address || !example) continue;
@@ -42,6 +45,25 @@ function checkPostalCodes({ business, seo }: SiteConfig, report: Report): void {
       code: 'value/format',
       found: `"${address.postalCode}" is no postal code of ${country}`,
       fix: `write it like "${example}"`,
+    });
+  }
+}
+
+/** Reports numbers that have not as many digits as those of their country. */
+function checkPhones(config: SiteConfig, report: Report): void {
+  const { offices, emergency } = config.business;
+  const lines: [Path, string][] = [
+    ...offices.map(({ phone }, index): [Path, string] => [['business', 'offices', index, 'phone'], phone]),
+    ...(emergency ? [[['business', 'emergency', 'phone'], emergency.phone] satisfies [Path, string]] : []),
+  ];
+  const country = countryOf(config);
+  for (const [path, phone] of lines) {
+    const amiss = phoneAmiss(phone, country);
+    if (amiss === undefined) continue;
+    report.error(path, {
+      code: 'value/format',
+      found: `"${phone}" ${amiss}`,
+      fix: 'write all of it, and nothing else, such as (830) 555-0142; of another country with its code, +44 20 7946 0018',
     });
   }
 }

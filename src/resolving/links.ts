@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import type { AddressLookup } from '../addresses/address-lookup';
 import { resolveAnchor, resolveInternal } from '../addresses/internal-links';
-import { telHref } from '../model/phone';
 import { closest, isPlainSlip, listed } from '../reading/closest';
 import { type Outcome, resolved, toNearest, wrong } from '../reading/issue';
+import { dial } from './phones';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
 export interface LinkContext {
@@ -104,10 +104,10 @@ const callNames = ({ business }: SiteConfig): string[] => [
 ];
 
 function resolveCall(href: string, line: string | undefined, { config, office }: LinkContext): Outcome {
-  if (line === undefined) return resolved(telHref(office.phone));
+  if (line === undefined) return resolved(dial(office.phone, config));
   if (line === 'emergency') return callEmergency(href, config);
   const named = config.business.offices.find(({ id }) => id === line);
-  if (named) return resolved(telHref(named.phone));
+  if (named) return resolved(dial(named.phone, config));
   const names = callNames(config);
   return wrong(
     href,
@@ -118,8 +118,9 @@ function resolveCall(href: string, line: string | undefined, { config, office }:
   );
 }
 
-function callEmergency(href: string, { business: { emergency } }: SiteConfig): Outcome {
-  if (emergency) return resolved(telHref(emergency.phone));
+function callEmergency(href: string, config: SiteConfig): Outcome {
+  const { emergency } = config.business;
+  if (emergency) return resolved(dial(emergency.phone, config));
   const fix = "add business.emergency to site.config.yaml, or write call for the number of this page's office";
   return wrong(href, 'link/no-fact', 'the site has no business.emergency', fix);
 }
@@ -162,11 +163,11 @@ const isPhone = (href: string): boolean => /^[+\d\s().-]{7,}$/.test(href);
 
 function phoneNumber(href: string, context: LinkContext): Outcome {
   const { config, office } = context;
-  const number = telHref(href.replace(/^tel:/i, ''));
-  const named = config.business.offices.find(({ phone }) => telHref(phone) === number);
-  const isEmergency = config.business.emergency && telHref(config.business.emergency.phone) === number;
+  const number = dial(href.replace(/^tel:/i, ''), config);
+  const named = config.business.offices.find(({ phone }) => dial(phone, config) === number);
+  const isEmergency = config.business.emergency && dial(config.business.emergency.phone, config) === number;
   const other = named ? `call:${named.id}` : isEmergency ? 'call:emergency' : undefined;
-  const to = telHref(office.phone) === number ? 'call' : other;
+  const to = dial(office.phone, config) === number ? 'call' : other;
   return wrong(
     href,
     'link/phone-number',

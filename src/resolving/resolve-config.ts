@@ -2,6 +2,7 @@ import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { AddressLookup } from '../addresses/address-lookup';
 import type { Report } from '../reading/report';
 import type { NameLookup } from './name-lookup';
+import { withPhonesShown } from './phones';
 import { resolveLeaf } from './resolve-leaf';
 import { officeOf } from './templates/common-sections';
 import { typeset } from './typeset';
@@ -15,18 +16,19 @@ interface Surroundings {
 
 /** The configuration with its tokens filled in and its links resolved; `call` and `{phone}` are the main office's. */
 export function resolveConfig(
-  config: SiteConfig,
+  written: SiteConfig,
   { addresses, names, year }: Surroundings,
   report: Report,
 ): SiteConfig {
+  const config = withPhonesShown(written);
   const office = officeOf(config, undefined);
   const leaf = {
     tokens: { config, office, city: office.city, year },
     links: { config, addresses, office },
     names,
   };
-  const resolved = mapLeaves(siteConfig, config, [], (kind, written, path) => {
-    const { value, issues } = resolveLeaf(kind, written, leaf);
+  const resolved = mapLeaves(siteConfig, config, [], (kind, text, path) => {
+    const { value, issues } = resolveLeaf(kind, text, leaf);
     for (const issue of issues) report.error(path, issue);
     return value;
   });

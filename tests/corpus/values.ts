@@ -99,11 +99,7 @@ export const values = [
     ],
   ]),
   ...mistakesIn('site.config.yaml', [
-    ['a phone with dashes', 'phone: (212) 555-0142', 'phone: ▸212-555-0142'],
-    ['a phone with dots', 'phone: (212) 555-0142', 'phone: ▸212.555.0142'],
-    ['a phone of digits', 'phone: (212) 555-0142', 'phone: ▸2125550142'],
-    ['a phone with a country', 'phone: (212) 555-0142', 'phone: ▸+1 212 555 0142'],
-    ['a phone without a space', 'phone: (212) 555-0142', 'phone: ▸(212)555-0142'],
+    ['a phone of digits', 'phone: (212) 555-0142', 'phone: ▸2125550142', { becomes: 'phone: "2125550142"' }],
     ['a phone too short', 'phone: (212) 555-0142', 'phone: ▸555-0142', { says: '(830) 555-0142' }],
     ['a phone with a word', 'phone: (212) 555-0142', 'phone: ▸(212) 555-0142 ext. 2', { says: '(830) 555-0142' }],
     ['a ZIP code of four digits', 'postalCode: "10001"', 'postalCode: ▸"1001"', { says: 'write it like' }],

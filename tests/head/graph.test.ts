@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { telHref } from '../../src/model/phone';
 import type { Page } from '../../src/model/site';
+import { dial } from '../../src/resolving/phones';
 import { config, page } from './fixture';
 import { graphOf, objectsIn } from './graph';
 import { article, cityPage, faq, gallery, reviews } from './sample-pages';
@@ -41,7 +41,9 @@ describe.each(pages)('the graph of %s', (_, shown) => {
     const businesses = graph.filter((node) => node['@type'].includes('Plumber'));
     expect(businesses.map((node) => node.telephone)).toEqual(['+18305550142', '+13615550116']);
     expect(businesses.filter((node) => !node.name || !node.address)).toEqual([]);
-    const dialed = [...config.business.offices, config.business.emergency].map((line) => line && telHref(line.phone));
+    const dialed = [...config.business.offices, config.business.emergency].map(
+      (line) => line && dial(line.phone, config),
+    );
     const phones = objects.filter((object) => 'telephone' in object).map((object) => `tel:${object.telephone}`);
     expect(new Set(phones)).toEqual(new Set(dialed));
   });

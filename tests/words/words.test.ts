@@ -58,8 +58,8 @@ describe('a site', () => {
   });
 
   test('in Spanish is Spanish in all that the engine adds', () => {
-    const { config } = siteOf(changed('site.config.yaml', '  region: US-TX', '  locale: es_US\n  region: US-TX'));
-    const { say } = localeOf(config);
+    const spanish = siteOf(changed(config, 'business:\n', 'locale: es-US\nbusiness:\n'));
+    const { say } = localeOf(spanish.config);
     expect(say('footer.near', { count: 2, distance: say('areas.distance', { count: 1 }) })).toBe(
       'Y 2 localidades más a menos de 1 milla de nuestra oficina.',
     );

@@ -26,7 +26,7 @@ function Place({ office: { address, city } }: { office: Office }) {
 
 /** One office: where it is, when it is open, how to reach it. */
 export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; office: Office }) {
-  const { hours, map } = useSite();
+  const { dialed, hours, map } = useSite();
   const say = useSay();
   return (
     <Card component="li" className={classes.card}>
@@ -36,7 +36,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
         <p className={classes.line}>{hours.offices[office.id]?.words}</p>
       </div>
       <div className={classes.reach}>
-        <SiteLink href={telHref(office.phone)} className={classes.phone}>
+        <SiteLink href={telHref(office.phone, dialed)} className={classes.phone}>
           <Words>{office.phone}</Words>
         </SiteLink>{' '}
         {map.directions && (

@@ -1,7 +1,8 @@
 import type { ContactPoint, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Business, Office } from '../../../schemas/site/business';
-import { e164 } from '../../model/phone';
+import type { Dialed } from '../../model/phone';
+import { dialedOf } from '../../resolving/phones';
 import { absoluteUrl } from '../absolute-url';
 import { largestJpeg } from '../rendition';
 import type { GraphSource } from './graph-source';
@@ -21,18 +22,20 @@ function ofKind({ business }: SiteConfig, node: LocalBusinessNode): Node {
   return { ...node, '@type': kinds };
 }
 
-const emergencyPoint = ({ label, phone }: NonNullable<Business['emergency']>): ContactPoint => ({
+const emergencyPoint = ({ label, phone }: NonNullable<Business['emergency']>, dialed: Dialed): ContactPoint => ({
   '@type': 'ContactPoint',
   contactType: 'emergency',
   name: label,
-  telephone: e164(phone),
+  telephone: dialed[phone],
   hoursAvailable: allHours,
 });
 
-function contactPoints({ business }: SiteConfig): ContactPoint[] {
+function contactPoints(config: SiteConfig): ContactPoint[] {
+  const { business } = config;
+  const dialed = dialedOf(config);
   const { emergency, offices } = business;
   return [
-    ...(emergency ? [emergencyPoint(emergency)] : []),
+    ...(emergency ? [emergencyPoint(emergency, dialed)] : []),
     ...offices
       .filter(({ address }) => !address)
       .map(
@@ -40,7 +43,7 @@ function contactPoints({ business }: SiteConfig): ContactPoint[] {
           '@type': 'ContactPoint',
           contactType: 'customer service',
           name: office.name,
-          telephone: e164(office.phone),
+          telephone: dialed[office.phone],
           areaServed: office.serves,
           hoursAvailable: officeHours(business, office),
         }),
@@ -50,8 +53,9 @@ function contactPoints({ business }: SiteConfig): ContactPoint[] {
 
 /** What every office with an address says of itself; Google wants name and address. */
 function officeFacts(config: SiteConfig, office: Office) {
+  const dialed = dialedOf(config);
   return {
-    telephone: e164(office.phone),
+    telephone: dialed[office.phone],
     address: office.address && postalAddress(config, office.address),
     geo: office.coordinates && geo(office.coordinates),
     openingHoursSpecification: officeHours(config.business, office),

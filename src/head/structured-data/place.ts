@@ -1,6 +1,7 @@
 import type { City, GeoCircle, GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
+import { countryOf } from '../../model/words/words-of';
 
 const metersPerMile = 1609.344;
 
@@ -12,7 +13,7 @@ export function postalAddress({ seo }: SiteConfig, address: NonNullable<Office['
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
-    addressCountry: seo.region.split('-')[0],
+    addressCountry: countryOf({ seo }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { IdReference, WebPage, WebSite } from 'schema-dts';
 import type { Purpose } from '../../../schemas/page';
+import { languageOf } from '../../model/words/words-of';
 import { absoluteUrl } from '../absolute-url';
 import { modifiedDay } from '../modified-day';
 import { searchRoute } from '../search-route';
@@ -19,7 +20,7 @@ const pageTypes = {
   collection: 'CollectionPage',
 } as const satisfies Record<Purpose, WebPage['@type']>;
 
-const language = ({ site }: GraphSource): string => site.config.seo.locale.replace('_', '-');
+const language = ({ site }: GraphSource): string => languageOf(site.config);
 
 /** How the site is searched, where one of its pages does that; `schema-dts` has no type for the words of the input. */
 function searchAction({ site }: GraphSource) {

@@ -43,8 +43,12 @@ export function wordsOf(config: Pick<SiteConfig, 'words'>, language: string): Wo
   return words;
 }
 
-/** The language of a site's texts. */
-const languageOf = ({ seo }: Pick<SiteConfig, 'seo'>): string => seo.locale.replace('_', '-');
+/** The country of a site (ISO 3166), which is the first part of `seo.region`. */
+export const countryOf = ({ seo }: Pick<SiteConfig, 'seo'>): string => seo.region.split('-')[0] ?? '';
+
+/** The language of a site's texts and where it is spoken; the English of its country where the site does not say. */
+export const languageOf = ({ locale, seo }: Pick<SiteConfig, 'locale' | 'seo'>): string =>
+  locale ?? `en-${countryOf({ seo })}`;
 
 /** How texts are made in a language: its tag (BCP 47), by which dates and numbers are written, and its words. */
 export interface Locale {
@@ -53,7 +57,10 @@ export interface Locale {
 }
 
 /** A language of a site; the site's own where none is named. */
-export const localeOf = (config: Pick<SiteConfig, 'words' | 'seo'>, tag: string = languageOf(config)): Locale => ({
+export const localeOf = (
+  config: Pick<SiteConfig, 'words' | 'locale' | 'seo'>,
+  tag: string = languageOf(config),
+): Locale => ({
   tag,
   say: sayIn<WordGroup>(wordsOf(config, tag), tag),
 });

@@ -40,7 +40,6 @@ const changes: readonly Change[] = [
   color,
   (text) => (text.startsWith('#') ? text.slice(1) : undefined),
   clock,
-  phone,
   writtenDay,
   dayOfNumbers,
 ];
@@ -70,12 +69,6 @@ function clock(text: string): string | undefined {
   if (hours === '') return undefined;
   const hour = (Number(hours) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
   return `${two(String(hour))}:${minutes}`;
-}
-
-/** An American number of ten digits, however they are parted. */
-function phone(text: string): string | undefined {
-  const digits = /^\+?[\d\s().-]+$/.test(text) ? text.replace(/\D/g, '') : '';
-  return /^1?\d{10}$/.test(digits) ? digits.replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') : undefined;
 }
 
 /** A day with the name of its month. */

@@ -4,9 +4,9 @@ import type { Action } from '../../../schemas/fields/link';
 import type { PictureValue } from '../../../schemas/fields/picture-value';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
-import { telHref } from '../../model/phone';
 import { canDrawMap } from '../../model/placed-offices';
 import { localeOf } from '../../model/words/words-of';
+import { dial } from '../phones';
 import type { BlockInput } from './block-input';
 
 /** The office that answers for a page: the named one, else the main one, else the first. */
@@ -19,7 +19,7 @@ export function officeOf({ business }: SiteConfig, id: string | undefined): Offi
 /** Two buttons: write, or call the office that answers for the page. */
 export const estimateAndCall = (config: SiteConfig, { phone }: Office): Action[] => [
   config.navigation.estimate,
-  { label: localeOf(config).say('template.call', { phone }), href: telHref(phone) },
+  { label: localeOf(config).say('template.call', { phone }), href: dial(phone, config) },
 ];
 
 interface Opening {

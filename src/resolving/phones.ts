@@ -1,0 +1,74 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
+import type { SiteConfig } from '../../schemas/site';
+import { telHref } from '../model/phone';
+import { countryOf } from '../model/words/words-of';
+
+/** A number as people of a country read it, and as it is dialed (E.164). */
+interface Phone {
+  shown: string;
+  dialed: string;
+}
+
+const countryNamed = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined);
+
+/** The number that a text is, in whatever way people of a country write it; undefined where it is none, or more than one. */
+export function phoneIn(text: string, country: string): Phone | undefined {
+  const home = countryNamed(country);
+  const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
+  if (!number?.isPossible() || number.ext) return undefined;
+  const national = home !== undefined && number.countryCallingCode === getCountryCallingCode(home);
+  const formatted = national ? number.formatNational() : number.formatInternational();
+  // One that is kept for examples has no form of its own.
+  return { shown: number.isValid() ? formatted : text, dialed: number.number };
+}
+
+const lengthWords = {
+  TOO_SHORT: 'has too few digits',
+  TOO_LONG: 'has too many digits',
+  INVALID_LENGTH: 'has not as many digits as numbers have',
+  NOT_A_NUMBER: 'is not a phone number',
+  INVALID_COUNTRY: 'is not a phone number without the code of its country',
+} as const;
+
+/** What is wrong with a text that is no number of a country, in words; nothing is known of countries that there are not. */
+export function phoneAmiss(text: string, country: string): string | undefined {
+  if (!countryNamed(country) || phoneIn(text, country)) return undefined;
+  const amiss = validatePhoneNumberLength(text, countryNamed(country));
+  return amiss ? lengthWords[amiss] : 'has more than a number in it, which no phone can dial';
+}
+
+/** A configuration with each number as people of its country read it; those that are none stay as they are written. */
+export function withPhonesShown(config: SiteConfig): SiteConfig {
+  const country = countryOf(config);
+  const shown = <T extends { phone: string }>(line: T): T => ({
+    ...line,
+    phone: phoneIn(line.phone, country)?.shown ?? line.phone,
+  });
+  const { offices, emergency } = config.business;
+  return {
+    ...config,
+    business: { ...config.business, offices: offices.map(shown), ...(emergency && { emergency: shown(emergency) }) },
+  };
+}
+
+/** How each number of a business is dialed, by how people read it. */
+export function dialedOf(config: Pick<SiteConfig, 'business' | 'seo'>): Record<string, string> {
+  const { offices, emergency } = config.business;
+  const lines = [...offices, ...(emergency ? [emergency] : [])];
+  return Object.fromEntries(
+    lines.flatMap(({ phone }) => {
+      const dialed = phoneIn(phone, countryOf(config))?.dialed;
+      return dialed === undefined ? [] : [[phone, dialed] as const];
+    }),
+  );
+}
+
+/** The `tel:` address of a number, in whatever way people of the site's country write it. */
+export const dial = (phone: string, config: Pick<SiteConfig, 'seo'>): string =>
+  telHref(phone, { [phone]: phoneIn(phone, countryOf(config))?.dialed ?? phone });
