@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { blockDefinitions } from '../../schemas/blocks';
 import { plainPage } from '../../schemas/page';
@@ -87,6 +87,8 @@ describe('no component, template or layout says anything by itself', () => {
 });
 
 describe('no script says anything by itself', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   /** Gives a page to scripts as a browser would, with what jsdom lacks. */
   function open(route: string): void {
     const { body } = pages.find((page) => page.route === route) ?? {};
