@@ -1,7 +1,8 @@
 import { type Problem, problemOfFile } from '../reading/problem';
 
 const markers = ['head', 'root'] as const;
-const slots = /<html\b|\s*<!--(.*?)-->/gs;
+/** The language of the frame gives way to that of the page. */
+const slots = /<html\b(?:\s+lang="[^"]*")?|\s*<!--(.*?)-->/gs;
 
 interface Fillings {
   /** Attributes for `<html>`, with a space before each. */
@@ -17,7 +18,7 @@ export function fillTemplate(template: string, { html, head, root }: Fillings): 
     ['root', root],
   ]);
   return template.replace(slots, (slot, comment?: string) =>
-    slot === '<html' ? slot + html : (filled.get(comment ?? '') ?? ''),
+    slot.startsWith('<html') ? `<html${html}` : (filled.get(comment ?? '') ?? ''),
   );
 }
 
