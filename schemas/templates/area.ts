@@ -30,6 +30,9 @@ export const areaPage = z.strictObject({
   order: sectionOrder(areaSections),
   office: officeId('The id of the office that answers for the area.'),
   city: text('The city or area: "Springfield".'),
+  place: text(
+    'The name as it stands inside a sentence, where it takes an article or another form: "the Springfield area".',
+  ).optional(),
   heading: text('The h1, with the city in it.'),
   lead: text('One or two sentences under the h1.'),
   hero: picture.meta({ description: 'The picture behind the h1.' }),

@@ -98,6 +98,16 @@ test.each(templated.slice(0, 3))('no two neighbours of %s stand on the same grou
   expect(new Set(grounds).size).toBe(3);
 });
 
+test.each([
+  ['pages/seguin.yaml', '/seguin', 'What we do in the Seguin area'],
+  ['pages/service-areas/lockhart.yaml', '/service-areas/lockhart', 'Services in the Lockhart area'],
+])('%s: a name that takes an article has it in the headings that the template adds', (file, route, heading) => {
+  const [, city = ''] = heading.split(' the ').map((part) => part.replace(' area', ''));
+  const text = changed(file, `city: ${city}\n`, `city: ${city}\nplace: the ${city} area\n`);
+  const { sections } = pageOf(route, text);
+  expect(sections.map((section) => ('heading' in section ? section.heading : ''))).toContain(heading);
+});
+
 test('a page puts sections first that it names, and the others keep their order', () => {
   const text = changed(
     'pages/seguin.yaml',

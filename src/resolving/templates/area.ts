@@ -10,7 +10,7 @@ import { inOrder, withRhythm } from './rhythm';
 /** An area without an office: hero, its facts at once, services, reasons, coverage, tiles, emergency band, form, areas. */
 export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
   const office = officeOf(config, form.office);
-  const { city } = form;
+  const city = form.place ?? form.city;
   const { say } = localeOf(config);
   const parts: Record<(typeof areaSections)[number], BlockInput[]> = {
     facts: [facts(form, config, office)],

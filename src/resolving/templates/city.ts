@@ -8,7 +8,7 @@ import { inOrder, withRhythm } from './rhythm';
 /** A city with an office: hero, services, local facts, quotes, steps, storm help, photos, questions, form, office. */
 export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
   const office = officeOf(config, form.office);
-  const { city } = form;
+  const city = form.place ?? form.city;
   const { say } = localeOf(config);
   const parts: Record<(typeof citySections)[number], BlockInput[]> = {
     services: [
