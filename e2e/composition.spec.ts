@@ -13,6 +13,7 @@ const looks: Looks = [
   ['longLeads', [360]],
   ['leftEdges', [768, 1366, 1440]],
   ['shadedTiles', [360, 768, 1024, 1366, 1440]],
+  ['looseLinks', [360, 768, 1366, 1440]],
   ['proseMeasure', [768], ['/terms', '/roof-costs']],
 ];
 
@@ -36,7 +37,8 @@ test('what stands badly is found', async ({ page }) => {
     <section data-block="article-header"><h1 style="width: 20ch">Nineteen letters or alone</h1>
     <p style="width: 10ch">One sentence that takes a lot of lines.</p></section>
     <section data-block="prose"><p style="width: 15ch; margin-left: 9px">Call (918) 555-0142</p></section>
-    <ul><li style="width: 4ch; word-break: break-all"><h3>Shower</h3></li></ul>
+    <section data-block="link-list"><ul style="display: grid; grid-template-columns: 1fr 1fr"><li>A</li><li>B</li>
+    <li>C</li></ul></section><ul><li style="width: 4ch; word-break: break-all"><h3>Shower</h3></li></ul>
     <ul><li data-tile="big"><picture style="display: block; height: 90px"></picture>
     <div style="margin-top: -80px; height: 60px"></div></li></ul></main>`;
   await page.route('/planted', (route) => route.fulfill({ contentType: 'text/html', body: planted }));
@@ -52,6 +54,7 @@ test('what stands badly is found', async ({ page }) => {
     expect.stringMatching(/^three lines stand below the heading: One/),
     expect.stringMatching(/^an article has its left edges at 0,/),
     expect.stringMatching(/^words shade these shares of the pictures of a mosaic: 0\.6/),
+    'a list of links has rows of 2,1',
     expect.stringMatching(/^running text is \d+ px wide/),
   ]);
 });

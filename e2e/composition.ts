@@ -27,3 +27,11 @@ export function shadedTiles(root: HTMLElement): string[] {
     ? []
     : [`words shade these shares of the pictures of a mosaic: ${shares}`];
 }
+
+/** Lists of links of which a row has fewer links than another: one alone would look like a heading of the others. */
+export const looseLinks = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll('[data-block=link-list] ul')].flatMap((list) => {
+    const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    return new Set(rows).size > 1 ? [`a list of links has rows of ${rows}`] : [];
+  });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { documentAt } from './site';
 
 const open = async (page: Page, width: number, height = 900, route = '/') => {
   await page.setViewportSize({ width, height });
@@ -101,6 +102,24 @@ for (const width of [360, 768, 1120, 1152, 1280, 1366, 1440]) {
     expect(late).toBeGreaterThan(0);
   });
 }
+
+test('menus and call button show when all of the header has come, so that none pushes another aside', async ({
+  page,
+}) => {
+  const whole = documentAt('/about');
+  let end = whole.indexOf('</li>', whole.indexOf('<nav'));
+  await page.route('/about', (route) => route.fulfill({ contentType: 'text/html', body: whole.slice(0, end) }));
+  await open(page, 1440, 900, '/about');
+  await expect(page.locator('header img').first()).toBeVisible();
+  await expect(menus(page).or(page.locator('header nav button')).first()).toBeHidden();
+  end = whole.indexOf('<main');
+  await page.reload();
+  await expect(page.locator('header a[data-variant]').first()).toBeHidden();
+  end = whole.length;
+  await page.reload();
+  await expect(menus(page)).toBeVisible();
+  await expect(page.locator('header a[data-variant]').filter({ visible: true })).toHaveCount(1);
+});
 
 test('on a phone held sideways header and banner leave three quarters to the page, with call and estimate in them', async ({
   page,
