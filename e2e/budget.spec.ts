@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -61,6 +61,17 @@ for (const route of ['/', '/water-restoration', '/reviews', '/blog/custom-shower
     expect(bytes, [...scripts].join(' ')).toBeLessThanOrEqual(120_000);
   });
 }
+
+test('no file that visitors get has anything of the studio in it', () => {
+  const files = (readdirSync(dist, { recursive: true }) as string[]).filter((path) =>
+    /\.(?:html|js|css|json)$/.test(path),
+  );
+  const found = files.filter((path) =>
+    /studio-|codemirror|SegmentedControl|data-studio/i.test(readFileSync(join(dist, path), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
 
 test('the first picture of every page costs a phone at most 60 kB', () => {
   for (const route of routes) {

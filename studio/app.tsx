@@ -110,7 +110,7 @@ function TopBar({ device, setDevice, panel, setPanel }: BarProps) {
   const errors = standing.problems.filter(({ severity }) => severity === 'error').length;
   const name = standing.pages.find((page) => page.file === file)?.title ?? file;
   return (
-    <header className={classes.bar}>
+    <section className={classes.bar} aria-label="Tools">
       <div className={classes.title}>
         <strong>{file === 'site.config.yaml' ? 'Site facts' : name}</strong>
         <span>
@@ -171,6 +171,6 @@ function TopBar({ device, setDevice, panel, setPanel }: BarProps) {
           {view === 'publish' ? 'Back to the page' : changed > 0 ? `Publish (${changed})` : 'Publish'}
         </Button>
       </div>
-    </header>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles.css';
 import './studio.css';
-import { createTheme, MantineProvider } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startEngine } from './engine/engine';
@@ -14,6 +14,18 @@ const theme = createTheme({
   defaultRadius: 'md',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   headings: { fontWeight: '650' },
+  components: { Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } } },
+});
+
+/** Small text is as dark as people with weak eyes need it. */
+const darker: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#495057',
+    '--mantine-color-placeholder': '#6b7280',
+    '--mantine-color-error': '#b3261e',
+  },
+  dark: {},
 });
 
 /** The token that the terminal shows stands in the address, and is kept for a reload. */
@@ -45,7 +57,7 @@ async function open() {
     startEngine((message) => tell(message)),
   );
   root.render(
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={darker} forceColorScheme="light">
       <WorkspaceContext value={workspace}>
         <App />
       </WorkspaceContext>

@@ -19,7 +19,7 @@ interface Props {
 /** A small button with a drawing and a name. */
 export function Tool({ label, sign, off = false, act }: Props) {
   return (
-    <ActionIcon variant="subtle" color="gray.8" size="sm" aria-label={label} title={label} disabled={off} onClick={act}>
+    <ActionIcon variant="subtle" color="gray.8" size={26} aria-label={label} title={label} disabled={off} onClick={act}>
       <svg
         width="16"
         height="16"

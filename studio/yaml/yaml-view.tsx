@@ -42,7 +42,7 @@ export function YamlView() {
           ...[lineNumbers(), highlightActiveLine(), drawSelection(), bracketMatching(), yaml(), lintGutter()],
           syntaxHighlighting(defaultHighlightStyle),
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ 'aria-label': 'The text of this file' }),
+          EditorView.contentAttributes.of({ 'aria-label': 'The text of this file', tabindex: '0' }),
           keymap.of([...defaultKeymap, indentWithTab]),
           EditorView.updateListener.of((update) => {
             const isOurs = update.transactions.some((one) => one.annotation(Transaction.remote) === true);

@@ -23,7 +23,7 @@ function numberIn(schema: z.core.$ZodType): number {
 }
 
 /** A value of a schema in which nothing is left out: every field filled in, every list with two items, switches on. */
-function complete(schema: z.core.$ZodType): unknown {
+export function complete(schema: z.core.$ZodType): unknown {
   const kind = zod.globalRegistry.get(schema)?.kind;
   if (kind) return leaves[kind];
   // The base type of zod's schemas does not list its definitions; $ZodTypes is their union.

@@ -1,0 +1,183 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { studioFiles } from '../scripts/local-studio/studio-bundle';
+import { createStudioServer } from '../scripts/local-studio/studio-server';
+import { listen } from '../scripts/serving/listen';
+import { findings } from './findings';
+
+let root = '';
+let server: Server;
+let address = '';
+
+test.beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'studio-site-'));
+  cpSync('tests/sites/plumber', root, { recursive: true });
+  server = await createStudioServer({
+    ...{ root, app: await studioFiles(), token: 'secret' },
+    port: () => (server.address() as AddressInfo).port,
+  });
+  [address = ''] = await listen(server, 0);
+});
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+const home = 'pages/index.yaml';
+const onDisk = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+async function open(page: Page): Promise<FrameLocator> {
+  await page.goto(`${address}/?token=secret`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('main h1')).toBeVisible();
+  return frame;
+}
+
+/** Saves what was changed, and waits until the studio says so. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved');
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+}
+
+/** The lines that differ between two texts. */
+const differing = (before: string, after: string): string[] => {
+  const old = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !old.has(line));
+};
+
+test('a heading is mended on the page itself, and the file differs by that line alone', async ({ page }) => {
+  const before = onDisk(home);
+  const frame = await open(page);
+  const heading = frame.locator('main h2').first();
+  const words = await heading.innerText();
+  await heading.dblclick();
+  await expect(frame.getByLabel('Text on the page')).toHaveValue(words);
+  await page.keyboard.type('What we do: all of it');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('What we do: all of it');
+  await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('What we do: all of it');
+
+  // Reloaded before it was saved, nothing is lost; taken back, the text is what it was.
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const asked = indexedDB.open('studio', 1);
+        asked.onsuccess = () => {
+          const count = asked.result.transaction('unsaved').objectStore('unsaved').count();
+          count.onsuccess = () => resolve(count.result > 0);
+        };
+      }),
+  );
+  await page.reload();
+  await expect(heading).toHaveText('What we do: all of it');
+  await publish(page);
+  const after = onDisk(home);
+  expect(differing(before, after)).toEqual([expect.stringContaining('What we do: all of it')]);
+  expect(differing(after, before)).toHaveLength(1);
+});
+
+test('without a mouse: a section is moved, its heading written, taken back and done again, all of it saved', async ({
+  page,
+}) => {
+  const frame = await open(page);
+  const types = () =>
+    frame.locator('main [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')));
+  const before = await types();
+  await page.locator('[data-section]').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+ArrowDown');
+  const moved = [before[0], before[2], before[1], ...before.slice(3)];
+  await expect.poll(types).toEqual(moved);
+  await expect(page.locator('[data-section]').nth(2)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(types).toEqual(before);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(types).toEqual(moved);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save to the site’s folder' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Saved');
+});
+
+test('a file that was changed elsewhere is asked about, and never overwritten', async ({ page }) => {
+  const frame = await open(page);
+  await page
+    .getByRole('button', { name: 'The whole page' })
+    .or(page.getByLabel('Title', { exact: true }))
+    .first()
+    .waitFor();
+  await page.getByLabel('Title', { exact: true }).fill('My title of this page');
+  const theirs = onDisk(home).replace(/^title: .*/m, 'title: Their title of this page');
+  writeFileSync(join(root, home), theirs);
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Their title of this page');
+  await expect(dialog).toContainText('My title of this page');
+  expect(onDisk(home)).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved');
+  expect(onDisk(home)).toBe(theirs.replace('Their title of this page', 'My title of this page'));
+  await expect(frame.locator('main')).toHaveCount(0);
+});
+
+test('a broken file keeps the last good page on screen, is mended as text, and stops no other page', async ({
+  page,
+}) => {
+  const frame = await open(page);
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Text').click();
+  const text = page.getByLabel('The text of this file');
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('heading: [');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ problems?$/).first()).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Page').click();
+  await expect(frame.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This file cannot be read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+});
+
+test('a page is made, gets another address, and is deleted; its address leads on', async ({ page }) => {
+  const frame = await open(page);
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByLabel('Title', { exact: true }).last().fill('Our team');
+  await expect(page.getByLabel('Address')).toHaveValue('/our-team');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
+  await page
+    .getByLabel('Description', { exact: true })
+    .fill('Who comes to your house, what they have learned, and how long they have been here.');
+  await expect(frame.locator('main h1')).toHaveText('Our team');
+  await publish(page);
+  expect(onDisk('pages/our-team.yaml')).toMatch(/^title: Our team\ndescription: /);
+  await page.getByRole('button', { name: 'Delete Our team' }).click();
+  await page.getByRole('button', { name: 'Delete the page' }).click();
+  await publish(page);
+  expect(onDisk(home)).toContain('redirectFrom: [/our-team]'.slice(0, 12));
+  expect(onDisk(home)).toContain('/our-team');
+});
+
+test('axe finds nothing on the page, the text, the publishing, and in the dialogs', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-section]').nth(1).click();
+  expect(await findings(page, ['iframe'])).toEqual([]);
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page, ['iframe'])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Text').click();
+  await expect(page.getByLabel('The text of this file')).toBeVisible();
+  expect(await findings(page, ['iframe'])).toEqual([]);
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByRole('heading', { name: 'Everything is saved' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
