@@ -43,6 +43,7 @@ export const issueCodes = [
   'yaml/odd-start',
   'yaml/open-bracket',
   'yaml/open-quote',
+  'yaml/round-brackets',
   'yaml/second-document',
   'yaml/sign-in-brackets',
   'yaml/stray-bracket',

@@ -40,6 +40,7 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'yaml/odd-space': 'A tab or a non-breaking space looks like a space and is none.',
   'yaml/open-bracket': 'A bracket that is not closed takes in the lines below.',
   'yaml/open-quote': 'A quote that is not closed takes in the lines below.',
+  'yaml/round-brackets': 'Lists stand in square brackets and fields in curly ones; round ones are text.',
   'yaml/second-document': 'Of two documents in one file only one is read.',
   'yaml/sign-in-brackets': 'Commas and brackets in a text mean something else inside of brackets.',
   'yaml/stray-bracket': 'A bracket that closes nothing was left over.',

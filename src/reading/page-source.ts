@@ -23,7 +23,7 @@ type PageFileReading = Reading<PageSource> & { schema?: z.ZodType; written?: unk
 export const readPage = (source: SourceFile): PageFileReading =>
   readMended(source, readParsedPage, (value) => {
     const { schema, value: written, issue } = choosePageSchema({ value });
-    return [...(issue?.at?.path ? [issue.at.path] : []), ...(schema ? misfitsOf(schema, written) : [])];
+    return [...(issue?.at?.path ? [issue.at.path] : []), ...(schema ? misfitsOf(schema, { value: written }) : [])];
   });
 
 function readParsedPage(parsed: Parsed): PageFileReading {
@@ -39,7 +39,7 @@ export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> =>
   readMended(
     source,
     (parsed) => check(siteConfig, parsed),
-    (value) => misfitsOf(siteConfig, value),
+    (value) => misfitsOf(siteConfig, { value }),
   );
 
 /** Reads a file; one with errors is read with its slips put right, so that each is told once, as what it is. */

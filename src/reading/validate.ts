@@ -4,6 +4,7 @@ import { mend, pathOf } from './explain/mend';
 import { asWritten, type Move } from './explain/moves';
 import type { Issue } from './issue';
 import type { Parsed } from './parse';
+import { placesIn } from './places';
 import { formatPath, type Path } from './position';
 import { mostProblems } from './problem';
 
@@ -33,11 +34,17 @@ function issuesOf(schema: z.core.$ZodType, value: unknown): readonly z.core.$Zod
   return z.core.safeParse(schema, value, plainly).error?.issues ?? [];
 }
 
-/** The paths of all that does not fit in a value: each unknown name, each value, each missing field. */
-export const misfitsOf = (schema: z.core.$ZodType, value: unknown): Path[] =>
-  issuesOf(schema, value).flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...pathOf(issue), key]) : [pathOf(issue)],
-  );
+/** The paths of all that would be told of a value: each unknown name, each value, each missing field. */
+export function misfitsOf(schema: z.ZodType, parsed: Pick<Parsed, 'value'>): Path[] {
+  if (issuesOf(schema, parsed.value).length === 0) return [];
+  const context = {
+    schema,
+    parsed: { ...placesIn({ path: '', text: '' }), file: '', faults: [], traps: [], ...parsed },
+    root: parsed.value,
+  };
+  const { explanations, issues } = mend(context, (value) => issuesOf(schema, value));
+  return [...explanations.map(({ at }) => at?.path ?? []), ...issues.map(pathOf)];
+}
 
 /** An issue of the mended copy, where the file has it. */
 function inFile({ at: { path = [], mark } = {}, ...issue }: Issue, moves: readonly Move[]): Issue {

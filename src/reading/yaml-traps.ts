@@ -14,10 +14,12 @@ import { mostProblems } from './problem';
 export function trapsIn(tree: Tree): Issue[] {
   const { text } = tree.source;
   const traps = scalarsOf(tree).flatMap((scalar): Issue[] => {
-    const trap = cutOff(scalar, text) ?? robbed(scalar, text) ?? curly(scalar) ?? bareSwitch(scalar);
+    const trap =
+      cutOff(scalar, text) ?? robbed(scalar, text) ?? curly(scalar) ?? bareSwitch(scalar) ?? semicolons(scalar, text);
     if (!trap) return [];
-    const { start, end, meant, offset = start, ...words } = trap;
-    const edits = quote(start, end, text.slice(start, end), meant);
+    const { start, end, meant, instead, offset = start, ...words } = trap;
+    const edits =
+      instead === undefined ? quote(start, end, text.slice(start, end), meant) : [{ start, end, text: instead }];
     const isSound =
       parseDocument(applied(text, edits), { logLevel: 'silent', prettyErrors: false }).errors.length === 0;
     return [{ ...words, at: { path: scalar.path, offset }, severity: 'warning', ...(isSound && { edits }) }];
@@ -26,7 +28,7 @@ export function trapsIn(tree: Tree): Issue[] {
 }
 
 /** What stands from `start` to `end` and what was meant; told at `offset` where that is another place. */
-type Trap = Finding & { code: IssueCode; start: number; end: number; meant: string; offset?: number };
+type Trap = Finding & { code: IssueCode; start: number; end: number; meant: string; instead?: string; offset?: number };
 
 /** Comments have a space after their `#`; a `#` stuck to a digit, or to a word after several words, is meant as text. */
 function cutOff({ style, value, source, start, end }: ScalarSource, text: string): Trap | undefined {
@@ -60,13 +62,27 @@ function robbed({ anchor, tag, start, end, source }: ScalarSource, text: string)
 const exempt = new Set(['text', 'answer', 'question', 'quote', 'note', 'caption', 'excerpt', 'src', 'href', 'icon']);
 
 function curly({ style, source, start, end, path }: ScalarSource): Trap | undefined {
-  const meant = /^[“„«]([^“”„«»]+)[“”»]$/.exec(source)?.[1];
+  const meant = /^[“„«´]([^“”„«»´]+)[“”»´]$/.exec(source)?.[1];
   if (style !== 'plain' || meant === undefined || exempt.has(String(path.at(-1)))) return undefined;
   return {
     code: 'yaml/curly-quotes',
     ...{ start, end, meant },
     found: 'the text stands in curly quotes, which visitors will see',
     fix: `write it without them, or in straight ones: ${inQuotes(meant)}`,
+  };
+}
+
+/** The one item of a list in brackets, in which semicolons stand where commas part items. */
+function semicolons({ style, value, start, end, source }: ScalarSource, text: string): Trap | undefined {
+  if (style !== 'plain' || typeof value !== 'string' || !/[^&\s\d];\s/.test(source)) return undefined;
+  if (!/\[\s*$/.test(text.slice(Math.max(0, start - 20), start)) || !/^\s*\]/.test(text.slice(end, end + 20)))
+    return undefined;
+  const instead = source.replace(/\s*;\s+/g, ', ');
+  return {
+    code: 'yaml/list-mark',
+    ...{ start, end, meant: source, instead },
+    found: 'semicolons part nothing here: this is one item',
+    fix: `write commas: ${instead}`,
   };
 }
 

@@ -191,7 +191,8 @@ function spellings(href: string, config: SiteConfig): string[] {
     .replace(/\s+/g, '')
     .replace(/^[./]*(?:pages\/)?/, '/')
     .replace(/\.(?:html?|ya?ml|php|md)$/i, '')
-    .replace(/(?<=.)\/+$/, '');
+    // Only where a row of slashes begins, or a very long one would be looked at from each of its signs.
+    .replace(/(?<=[^/])\/+$/, '');
   const tail = anchor === undefined ? '' : `#${anchor.trim()}`;
   const isHost = /^(?:https?:\/*|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
   const own = ownPath(bare, config);

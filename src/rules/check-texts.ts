@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Report } from '../reading/report';
 import { mapLeaves } from '../resolving/walk';
 import { textRules } from './registry';
-import type { Text, TextContext, TextRule } from './rule';
+import type { RuleFinding, Text, TextContext, TextRule } from './rule';
 
 /** Hands out the texts of a value in order, each with what it was resolved to. */
 function eachText<S extends z.ZodType>(
@@ -36,6 +36,16 @@ function rulesAbout(kind: Text['kind']): ReadonlyMap<RegExp | undefined, readonl
 
 const byKind = { text: rulesAbout('text'), markdown: rulesAbout('markdown') };
 
+/** False for words of which another rule has told already: one passage that is wrong is one mistake. */
+function isNew({ at }: RuleFinding, { written }: Text, told: [number, number][]): boolean {
+  const from = at?.needle === undefined ? -1 : written.indexOf(at.needle);
+  if (from < 0 || at?.needle === undefined) return true;
+  const to = from + at.needle.length;
+  if (told.some(([start, end]) => from < end && start < to)) return false;
+  told.push([from, to]);
+  return true;
+}
+
 /** Looks at every text of a value of a schema, as it is written and as it was resolved. */
 export function checkTexts<S extends z.ZodType>(
   schema: S,
@@ -44,10 +54,12 @@ export function checkTexts<S extends z.ZodType>(
   report: Report,
 ): void {
   eachText(schema, value, (text) => {
+    const told: [number, number][] = [];
     for (const [hint, rules] of byKind[text.kind]) {
       if (hint && !hint.test(text.written)) continue;
       for (const { code, severity, find } of rules)
-        for (const finding of find(text, context)) report.error(text.path, { code, severity, ...finding });
+        for (const finding of find(text, context))
+          if (isNew(finding, text, told)) report.error(text.path, { code, severity, ...finding });
     }
   });
 }

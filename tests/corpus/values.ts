@@ -21,7 +21,7 @@ export const values = [
       'a list for a text',
       'heading: Time, put right',
       'heading: ▸[Time put right]',
-      { becomes: 'heading: "[Time put right]"' },
+      { becomes: 'heading: Time put right' },
     ],
     ['a list of lines for a text', 'heading: Time, put right', 'heading:\n      ▸- Time, put right'],
     ['fields for a text', 'heading: Time, put right', 'heading:\n      ▸text: Time, put right'],

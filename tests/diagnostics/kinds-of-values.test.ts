@@ -50,7 +50,7 @@ describe('values of fields', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:7  sections[0].text  a list of 2 where one text is expected  write one text: The text, in Markdown; use ### for headings inside it.
+      "pages/test.yaml:6:7  sections[0].text  a list of 2 where one text is expected  write one text: "One, Two"
         5 |     text:
         6 |       - One
           |       ^
@@ -69,7 +69,7 @@ describe('values of fields', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:14  the text begins with "{", which means something else in YAML  put the text in quotes: heading: "{phone}"
+      "pages/test.yaml:5:14  sections[0].heading  text that begins with "{" is read as fields  put the text in quotes: "{phone}"
         4 |   - type: call-banner
         5 |     heading: {phone}
           |              ^

@@ -185,7 +185,7 @@ describe('templates', () => {
 
   it('area: a place with its state as a list', () => {
     expect(told(change(area, 'city: Lockhart', 'city: ▸[Lockhart, TX]'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:7  the text begins with "[", which means something else in YAML  put the text in quotes: city: "[Lockhart, TX]"
+      "pages/test.yaml:5:7  city  a list of 2 where one text is expected  write one text: "Lockhart, TX"
         4 | office: seguin
         5 | city: [Lockhart, TX]
           |       ^

@@ -11,8 +11,8 @@ const facts = edited(
 /** A claim that breaks each rule about what a business says of itself, and words that come near. */
 export const claimTrials: Record<string, Trial> = {
   'claim/years': words(
-    'We have over 20 years of experience.',
-    'Over {years} years of experience. Shingles last 20 years, with a 25-year warranty.',
+    'We build roofs, for over 20 years.',
+    'Over {years} years of experience. Shingles last 20 years, with a 25-year warranty; we sell them to last for over 30 years.',
   ),
   'claim/since': words(
     'We have been here since 1998.',
@@ -22,6 +22,14 @@ export const claimTrials: Record<string, Trial> = {
     breaks: { ...facts, ...inMarkdown('Rated A- by the bureau.') },
     keeps: { ...facts, ...inMarkdown('Rated A+ by the bureau; plan B is plan A plus paint, in grade C-channel.') },
   },
+  'claim/offices': words(
+    'Call one of our five offices.',
+    'Shops and offices with three floors; from one office to the next.',
+  ),
+  'claim/radius': words(
+    'We work within 75 miles of our office.',
+    'We work within 100 miles of our office, 30 miles from the coast.',
+  ),
   'claim/stars': words(
     'A 4.9 star rating from our neighbors.',
     'A five star hotel has its own crew, and the flag has 50 stars.',

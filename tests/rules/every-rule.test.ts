@@ -35,6 +35,7 @@ test('what is told of each', () => {
     prose/email-written (error): the address "hello@acme.example" is written out; write {email}, or link to email
     prose/token-spaced (error): "{ phone }" has spaces inside its braces; write {phone}
     prose/token-unopened (error): "phone}" has no opening brace; write {phone}
+    prose/token-foreign (error): "{{ site.phone }}" is how another program fills in something; write {phone}
     prose/token-signs (error): "%phone%" is not how a fact is written; write {phone}
     prose/html-tag (error): "<b>" is printed as typed; remove it; write **words** in a text in Markdown
     prose/html-comment (error): a comment in HTML is printed as typed; remove it, or write a line of its own that begins with #, outside of the text
@@ -43,6 +44,7 @@ test('what is told of each', () => {
     prose/link-reversed (error): "(our page)[/contact]" has its brackets the wrong way round; write [our page](/contact)
     prose/link-unclosed (error): "[our page](/contact" has no closing round bracket; write [our page](/contact)
     prose/link-half (error): "[our page(/contact)" has no closing square bracket; write [our page](/contact)
+    prose/link-refused (error): "[us](javascript:void(0))" leads nowhere; write a page such as /contact, a web address with https://, call, email or link:name
     prose/link-without-text (error): "[](/contact)" has no words; write what is behind it between the square brackets
     prose/link-without-target (warning): "[our page]" has no address after it; write [our page](/a-page) for a link, or leave the brackets out
     prose/bold-unclosed (error): visitors would see "**"; write **words** without spaces inside, in one paragraph
@@ -84,7 +86,7 @@ test('what is told of each', () => {
     site/home-draft (error): the home page is a draft; remove draft: true
     site/home-elsewhere (error): the home page names /contact in its place; remove canonical:
     site/home-priority (error): the home page has priority 0.2, and pages/blog.yaml 0.7; write priority: 1
-    site/not-found-listed (error): the not-found page may be listed by search engines; add robots: noindex, nofollow
+    site/not-found-listed (error): the not-found page may be listed by search engines; write robots: noindex, nofollow
     site/not-found-address (error): the not-found page has redirectFrom; remove redirectFrom:
     site/hidden-and-elsewhere (warning): "noindex, follow" and canonical: /contact contradict each other; keep canonical: alone where the two say the same, else robots: alone
     site/title-says-nothing (error): the title "Untitled" fits any page; say what the page is about, and where
@@ -128,7 +130,7 @@ test('what is told of each', () => {
     fact/price-range-form (warning): "cheap" is no price level; write $, $$, $$$ or figures such as $100-$500
     fact/radius-impossible (error): 10000 miles is across a continent; write how far you drive to a job
     fact/response-time-twice (error): there is a time for tulsa already; keep one of the two
-    fact/hours-backward (error): it opens at 18:00 and closes at 08:00; write the earlier time at opens:, on a 24-hour clock
+    fact/hours-backward (warning): it opens at 18:00 and closes at 08:00 on the next day; write opens: "08:00", closes: "18:00" if it is open by day; else leave it so, and allow it with a reason
     fact/hours-none (error): it opens and closes at 08:00; write when it closes; 00:00 to 00:00 is the whole day
     fact/day-twice (error): Monday is there twice; name each day once
     fact/hours-overlap (error): Monday is open from 08:00 to 18:00 already; give each day its hours once, or two times that do not meet
@@ -136,7 +138,8 @@ test('what is told of each', () => {
     fact/coordinates-wrong-way (error): these coordinates are swapped; write 36.15398 north and -95.99277 east
     fact/coordinates-far (error): these coordinates are far from the country or the other places; write where the place is: degrees north, then degrees east
     fact/region-form (error): "Oklahoma" is no code of a region; write a code such as US-OK, DE-BY or GB-ENG
-    fact/state-written-out (error): the state is "Oklahoma"; write its two letters, such as OK
+    fact/state-written-out (error): the state is "Oklahoma"; write OK
+    fact/zip-of-other-state (error): 90210 is a ZIP code of CA, not of OK; write the ZIP code of the address, or mend its state
     fact/state-other (error): seo.region is US-TX, and the addresses are in OK; write US-OK, or mend the addresses
     fact/menu-link-twice (error): /claremore is in this list already; remove one of the two, or write what was meant
     fact/menu-name-twice (error): there is a menu "areas" already; give each menu its own name
@@ -152,9 +155,11 @@ test('what is told of each', () => {
     look/contrast-brand (error): brand on ground has a contrast of 1.79 to 1; make brand darker, until it is 4.5 to 1
     look/contrast-dark (error): onDark on dark has a contrast of 1.55 to 1; make onDark lighter, until it is 4.5 to 1
     look/contrast-danger (error): danger on white has a contrast of 2.28 to 1; make danger darker, until it is 4.5 to 1
-    claim/years (error): "over 20 years of experience" is written out; write {years} for the number
+    claim/years (error): "We build roofs, for over 20 years" is written out; write {years} for the number
     claim/since (error): "since 1998" is not the founding year, 2001; write {founded}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/grade (error): "A-" is not what business.rating says; write {rating}, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/offices (error): "our five offices": site.config.yaml has 2; write how many there are, add the others to business.offices, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/radius (error): "75 miles of our office" is not business.radiusMiles, 100; write {radius} for the number, or add what is true to business.ledger in site.config.yaml, with its source
     claim/stars (error): "4.9 star rating" has no source; show the reviews, or add what is true to business.ledger in site.config.yaml, with its source
     claim/customers (error): "2,500 happy customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
     claim/share (error): "98% of our customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source

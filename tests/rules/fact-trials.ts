@@ -54,6 +54,7 @@ export const factTrials: Record<string, Trial> = {
   'fact/coordinates-far': trial(tulsa, '[47.6, -122.3]', '[33.1, -97.9]'),
   'fact/region-form': trial('region: US-OK', 'region: Oklahoma', 'region: US'),
   'fact/state-written-out': trial('region: OK,', 'region: Oklahoma,', 'region: OK ,'),
+  'fact/zip-of-other-state': trial('postalCode: "74017"', 'postalCode: "90210"', 'postalCode: "73101"'),
   'fact/state-other': trial('region: US-OK', 'region: US-TX', 'region: US'),
   'fact/menu-link-twice': trial(
     '        - { label: Claremore, href: /claremore }',

@@ -13,6 +13,7 @@ export const proseTrials: Record<string, Trial> = {
   'prose/email-written': words(inPlain, 'Write to hello@acme.example.', 'Write to {email}.'),
   'prose/token-spaced': words(inPlain, 'Call { phone } today.', 'Call {phone} today.'),
   'prose/token-unopened': words(inPlain, 'Call phone} today.', 'Call {phone} today.'),
+  'prose/token-foreign': words(inPlain, 'Call {{ site.phone }} today.', 'Call {phone} today: { is a brace.'),
   'prose/token-signs': words(inPlain, 'Call %phone% today.', 'Save 20 % or 30 % by phone.'),
   'prose/html-tag': words(
     inMarkdown,
@@ -25,6 +26,11 @@ export const proseTrials: Record<string, Trial> = {
   'prose/link-reversed': words(inMarkdown, 'See (our page)[/contact].', 'See ([our page](/contact)).'),
   'prose/link-unclosed': words(inMarkdown, 'See [our page](/contact and call.', 'See [our page](/contact) and call.'),
   'prose/link-half': words(inMarkdown, 'See [our page(/contact) and call.', 'See [our page (new)](/contact) and call.'),
+  'prose/link-refused': words(
+    inMarkdown,
+    'See [us](javascript:void(0)) and call.',
+    'See [us](/contact) and call. JavaScript: (none).',
+  ),
   'prose/link-without-text': words(inMarkdown, 'See [](/contact) and call.', 'See [us](/contact) and call.'),
   'prose/link-without-target': words(inMarkdown, 'See [our page] and call.', 'They said "it hales [sic] here" [1].'),
   'prose/bold-unclosed': words(inMarkdown, 'Hail **bruises the mat.', 'Hail **bruises** the *mat*.'),

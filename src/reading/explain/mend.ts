@@ -67,8 +67,13 @@ function mendIssue(issue: ZodIssue, context: Case, mending: Mending): void {
   if (issue.code !== 'unrecognized_keys') return;
   for (const key of issue.keys.slice(0, mostProblems + 1)) {
     const absent = mending.issues.filter((other) => isAbsent(other, context.root)).map(pathOf);
-    const { explanation, from, to } = explainUnknownKey(path, key, absent, context);
+    const { explanation, from, to, inside = [] } = explainUnknownKey(path, key, absent, context);
     mending.explanations.push(explanation);
+    for (const name of inside) {
+      const place = { from: [...from, name], to: [...path, name] };
+      move(context.root, place.from, place.to);
+      mending.moves.push(place);
+    }
     move(context.root, from, to);
     if (to) mending.moves.push({ from, to });
   }

@@ -4,13 +4,15 @@ import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { formatPath } from '../position';
 import { type Case, fieldAt, ownerName } from './field';
-import { fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
+import { childValue, fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
 
 /** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
 export interface Mended {
   explanation: Issue;
   from: Path;
   to?: Path;
+  /** The fields in it that belong around it. */
+  inside?: readonly string[];
 }
 
 /** A name that the schema does not know: a slip for another field, a field of another level, or nothing we know. */
@@ -31,7 +33,18 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   const fields = fieldsOf(optionFor(fieldAt(context, owner).schema, value));
   const unknown = `"${key}" is not a field of ${ownerName(context, owner)}`;
   const free = Object.keys(fields).filter((name) => !isFields(value) || !Object.hasOwn(value, name));
-  const near = closest(key, free);
+  const around = fieldsAround(childValue(value, key), free);
+  if (around)
+    return {
+      ...tell(
+        `"${key}" stands around fields of ${ownerName(context, owner)}`,
+        `write ${around.join(' and ')} without "${key}:" around them`,
+      ),
+      inside: around,
+    };
+  const called = namedElsewhere(key, free);
+  const near =
+    closest(key, free) ?? (called && fits([...owner, called], childValue(value, key), context) ? called : undefined);
   if (near !== undefined) return tell(unknown, `write "${near}"`, [...owner, near], near);
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
   if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
@@ -54,6 +67,47 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
       : tell(found, `remove "${key}", and add "${name}"${about}`, needed);
   }
   return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
+}
+
+/** The names in a value, where all of them belong to the fields around it. */
+function fieldsAround(value: unknown, free: readonly string[]): string[] | undefined {
+  const names = isFields(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every((name) => free.includes(name)) ? names : undefined;
+}
+
+/** What fields are called by other programs, by their name here. */
+const elsewhere: Readonly<Record<string, string>> = {
+  href: 'url link to target path',
+  label: 'text title name caption',
+  src: 'image file path url source picture photo',
+  heading: 'title headline header name',
+  title: 'name heading label headline',
+  text: 'body content description copy paragraph',
+  items: 'cards list entries points features bullets questions',
+  cards: 'items list entries tiles',
+  actions: 'buttons button links ctas cta action',
+  image: 'picture photo img thumbnail hero',
+  group: 'category categories section topic',
+  redirectFrom: 'redirect_from aliases redirects',
+  description: 'summary excerpt meta_description seo_description',
+  question: 'q title',
+  answer: 'a text response',
+  quote: 'text testimonial',
+  date: 'published published_at created pubdate',
+  updated: 'lastmod last_modified modified',
+  template: 'layout kind',
+  phone: 'tel telephone number',
+  street: 'address line1 street_address',
+  postalCode: 'zip zipcode zip_code postcode postal',
+  region: 'state province',
+  sections: 'blocks content body modules',
+};
+
+/** The one field that is called by this name elsewhere. */
+function namedElsewhere(key: string, free: readonly string[]): string | undefined {
+  const word = key.toLowerCase().replace(/-/g, '_');
+  const [name, ...more] = free.filter((field) => elsewhere[field]?.split(' ').includes(word));
+  return more.length === 0 ? name : undefined;
 }
 
 const isAround = (a: Path, b: Path): boolean => {

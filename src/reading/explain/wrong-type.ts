@@ -45,7 +45,13 @@ function wantsText(field: Field): Told {
   }
   const one = Array.isArray(value) && value.length === 1 ? value[0] : only;
   const found = `${show(value)} where one text is expected`;
-  if (typeof one !== 'string' || !fits(schema, one)) return { found, fix: `write one text${about(field)}` };
+  if (typeof one !== 'string' || !fits(schema, one)) {
+    const joined =
+      Array.isArray(value) && value.every((each) => typeof each === 'string') ? value.join(', ') : undefined;
+    return joined !== undefined && fits(schema, joined)
+      ? { found, fix: `write one text: ${inQuotes(joined)}`, change: { to: joined }, unsure: true }
+      : { found, fix: `write one text${about(field)}` };
+  }
   return { found, fix: `write  ${inQuotes(one)}  alone`, change: { to: one } };
 }
 
@@ -100,6 +106,7 @@ function wantsList(field: Field): Told {
   // A comma parts items, or stands in the only one.
   const isOpen = typeof value === 'string' && value.includes(',');
   const change = to && { change: { to }, ...(isOpen && { unsure: true }) };
+  if (to === undefined && typeof value === 'string') return { found, fix: `write a list${about(field)}` };
   if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field', ...change };
   return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}`, ...change };
 }

@@ -54,6 +54,23 @@ export const reindented: Suspicion = (suspect) => {
     .flatMap((indent) => extents(suspect).map((lines) => moved(suspect, lines, indent)));
 };
 
+/** Fields that stand at the depth of the empty name above them, which they belong to: as many of them as help. */
+export const underEmptyName: Suspicion = (suspect) => {
+  const { source, line } = suspect;
+  const above = neighbor(source, line, -1);
+  if (!above || line.name === undefined || !/:\s*$/.test(above.text) || above.name === undefined) return [];
+  const depth = leadOf(line).length;
+  if (leadOf(above).length + (/^\s*((?:- +)*)/.exec(above.text)?.[1]?.length ?? 0) !== depth) return [];
+  const numbers: number[] = [];
+  const slips: Slip[] = [];
+  for (let at: SourceLine | undefined = line; at && numbers.length < 8; at = neighbor(source, at, 1)) {
+    if (leadOf(at).length < depth || (/^\s*- /.test(at.text) && leadOf(at).length === depth)) break;
+    numbers.push(at.number);
+    slips.push(moved(suspect, [...numbers], depth + 2));
+  }
+  return slips.reverse();
+};
+
 /** The depths at which lines around and above begin, and those at which something may begin under them. */
 export function indents(suspect: Suspect): number[] {
   const depths = [...around(suspect, 8, 6), ...ancestors(suspect)].flatMap((line) => {
@@ -82,7 +99,7 @@ function fitsAt(suspect: Suspect, indent: number): boolean {
   const over = above ? [above, ...ancestors({ ...suspect, line: above })] : [];
   const header = over.find((line) => leadOf(line).length < indent);
   const inText = over.some((line) => leadOf(line).length < indent && /(?:^|\s)[|>][-+]?$/.test(line.text.trimEnd()));
-  if (/^(?:- +)*["']?[A-Za-z][\w-]*(?: [\w-]+)?["']?:(?: |$)/.test(body)) return !inText;
+  if (/^(?:- +)*["']?[A-Za-z][\w-]*(?: [\w-]+)?["']?:(?!\/\/)/.test(body)) return !inText;
   if (inText) return true;
   if (body === '-') return false;
   if (!body.startsWith('- ')) return header !== above && above !== undefined && leadOf(above).length === indent;

@@ -1,11 +1,12 @@
 import { applied } from '../edit';
 import { closed, opened, quotedPart, strayBracket } from './flow';
 import { spaced } from './flow-gaps';
-import { oddLeads, reindented } from './indentation';
+import { decimalCommas, roundBrackets } from './flow-signs';
+import { oddLeads, reindented, underEmptyName } from './indentation';
 import { quotedLines, quotedText } from './quoting';
-import { beside, colons, markers, missingDash, oddGap, quotedName, strayDash } from './separators';
+import { beside, colonSpaces, colons, markers, missingDash, oddGap, quotedName, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
-import { comments, dividers, repeatedLine, strayLine, trailing } from './stray-lines';
+import { comments, dividers, quotedLine, repeatedLine, strayLine, trailing } from './stray-lines';
 import type { Verdict } from './verdict';
 
 /** All suspicions, those with the plainest marks first. */
@@ -14,17 +15,22 @@ const suspicions: readonly Suspicion[] = [
   oddGap,
   quotedName,
   comments,
+  quotedLine,
   dividers,
   trailing,
   strayBracket,
+  roundBrackets,
+  decimalCommas,
   spaced,
   quotedPart,
   closed,
+  colonSpaces,
   beside,
   quotedText,
   quotedLines,
   opened,
   markers,
+  underEmptyName,
   reindented,
   missingDash,
   repeatedLine,
@@ -49,7 +55,10 @@ export function likeliest(
   const last = bestOf(text, now, suspects, judge, [strayLine]);
   // Of a file that was cut off nothing else can be said.
   if (last?.slip.alone && !last.verdict.broken) return last.slip;
-  return (last && isBetter(last.verdict, best?.verdict ?? now) ? last : best)?.slip;
+  // A line that is left out hides what is wrong with it: only where all is right then, or nothing else helps.
+  const helps =
+    last && isBetter(last.verdict, best?.verdict ?? now) && (!best || best.verdict.broken || isSound(last.verdict));
+  return (helps ? last : best)?.slip;
 }
 
 function bestOf(
@@ -69,7 +78,8 @@ function bestOf(
         if (left-- <= 0) return best;
         const verdict = judge(applied(text, slip.edits));
         if (isSound(verdict)) sound.push(JSON.stringify(verdict.value));
-        if (isPure(verdict, now) && isBetter(verdict, best?.verdict ?? now)) best = { slip, verdict };
+        if (isPure(verdict, now) && !isTraded(slip, verdict, now) && isBetter(verdict, best?.verdict ?? now))
+          best = { slip, verdict };
       }
     }
     if (best && isSound(best.verdict))
@@ -85,6 +95,10 @@ function isBetter(verdict: Verdict, than: Verdict): boolean {
   if (verdict.broken !== than.broken) return than.broken;
   return verdict.broken ? verdict.left < than.left : verdict.misfits.length < than.misfits.length;
 }
+
+/** Two items made one take what one lacks from the other: worth it only where more than that is right then. */
+const isTraded = ({ code }: Slip, verdict: Verdict, now: Verdict): boolean =>
+  code === 'yaml/stray-item' && !now.broken && !isSound(verdict) && verdict.misfits.length + 1 >= now.misfits.length;
 
 /** True where a change takes mistakes away and brings no new ones; what cannot be read has more to it than can be seen. */
 const isPure = (verdict: Verdict, now: Verdict): boolean =>

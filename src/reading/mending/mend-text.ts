@@ -56,16 +56,26 @@ const asWritten = (slip: Slip, back: (offset: number) => number): Slip => ({
 /** The lines that may hold the mistake: those of its places, those beside them, and those above that leave something open. */
 function suspectsIn(text: string, verdict: Verdict): Suspect[] {
   const source = sourceText(text);
-  const places = verdict.offsets().slice(0, 12);
+  const places = [...oddSpaces(text), ...verdict.offsets().slice(0, 12)];
   const near = places.map((offset) => suspectAt(source, offset));
   const beside = near.slice(0, 6).flatMap((suspect) => around(suspect, 2, 1));
-  const [first] = places;
+  const [first] = verdict.offsets();
   const open = verdict.broken && first !== undefined ? openAbove(source, first) : [];
   const numbers = [...near.map(({ line }) => line), ...beside, ...open].map(({ number }) => number);
   return [...new Set(numbers)]
     .filter((number) => lineText(source, number).length <= longestLine)
     .map((number) => suspectAt(source, source.starts[number] ?? 0));
 }
+
+/** Where unusual spaces stand in front of a line, or behind a colon or dash: the plainest of marks, wherever the parser stumbles. */
+const oddSpaces = (text: string): number[] =>
+  [
+    ...text.matchAll(
+      /^ *(?:- +)*[\t\u00a0\u2000-\u200b\u202f\u3000\ufeff]+(?=\S)|(?<=^ *(?:- +)*[\w-]+:)[\t\u00a0\u3000]/gm,
+    ),
+  ]
+    .slice(0, 4)
+    .map(({ index, 0: mark }) => index + mark.length - 1);
 
 /** Lines above a place with a quote or bracket that is not closed on them. */
 function openAbove(source: SourceText, offset: number): Suspect['line'][] {

@@ -85,6 +85,8 @@ function special(written: string, inBrackets: boolean): Meant[] {
       { code: 'yaml/cut-off', text: written, found: 'everything from the "#" on is a comment, so nothing is left' },
       { code: 'yaml/cut-off', text: written.slice(1), found: 'everything from the "#" on is a comment' },
     ];
+  // What is a list or fields as it stands is another kind of value, not a text without its quotes.
+  if (!inBrackets && /^(?:\[[^[\]{}]*\]|\{[^[\]{}]*\})$/.test(written)) return [];
   if (/^[&*!|>@%`?,[{\]}]/.test(written) || /^- /.test(written)) return [start];
   if (hash > 0) {
     const rest = written.slice(hash + 1);

@@ -5,7 +5,8 @@ import { ancestors, indents } from './indentation';
 import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 /** What people write for the `- ` of a list. */
-const marker = /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+]|\d{1,3}[.)])[\s\u00a0]*(?=[^\s-])/;
+const marker =
+  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}[.)])[\s\u00a0]*(?=[^\s-])/u;
 
 /** Another sign, or no space, where `- ` begins an item: in this line, or in all lines of its list. */
 export const markers: Suspicion = (suspect) => {
@@ -74,6 +75,8 @@ export const missingDash: Suspicion = (suspect) => {
 /** A `- ` in front of what is no item. */
 export const strayDash: Suspicion = (suspect) => {
   const { line } = suspect;
+  // An item with nothing behind its dash is one too many, not the one below it.
+  if (around(suspect, 1, 0)[0]?.text.trim() === '-') return [];
   const { body, offset } = bodyOf(line);
   const rest = /^- +([\w-]+:.*)$/.exec(body)?.[1];
   if (rest === undefined) return [];
@@ -88,7 +91,7 @@ export const strayDash: Suspicion = (suspect) => {
 
 /** What people write for the `: ` after a name; a name is a word or a few. */
 const named =
-  /^((?:- +)*)([“”„‘’"']?)([A-Za-z][\w-]*(?: [a-z]+)?)\2?[“”‘’]?( *(?:：|;|=>?|->|[–—-](?= ))[ \u00a0]*|:[\u00a0\t\u3000]+|:(?!\/\/)(?=[^\s:])| +(?=\S)|$)/;
+  /^((?:- +)*)([“”„‘’"']?)([A-Za-z][\w-]*(?: [a-z]+)?)\2?[“”‘’]?( *(?:：|;|=>?|->|[–—-](?= ))[ \u00a0]*|[.öñ](?= )[ \u00a0]*|:[\u00a0\t\u3000]+|:(?!\/\/)(?=[^\s:])| +(?=\S)|$)/;
 
 /** A name without the colon and space that make it a field. */
 export const colons: Suspicion = ({ line }) => {
@@ -117,6 +120,10 @@ export const colons: Suspicion = ({ line }) => {
     shown === '' ? `there is no colon after "${name}"` : `"${shown}" stands where a colon and a space belong`;
   return [{ code: 'yaml/no-colon', at, found, fix, edits }];
 };
+
+/** A colon without a space behind it, or with an unusual one: the plainest of these slips. */
+export const colonSpaces: Suspicion = (suspect) =>
+  colons(suspect).filter(({ code }) => code === 'yaml/no-space' || code === 'yaml/odd-space');
 
 /** Curly quotes around a name. */
 export const quotedName: Suspicion = ({ line }) => {

@@ -39,6 +39,18 @@ export const dividers: Suspicion = ({ source, line }) => {
   return [slip, { ...slip, fix, edits: [{ start: line.start, end: source.text.length, text: '' }], unsure: true }];
 };
 
+/** A sign in front of a line that a mail or a comparison of two versions put there. */
+export const quotedLine: Suspicion = ({ line }) => {
+  const [, sign = ''] = /^([+>]\s?)(?=\s*[\w-])/.exec(line.text) ?? [];
+  return [...new Set([sign.trim(), sign])].filter(Boolean).map((mark) => ({
+    code: 'yaml/odd-start',
+    at: { offset: line.start },
+    found: `"${mark.trim()}" in front of the line means nothing here`,
+    fix: `remove it: ${cut(line.text.slice(mark.length).trim(), 50)}`,
+    edits: [{ start: line.start, end: line.start + mark.length, text: '' }],
+  }));
+};
+
 /** A comma or semicolon at the end of a line, as other languages have it. */
 export const trailing: Suspicion = ({ line }) => {
   const sign = /^.*[^,;]([,;])$/.exec(line.value)?.[1];
@@ -78,6 +90,7 @@ export const repeatedLine: Suspicion = (suspect) => {
 export const strayLine: Suspicion = ({ source, line }) => {
   const { body, offset } = bodyOf(line);
   if (body === '' || body.startsWith('#') || /^[\w-]+:( |$)/.test(body)) return [];
+  const bare = /^((?:- +)*)([\w-]+)$/.exec(body)?.[2];
   const isLast = source.text.slice(line.start + line.text.length).trim() === '';
   const isCut = isLast && /^(?:- +)*\w+$/.test(body);
   return [
@@ -89,7 +102,7 @@ export const strayLine: Suspicion = ({ source, line }) => {
         : `"${cut(body, 40)}" has no name and colon in front`,
       fix: isCut
         ? 'write the rest of the line, or remove it'
-        : 'write  name: text, indent the line if it continues the text above, or remove it',
+        : `write  ${bare ?? 'name'}: text, indent the line if it continues the text above, or remove it`,
       edits: [insert(offset, '# ')],
       unsure: true,
       alone: isCut,

@@ -66,8 +66,11 @@ export const swallowed =
 export const strayQuote = (text: string): boolean =>
   /[^\d\s]\s?"$/.test(text) && (text.split('"').length % 2 === 0 || /^[“„”]/.test(text));
 
-/** A text in curly quotes as a whole. */
-const curly = /^[“„«].*[“”»]$/s;
+/** A text in curly or acute quotes as a whole. */
+const curly = /^[“„«´].*[“”»´]$/s;
+
+/** An item in which semicolons may stand for commas. */
+const semicolon = /[^&\s\d];\s/;
 
 const comment = /[ ]+#\S/y;
 
@@ -75,7 +78,7 @@ function isTrap(source: string, { valueStart, valueEnd }: { valueStart: number; 
   comment.lastIndex = valueEnd;
   if (comment.test(source)) return true;
   const text = source.slice(valueStart, valueEnd);
-  if (swallowed.test(text) || strayQuote(text) || curly.test(text)) return true;
+  if (swallowed.test(text) || strayQuote(text) || curly.test(text) || semicolon.test(text)) return true;
   return text === 'yes' || text === 'no' || mayBeHuge.test(text);
 }
 

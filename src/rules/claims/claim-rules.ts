@@ -55,7 +55,18 @@ function unproven(
 const inLedger = 'or add what is true to business.ledger in site.config.yaml, with its source';
 
 const years = new RegExp(
-  String.raw`\b(?:(?:over|more than|nearly|almost|about)\s+)?${word}\+?[ -]years?['’]?(?:\s+(?:of|in))?\s+(?:(?:combined|local|hands-on|professional|industry|proven|of)\s+)*(?:experience|business|service|in the (?:trade|business|industry|field))\b|\b(?:serving|served|trusted|working|in business|family[- ]owned|operating|been (?:here|around|in))\b[^.!?\n]{0,50}?\bfor\s+(?:(?:over|more than|nearly|almost)\s+)?${word}\+?\s+years\b`,
+  String.raw`\b(?:(?:over|more than|nearly|almost|about)\s+)?${word}\+?[ -]years?['’]?(?:\s+(?:of|in))?\s+(?:(?:combined|local|hands-on|professional|industry|proven|of)\s+)*(?:experience|business|service|in the (?:trade|business|industry|field))\b|\b(?:serving|served|trusted|working|in business|family[- ]owned|operating|been (?:here|around|in))\b[^.!?\n]{0,50}?\bfor\s+(?:(?:over|more than|nearly|almost)\s+)?${word}\+?\s+years\b|(?:,\s*|\bwe\b[^.!?\n]{0,40}?)\bfor\s+(?:over|more than|nearly|almost)\s+${word}\+?\s+years\b`,
+  'gi',
+);
+/** What is said of things, not of the business: how long they last or are warranted. */
+const ofThings =
+  /\b(?:last\w*|warrant\w*|guarante\w*|stands?|lives?|lifetime|old|endure\w*|hold\w* (?:up|out)|rated for)\b/i;
+const offices = new RegExp(
+  String.raw`\b(?:our|from|with|have|in|of|at|all)\s+(${word})\s+(?:(?:local|full|staffed|nearby|convenient)\s+)*(?:offices|locations|branches)\b`,
+  'gi',
+);
+const radius = new RegExp(
+  String.raw`\b(${word})[ -]miles?(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)`,
   'gi',
 );
 const since =
@@ -110,13 +121,16 @@ export const claimRules: readonly TextRule[] = [
     why: 'A number of years is wrong a year later; it is counted from the founding year.',
     hint: /years?\b/i,
     find: (text, context) =>
-      findingsAt(unproven(text, context, years), (claim) => ({
-        found: `"${claim}" is written out`,
-        fix:
-          context.config.business.founded === undefined
-            ? `add business.founded and write {years}, ${inLedger}`
-            : 'write {years} for the number',
-      })),
+      findingsAt(
+        unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
+        (claim) => ({
+          found: `"${claim}" is written out`,
+          fix:
+            context.config.business.founded === undefined
+              ? `add business.founded and write {years}, ${inLedger}`
+              : 'write {years} for the number',
+        }),
+      ),
   },
   {
     code: 'claim/since',
@@ -154,6 +168,37 @@ export const claimRules: readonly TextRule[] = [
             ),
             (claim) => ({ found: `"${claim}" is not what business.rating says`, fix: `write {rating}, ${inLedger}` }),
           ),
+  },
+  {
+    code: 'claim/offices',
+    severity: 'error',
+    why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
+    hint: /offices|locations|branches/i,
+    find: (text, context) => {
+      const all = context.config.business.offices;
+      // One with a phone alone is an office to some, and none to others.
+      const [known, houses] = [all.length, all.filter(({ address }) => address).length];
+      const told = unproven(text, context, offices, ([, number = '']) => [known, houses].includes(numberOf(number)));
+      return findingsAt(told, (claim) => ({
+        found: `"${claim}": site.config.yaml has ${known}`,
+        fix: `write how many there are, add the others to business.offices, ${inLedger}`,
+      }));
+    },
+  },
+  {
+    code: 'claim/radius',
+    severity: 'error',
+    why: 'Who lives within the distance that a page names counts on it.',
+    hint: /mile/i,
+    find: (text, context) => {
+      const { radiusMiles } = context.config.business;
+      const told = unproven(text, context, radius, ([, number = '']) => numberOf(number) === radiusMiles);
+      const known = radiusMiles === undefined ? 'in site.config.yaml' : `business.radiusMiles, ${radiusMiles}`;
+      return findingsAt(told, (claim) => ({
+        found: `"${claim}" is not ${known}`,
+        fix: `${radiusMiles === undefined ? 'add business.radiusMiles and ' : ''}write {radius} for the number, ${inLedger}`,
+      }));
+    },
   },
   {
     code: 'claim/stars',

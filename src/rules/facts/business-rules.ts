@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
+import { isLikely } from './place-fact-rules';
 
 const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
   ...business.offices.map(({ phone }, index) => ({ phone, path: ['business', 'offices', index, 'phone'] })),
@@ -56,10 +57,14 @@ export const businessRules: readonly ConfigRule[] = [
     code: 'fact/time-zone-elsewhere',
     severity: 'error',
     why: 'With the clock of another part of the world the site says open while the door is shut.',
-    find: ({ business }, { year }) => {
+    find: (config, { year }) => {
+      const { business } = config;
       const main = business.offices.find(({ id }) => id === business.mainOffice) ?? business.offices[0];
       const { timeZone } = business;
-      return timeZone && main?.coordinates && clockError(timeZone, main.coordinates.longitude, year) > mostClockError
+      return timeZone &&
+        main?.coordinates &&
+        isLikely(main.coordinates, config) &&
+        clockError(timeZone, main.coordinates.longitude, year) > mostClockError
         ? [
             at(
               ['business', 'timeZone'],

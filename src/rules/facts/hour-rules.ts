@@ -24,13 +24,15 @@ const longestNight = 12 * 60;
 
 const perStretch = (
   config: SiteConfig,
-  judge: (hours: OpeningHours) => Omit<RuleFinding, 'at'> | undefined,
+  judge: (hours: OpeningHours) => (Omit<RuleFinding, 'at'> & { index?: number }) | undefined,
   field: string,
 ): RuleFinding[] =>
   lists(config).flatMap(({ path, hours }) =>
     hours.flatMap((stretch, index) => {
       const words = judge(stretch);
-      return words ? [{ ...words, at: { path: [...path, index, field] } }] : [];
+      if (!words) return [];
+      const { index: item, ...finding } = words;
+      return [{ ...finding, at: { path: [...path, index, field, ...(item === undefined ? [] : [item])] } }];
     }),
   );
 
@@ -38,16 +40,16 @@ const perStretch = (
 export const hourRules: readonly ConfigRule[] = [
   {
     code: 'fact/hours-backward',
-    severity: 'error',
-    why: 'A place that closes before it opens sends people to a shut door.',
+    severity: 'warning',
+    why: 'Fourteen hours over night are most often two times the wrong way round, which send people to a shut door.',
     find: (config) =>
       perStretch(
         config,
         (hours) =>
           minutes(hours.closes) < minutes(hours.opens) && length(hours) > longestNight
             ? {
-                found: `it opens at ${hours.opens} and closes at ${hours.closes}`,
-                fix: 'write the earlier time at opens:, on a 24-hour clock',
+                found: `it opens at ${hours.opens} and closes at ${hours.closes} on the next day`,
+                fix: `write opens: "${hours.closes}", closes: "${hours.opens}" if it is open by day; else leave it so, and allow it with a reason`,
               }
             : undefined,
         'closes',
@@ -76,7 +78,9 @@ export const hourRules: readonly ConfigRule[] = [
         config,
         ({ days }) => {
           const twice = days.find((day, index) => days.indexOf(day) !== index);
-          return twice ? { found: `${twice} is there twice`, fix: 'name each day once' } : undefined;
+          return twice
+            ? { found: `${twice} is there twice`, fix: 'name each day once', index: days.lastIndexOf(twice) }
+            : undefined;
         },
         'days',
       ),

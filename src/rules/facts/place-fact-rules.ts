@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
+import { stateCode, statesOfZip } from './us-states';
 
 interface Point {
   latitude: number;
@@ -56,13 +57,18 @@ const bounds: Readonly<Record<string, [number, number, number, number]>> = {
   NZ: [-48, -33, 165, 180],
 };
 
+/** True where nothing is wrong with a point by itself: what else hangs on it can be told. */
+export const isLikely = (point: Omit<Point, 'path'>, config: SiteConfig): boolean =>
+  !isZero(point) && isAtHome(point, config);
+
 /** True where a point can be in the country of the site; of a country that is not listed nothing is known. */
 function isAtHome({ latitude, longitude }: Omit<Point, 'path'>, { seo }: SiteConfig): boolean {
   const [south, north, west, east] = bounds[seo.region?.slice(0, 2) ?? ''] ?? [-90, 90, -180, 180];
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-const isZero = ({ latitude, longitude }: Point): boolean => Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01;
+const isZero = ({ latitude, longitude }: Omit<Point, 'path'>): boolean =>
+  Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01;
 
 /** What a point was meant to be, where the same figures otherwise would be at home. */
 function mended(
@@ -163,12 +169,37 @@ export const placeFactRules: readonly ConfigRule[] = [
           ? [
               {
                 found: `the state is "${address.region}"`,
-                fix: `write its two letters, such as ${seo.region.slice(3) || 'TX'}`,
+                fix: `write ${stateCode(address.region) ?? `its two letters, such as ${seo.region.slice(3) || 'TX'}`}`,
                 at: { path: ['business', 'offices', index, 'address', 'region'] },
+                ...(stateCode(address.region) && { change: { to: stateCode(address.region) } }),
               },
             ]
           : [],
       ),
+  },
+  {
+    code: 'fact/zip-of-other-state',
+    severity: 'error',
+    why: 'The first three digits of a ZIP code say its state: letters and maps go where the code is.',
+    find: ({ seo, business }) =>
+      business.offices.flatMap(({ address }, index) => {
+        const state = address?.region && stateCode(address.region);
+        const zip = /^\d{5}(?:-\d{4})?$/.exec(address?.postalCode ?? '')?.[0];
+        if (!seo.region?.startsWith('US') || state === undefined || zip === undefined) return [];
+        const places = statesOfZip(zip);
+        return places.includes(state)
+          ? []
+          : [
+              {
+                found:
+                  places.length > 0
+                    ? `${zip} is a ZIP code of ${places.join(' or ')}, not of ${state}`
+                    : `no ZIP code begins with ${zip.slice(0, 3)}`,
+                fix: 'write the ZIP code of the address, or mend its state',
+                at: { path: ['business', 'offices', index, 'address', 'postalCode'] },
+              },
+            ];
+      }),
   },
   {
     code: 'fact/state-other',

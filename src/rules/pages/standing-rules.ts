@@ -28,8 +28,8 @@ export const standingRules: readonly PageRule[] = [
         ? [
             {
               found: 'the not-found page may be listed by search engines',
-              fix: 'add robots: noindex, nofollow',
-              at: { path: ['robots'], mark: { path: ['title'], part: 'key' } },
+              fix: 'write robots: noindex, nofollow',
+              at: { path: ['robots'] },
             },
           ]
         : [],

@@ -65,6 +65,18 @@ export const linkRules: readonly TextRule[] = [
       })),
   },
   {
+    code: 'prose/link-refused',
+    severity: 'error',
+    only: 'markdown',
+    why: 'Addresses that run a program or lead into a computer are no links: what was typed is printed.',
+    hint: hasBrackets,
+    find: (text) =>
+      findingsAt(matches(text.written, /\[[^\]\n]+\]\(<?(?:javascript|vbscript|data|file):[^\n]*?\)+/gi), (link) => ({
+        found: `"${link}" leads nowhere`,
+        fix: 'write a page such as /contact, a web address with https://, call, email or link:name',
+      })),
+  },
+  {
     code: 'prose/link-without-text',
     severity: 'error',
     only: 'markdown',

@@ -9,6 +9,9 @@ const phone =
 const address =
   /\b\d{1,5} (?:[NSEW]\.? )?(?:[A-Z0-9][\w'.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy)\b\.?|\b[A-Z]{2},? \d{5}\b/g;
 
+/** An e-mail address in a text. */
+const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}/gi;
+
 /** What makes a number in front of a street name a year. */
 const yearBefore =
   /(?:\b(?:in|since|by|until|till|from|during|of|after|before|through|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december),? (?:\d{1,2},? )?)$/i;
@@ -78,15 +81,12 @@ export const strayFactRules: readonly TextRule[] = [
     severity: 'error',
     why: "The business's e-mail address is a fact of site.config.yaml: written out it goes stale, and collectors of addresses read it.",
     hint: /@/,
-    find: ({ written, path }, { config }) =>
-      path.at(-1) !== 'email' && written.toLowerCase().includes(config.business.email?.toLowerCase() ?? '\0')
-        ? [
-            {
-              found: `the address "${config.business.email}" is written out`,
-              fix: 'write {email}, or link to email',
-              at: { needle: config.business.email },
-            },
-          ]
-        : [],
+    find: ({ written, path }) =>
+      path.at(-1) === 'email'
+        ? []
+        : findingsAt(written.replace(/\]\([^)\n]*\)/g, '').match(email) ?? [], (address) => ({
+            found: `the address "${address}" is written out`,
+            fix: 'write {email}, or link to email',
+          })),
   },
 ];

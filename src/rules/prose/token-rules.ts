@@ -10,6 +10,20 @@ const isToken = (name: string): boolean => tokenNames.includes(name.split(':')[0
 /** Facts that are not filled in, because their braces are not as they must be. */
 export const tokenRules: readonly TextRule[] = [
   {
+    code: 'prose/token-foreign',
+    severity: 'error',
+    why: 'Two braces, a percent sign and the like fill in facts in other programs; here they are printed as typed.',
+    hint: /\{\{\s|\{%|<%/,
+    find: ({ written }) =>
+      findingsAt(written.match(/\{\{\s[^{}\n]*\}\}|\{%[^%\n]*%\}|<%[^%\n]*%>/g) ?? [], (token) => {
+        const name = /([A-Za-z]+)\W*$/.exec(token)?.[1] ?? '';
+        return {
+          found: `"${token}" is how another program fills in something`,
+          fix: isToken(known(name)) ? `write {${known(name)}}` : 'write what visitors are to read',
+        };
+      }),
+  },
+  {
     code: 'prose/token-spaced',
     severity: 'error',
     why: 'A fact is filled in only where its name stands right between the braces; with spaces it is printed as typed.',

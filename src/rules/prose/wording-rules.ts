@@ -127,8 +127,8 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/hidden-sign',
     severity: 'warning',
     why: 'Signs that nobody sees break words apart, and search finds neither half.',
-    hint: /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/,
-    find: finds(/\S*[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]\S*/g, (needle) => ({
+    hint: /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u,
+    find: finds(/\S*(?:[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff])\S*/gu, (needle) => ({
       found: `there is a sign in "${needle}" that nobody sees`,
       fix: 'delete the word and type it anew',
     })),

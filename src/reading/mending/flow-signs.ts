@@ -1,0 +1,45 @@
+import { cut } from '../parsing/source-line';
+import { flowOf } from './flow';
+import { bodyOf, type Slip, type Suspicion } from './slip';
+
+/** Round brackets around a list or fields, where square or curly ones belong. */
+export const roundBrackets: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
+  const places = [...new Set([line.valueStart - offset, dash])].filter((at) => at >= 0 && body[at] === '(');
+  if (!body.endsWith(')')) return [];
+  return places.flatMap((at) =>
+    (/^\(\s*[A-Za-z][\w-]*: /.test(body.slice(at)) ? ['{}'] : ['[]']).map(
+      ([open = '', close = '']): Slip => ({
+        code: 'yaml/round-brackets',
+        at: { offset: offset + at },
+        found: `round brackets mean nothing here`,
+        fix: `write ${open} and ${close}: ${cut(open + body.slice(at + 1, -1) + close, 60)}`,
+        edits: [
+          { start: offset + at, end: offset + at + 1, text: open },
+          { start: offset + body.length - 1, end: offset + body.length, text: close },
+        ],
+      }),
+    ),
+  );
+};
+
+/** A comma where a number has its point. */
+export const decimalCommas: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  const numbers = [...(flow?.masked.matchAll(/(?<=[[:,]\s+|\[)(-?\d+),(\d+)(?=\s*[,}\]]|$)/g) ?? [])];
+  const [first] = numbers;
+  if (!flow || !first) return [];
+  return [
+    {
+      code: 'value/format',
+      at: { offset: flow.start + first.index },
+      found: `"${first[0]}" has a comma where a number has a point`,
+      fix: `write ${first[0].replace(',', '.')}`,
+      edits: numbers.map((number) => {
+        const start = flow.start + number.index + (number[1] ?? '').length;
+        return { start, end: start + 1, text: '.' };
+      }),
+    },
+  ];
+};
