@@ -113,3 +113,24 @@ test.describe('without scripts', () => {
     for (const dead of await page.locator('[data-needs-js]').all()) await expect(dead).toBeHidden();
   });
 });
+
+test('an electrician in England: pages fit every window, and axe finds nothing', async ({ page }) => {
+  const other = await contentRoot('electrician');
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', other], {
+    cwd: join(import.meta.dirname, '..'),
+  });
+  const site = createSiteServer(join(other, 'dist'));
+  await new Promise<void>((listening) => site.listen(0, listening));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of ['/', '/areas/otley', '/prices', '/contact']) {
+    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}${route}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    for (const width of [320, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => isWider(page), `${route} at ${width} px`).toBe(false);
+      expect(await findings(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+  site.close();
+  await rm(other, { recursive: true });
+});

@@ -10,10 +10,10 @@ const hidden = {
   'public/.well-known/security.txt': 'Contact: mailto:a@example.com',
 };
 
-/** Copies the plumber's site to a new folder, adds hidden files, and gives the folder. */
-export async function contentRoot(): Promise<string> {
+/** Copies a site of `tests/sites/` to a new folder, adds hidden files, and gives the folder. */
+export async function contentRoot(name = 'plumber'): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'roofline-'));
-  await cp('tests/sites/plumber', root, { recursive: true });
+  await cp(join('tests/sites', name), root, { recursive: true });
   for (const [path, content] of Object.entries(hidden)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);

@@ -25,8 +25,8 @@ export interface Projection {
 
 const milesPerDegree = 69;
 const width = 560;
-/** Room around what is drawn, in miles; above it there is three times as much, for a word over a ring. */
-const margin = 10;
+/** Room around what is drawn, as a part of the widest ring, or in miles where there is none; above it there is three times as much, for a word over a ring. */
+const marginOf = (rings: readonly Ring[]): number => Math.max(...rings.map(({ miles }) => miles)) / 10 || 10;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -37,6 +37,7 @@ export function projectionFor(places: readonly Place[], rings: readonly Ring[]):
   const milesEast = ({ longitude }: Place) => longitude * milesPerDegree * Math.cos((middle * Math.PI) / 180);
   const milesNorth = ({ latitude }: Place) => latitude * milesPerDegree;
   const reach = [...places.map((center) => ({ center, miles: 0 })), ...rings];
+  const margin = marginOf(rings);
   const left = Math.min(...reach.map(({ center, miles }) => milesEast(center) - miles)) - margin;
   const right = Math.max(...reach.map(({ center, miles }) => milesEast(center) + miles)) + margin;
   const top = Math.max(...reach.map(({ center, miles }) => milesNorth(center) + miles)) + 3 * margin;
