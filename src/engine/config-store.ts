@@ -16,7 +16,10 @@ export interface ConfigReading {
   valid: boolean;
 }
 
-/** Reads the configuration; a missing one is a mistake. */
+/**
+ * Reads the configuration; a missing one is a mistake. One that says the same as before keeps its value: nothing that was
+ * made with it is made again, as after a slip that was taken back.
+ */
 export function readConfig(text: string | undefined, before?: ConfigReading): ConfigReading {
   if (text === undefined) {
     const found = 'there is no site.config.yaml';
@@ -28,5 +31,7 @@ export function readConfig(text: string | undefined, before?: ConfigReading): Co
     };
   }
   const { value, problems } = readSiteConfig({ path: configName, text });
-  return { text, problems, value: value ?? before?.value, valid: value !== undefined };
+  const says = (one: SiteConfig | undefined): string | undefined => one && JSON.stringify(one);
+  const same = value !== undefined && says(value) === says(before?.value);
+  return { text, problems, value: same ? before?.value : (value ?? before?.value), valid: value !== undefined };
 }

@@ -22,6 +22,6 @@ export function markedPage({ placed, store, world }: State, route: string): Mark
   if (file === undefined || !source || !world) return undefined;
   const schema = 'template' in source ? templates[source.template] : plainPage;
   const { value, marks } = markTexts(schema, source);
-  const form = resolveSource({ file, route, source: value }, world, silent);
+  const { form } = resolveSource({ file, route, source: value }, world, silent);
   return { sections: pageAlone({ file, route, source: value }, form, world.config).sections, marks: [...marks] };
 }

@@ -28,9 +28,10 @@ export function resolvePage(
   const { draft } = page.source;
   const problems: Problem[] = [];
   const findings: Problem[] = [];
-  const form = resolveSource(page, draft ? amongDrafts(surroundings) : surroundings, reportOnFile(file, problems));
-  const alone = pageAlone(page, form, surroundings.config);
-  checkWrittenPage({ route: page.route, source: page.source, form }, surroundings, reportOnFile(file, findings));
+  const seen = draft ? amongDrafts(surroundings) : surroundings;
+  const resolved = resolveSource(page, seen, reportOnFile(file, problems));
+  const alone = pageAlone(page, resolved.form, surroundings.config);
+  checkWrittenPage({ route: page.route, source: page.source, ...resolved }, surroundings, reportOnFile(file, findings));
   const weighed = (found: Problem[]) =>
     draft ? found.map((problem) => ({ ...problem, severity: 'warning' as const })) : found;
   return {
@@ -38,7 +39,7 @@ export function resolvePage(
       problems: weighed(problems),
       findings: weighed(findings),
       drawable: problems.length === 0,
-      summary: summaryOf(alone, form, surroundings.config),
+      summary: summaryOf(alone, resolved, surroundings.config),
       asked: asked(),
     },
     page: alone,

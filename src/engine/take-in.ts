@@ -24,6 +24,8 @@ export function takeIn(state: State, { files = [], inventory }: Change, recall: 
   if (inventory) state.inventory = inventory;
   const configChanged = changed.has(configName) && takeConfig(state, changed.get(configName));
   const read = new Set(configChanged ? state.store.readings.keys() : []);
+  // What is said of the configuration stands at other lines, though it may say the same.
+  const configMoved = changed.has(configName) && state.config.valid;
   let moved = false;
   for (const [path, text] of changed) {
     if (!isPageFile(path)) continue;
@@ -31,7 +33,7 @@ export function takeIn(state: State, { files = [], inventory }: Change, recall: 
     if (reread) read.add(path);
     moved ||= facts;
   }
-  return { files: read, world: moved || configChanged || inventory !== undefined };
+  return { files: read, world: moved || configMoved || inventory !== undefined };
 }
 
 /** True where the configuration has another value now; what pages say of addresses hangs on it. */

@@ -36,8 +36,8 @@ export function makeWorld(parts: Parts): { world: Surroundings; problems: Proble
   checkPageAddresses(live, book, reportOf);
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];
-  const config = resolveConfig(value, { addresses, names, year }, report);
-  checkWrittenConfig({ written: value, resolved: config }, { inventory, year }, report);
+  const { form: config, leaves } = resolveConfig(value, { addresses, names, year }, report);
+  checkWrittenConfig({ written: value, resolved: config, leaves }, { inventory, year }, report);
   return { world: { config, addresses, names, year }, problems };
 }
 

@@ -2,8 +2,10 @@
 function ordered(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(ordered);
-  const fields = new Map(Object.entries(value));
-  return Object.fromEntries([...fields.keys()].sort().map((name) => [name, ordered(fields.get(name))]));
+  const fields = value as Readonly<Record<string, unknown>>;
+  const sorted: Record<string, unknown> = {};
+  for (const name of Object.keys(fields).sort()) sorted[name] = ordered(fields[name]);
+  return sorted;
 }
 
 const hexadecimal = (bits: number): string => (bits >>> 0).toString(16).padStart(8, '0');

@@ -9,7 +9,7 @@ import type { PageContent, SiteData } from '../model/page-data';
 import { hoursByOffice } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { localeOf, wordsOf } from '../model/words/words-of';
-import { leavesOf } from '../resolving/leaves';
+import { leavesByKind } from '../resolving/leaves';
 import { dialedOf } from '../resolving/phones';
 import { postsShown } from '../resolving/posts';
 
@@ -56,7 +56,7 @@ function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostS
 
 /** The file names of the pictures that a page shows, those of the posts in its lists included. */
 export function picturesOn(page: Page, posts: readonly PostSummary[]): string[] {
-  return [...leavesOf(page.sections, 'picture'), ...postsOn(page, posts).map(({ image }) => image.src)];
+  return [...leavesByKind(page.sections).picture, ...postsOn(page, posts).map(({ image }) => image.src)];
 }
 
 /** The named entries, by name; a missing one is a mistake in the code, for resolve checks what editors write. */

@@ -59,6 +59,7 @@ function check<S extends z.ZodType>(schema: S, parsed: Parsed): Reading<z.output
 
 /** A trap on a value that is wrong anyway is not told as well. */
 function trapsBeside(errors: readonly Problem[], parsed: Parsed): Problem[] {
+  if (parsed.traps.length === 0) return [];
   const paths = new Set(errors.map(({ path }) => path));
   const lines = new Set(errors.filter(({ path }) => path === '').map(({ line }) => line));
   const traps = parsed.traps.filter(({ at }) => !paths.has(formatPath(at?.path ?? [])));

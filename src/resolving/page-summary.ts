@@ -1,9 +1,9 @@
-import type { Block, BlockOf } from '../../schemas/blocks';
+import type { BlockOf } from '../../schemas/blocks';
 import type { Allowance } from '../../schemas/fields/allowances';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
-import { leavesOf } from './leaves';
+import { leavesByKind, type Resolved } from './leaves';
 import { sketchOf } from './text-sketch';
 
 /** What other pages, and lists of pages, need to know of a page. */
@@ -40,36 +40,38 @@ export interface PageSummary {
 }
 
 /** The summary of a page and the form that it was made from, with its tokens filled in. */
-export const summaryOf = (page: Page, form: PageSource, config: SiteConfig): PageSummary => ({
-  route: page.route,
-  file: page.file,
-  title: page.title,
-  description: page.description,
-  label: page.label,
-  kind: page.kind,
-  office: page.office,
-  featured: 'featured' in form && form.featured === true,
-  post: page.post,
-  pictures: [...leavesOf(page.sections, 'picture'), ...(page.image ? [page.image.src] : [])],
-  lists: page.sections.flatMap((block) => (block.type === 'post-list' ? [block.show] : [])),
-  indexed: !page.robots.includes('noindex'),
-  canonical: page.canonical === page.route ? undefined : page.canonical,
-  priority: page.priority,
-  updated: form.updated,
-  heading: page.sections[0]?.heading ?? '',
-  leadsTo: leadsTo(page.sections),
-  wide: page.sections.flatMap((block) =>
-    block.type === 'hero' && block.layout === 'full' ? (block.image?.src ?? []) : [],
-  )[0],
-  sketch: sketchOf(form, config),
-  allow: form.allow,
-});
-
-/** The addresses of this site in links and in the links of Markdown, without what follows the page in them. */
-function leadsTo(sections: readonly Block[]): string[] {
-  const html = leavesOf(sections, 'markdown').flatMap((text) =>
-    [...text.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href),
-  );
-  const links = [...leavesOf(sections, 'link'), ...html].filter((href) => href.startsWith('/'));
-  return [...new Set(links.map((href) => href.split(/[?#]/)[0] ?? ''))];
+export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, config: SiteConfig): PageSummary {
+  const { picture, link, markdown } = leavesByKind(page.sections);
+  return {
+    route: page.route,
+    file: page.file,
+    title: page.title,
+    description: page.description,
+    label: page.label,
+    kind: page.kind,
+    office: page.office,
+    featured: 'featured' in form && form.featured === true,
+    post: page.post,
+    pictures: [...picture, ...(page.image ? [page.image.src] : [])],
+    lists: page.sections.flatMap((block) => (block.type === 'post-list' ? [block.show] : [])),
+    indexed: !page.robots.includes('noindex'),
+    canonical: page.canonical === page.route ? undefined : page.canonical,
+    priority: page.priority,
+    updated: form.updated,
+    heading: page.sections[0]?.heading ?? '',
+    leadsTo: leadsTo([...link, ...markdown.flatMap(hrefsIn)]),
+    wide: page.sections.flatMap((block) =>
+      block.type === 'hero' && block.layout === 'full' ? (block.image?.src ?? []) : [],
+    )[0],
+    sketch: sketchOf(leaves, config, 'city' in form ? form.city : undefined),
+    allow: form.allow,
+  };
 }
+
+/** The addresses of this site in the links of Markdown. */
+const hrefsIn = (html: string): string[] => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+
+/** The addresses of this site among links, each once, without what follows the page in them. */
+const leadsTo = (links: readonly string[]): string[] => [
+  ...new Set(links.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0] ?? '')),
+];

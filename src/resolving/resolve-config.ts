@@ -1,12 +1,12 @@
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { AddressLookup } from '../addresses/address-lookup';
 import type { Report } from '../reading/report';
+import type { Resolved } from './leaves';
 import type { NameLookup } from './name-lookup';
 import { withPhonesShown } from './phones';
-import { resolveLeaf } from './resolve-leaf';
+import { resolveLeaves } from './resolve-leaf';
 import { officeOf } from './templates/common-sections';
 import { typeset } from './typeset';
-import { mapLeaves } from './walk';
 
 interface Surroundings {
   addresses: AddressLookup;
@@ -19,7 +19,7 @@ export function resolveConfig(
   written: SiteConfig,
   { addresses, names, year }: Surroundings,
   report: Report,
-): SiteConfig {
+): Resolved<SiteConfig> {
   const config = withPhonesShown(written);
   const office = officeOf(config, undefined);
   const leaf = {
@@ -27,12 +27,8 @@ export function resolveConfig(
     links: { config, addresses, office },
     names,
   };
-  const resolved = mapLeaves(siteConfig, config, [], (kind, text, path) => {
-    const { value, issues } = resolveLeaf(kind, text, leaf);
-    for (const issue of issues) report.error(path, issue);
-    return value;
-  });
-  return { ...resolved, words: typesetAll(config.words) };
+  const { form, leaves } = resolveLeaves(siteConfig, config, leaf, report);
+  return { form: { ...form, words: typesetAll(config.words) }, leaves };
 }
 
 /** A value of plain data with each of its texts typeset. */

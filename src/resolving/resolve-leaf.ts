@@ -1,12 +1,16 @@
+import type { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
 import { localeOf } from '../model/words/words-of';
 import type { Outcome } from '../reading/issue';
+import type { Report } from '../reading/report';
+import type { Leaf, Resolved } from './leaves';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
 import type { NameLookup } from './name-lookup';
 import { officeIssues } from './office-issues';
 import { fillTokens, type TokenContext } from './tokens';
 import { typeset } from './typeset';
+import { mapLeaves } from './walk';
 
 /** All that a leaf can refer to. */
 export interface LeafContext {
@@ -39,3 +43,20 @@ const resolvers = {
 /** What stands in the site in the place of a leaf, and what is wrong with the leaf. */
 export const resolveLeaf = (kind: LeafKind, leaf: string, context: LeafContext): Outcome =>
   resolvers[kind](leaf, context);
+
+/** A value of a schema with each of its leaves resolved; what is wrong with one is reported at its place. */
+export function resolveLeaves<S extends z.ZodType>(
+  schema: S,
+  value: z.output<S>,
+  context: LeafContext,
+  report: Report,
+): Resolved<z.output<S>> {
+  const leaves: Leaf[] = [];
+  const form = mapLeaves(schema, value, [], (kind, written, path) => {
+    const { value: shown, issues } = resolveLeaf(kind, written, context);
+    for (const issue of issues) report.error(path, issue);
+    leaves.push({ kind, written, shown, path: [...path] });
+    return shown;
+  });
+  return { form, leaves };
+}

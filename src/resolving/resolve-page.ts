@@ -5,13 +5,13 @@ import { type PageSource, templates } from '../../schemas/templates';
 import type { AddressLookup } from '../addresses/address-lookup';
 import type { Page } from '../model/site';
 import type { Report } from '../reading/report';
+import type { Resolved } from './leaves';
 import type { NameLookup } from './name-lookup';
 import { checkPage } from './page-checks';
 import { postOf } from './post-summary';
-import { resolveLeaf } from './resolve-leaf';
+import { resolveLeaves } from './resolve-leaf';
 import { expand, templateLinks } from './templates';
 import { officeOf } from './templates/common-sections';
-import { mapLeaves } from './walk';
 
 /** What every page is resolved against. `config` is resolved itself. */
 export interface Surroundings {
@@ -32,7 +32,11 @@ export interface SourcePage {
  * A page source with its tokens filled in, links resolved and Markdown rendered, still in the author's form. Reports
  * every mistake at the author's line; what a template adds by itself is reported at its `template:`.
  */
-export function resolveSource({ source, route }: SourcePage, surroundings: Surroundings, report: Report): PageSource {
+export function resolveSource(
+  { source, route }: SourcePage,
+  surroundings: Surroundings,
+  report: Report,
+): Resolved<PageSource> {
   const { config, addresses, names, year } = surroundings;
   const blocks = {
     article: 'template' in source && source.template === 'article',
@@ -48,13 +52,9 @@ export function resolveSource({ source, route }: SourcePage, surroundings: Surro
     names,
   };
   const schema = 'template' in source ? templates[source.template] : plainPage;
-  const form = mapLeaves(schema, source, [], (kind, written, path) => {
-    const { value, issues } = resolveLeaf(kind, written, leaf);
-    for (const issue of issues) report.error(path, issue);
-    return value;
-  });
-  checkLengths(source, form, report);
-  return form;
+  const resolved = resolveLeaves(schema, source, leaf, report);
+  checkLengths(source, resolved.form, report);
+  return resolved;
 }
 
 /** Reports texts for search results that are too short or too long once their tokens are filled in. */

@@ -1,30 +1,17 @@
-import { plainPage } from '../../schemas/page';
 import type { SiteConfig } from '../../schemas/site';
-import { type PageSource, templates } from '../../schemas/templates';
-import { escapeRegExp } from '../model/escape-reg-exp';
-import { mapLeaves } from './walk';
+import type { Leaf } from './leaves';
+import { maskedPlaces, wordsOf } from './sketched-words';
 
 /** How many words in a row are compared, and how many rows stand for a text. */
 const [rowLength, keptRows] = [3, 128];
-
-/** What stands in the place of a name. */
-const mask = '\u00a7';
 
 /**
  * How the text of a page reads, places and figures left out: the smallest hashes of its rows of words, as text. Two pages
  * that share half of their rows share about half of these (a bottom-k sketch, Broder 1997).
  */
-export function sketchOf(form: PageSource, config: SiteConfig): string {
-  const places = placeNames(config, 'city' in form ? form.city : undefined);
-  const words = maskPlaces(textOf(form), places).match(/[\p{L}\p{N}\u00a7]+/gu) ?? [];
-  return smallest(rowHashes(words.map((word) => hashOf(/\d/.test(word) ? '0' : word))))
-    .map((hash) => hash.toString(36))
-    .join(' ');
+export function sketchOf(leaves: readonly Leaf[], config: SiteConfig, city: string | undefined): string {
+  return asText(smallest(rowHashes(maskedPlaces(wordsOf(textOf(leaves)), config, city))));
 }
-
-/** The hashes of a sketch, from small to large. */
-export const sketchHashes = (sketch: string): number[] =>
-  sketch === '' ? [] : sketch.split(' ').map((hash) => Number.parseInt(hash, 36));
 
 /** How alike two texts are: the share of rows of words that both have, from 0 to 1. */
 export function likeness(one: readonly number[], other: readonly number[]): number {
@@ -40,14 +27,13 @@ export function likeness(one: readonly number[], other: readonly number[]): numb
   return seen === 0 ? 0 : shared / seen;
 }
 
-/** Every text of a page but the names of its pictures and what is said of it elsewhere. */
-function textOf(form: PageSource): string {
-  const texts: string[] = [];
-  mapLeaves('template' in form ? templates[form.template] : plainPage, form, [], (kind, leaf, path) => {
-    if ((kind === 'text' || kind === 'markdown') && path.length > 0 && !beside.has(`${path.at(-1)}`)) texts.push(leaf);
-    return leaf;
-  });
+/** Every text of a page but the names of its pictures and what is said of it elsewhere, in small letters. */
+function textOf(leaves: readonly Leaf[]): string {
+  const texts = leaves.filter(
+    ({ kind, path }) => (kind === 'text' || kind === 'markdown') && !beside.has(`${path.at(-1)}`),
+  );
   return texts
+    .map(({ shown }) => shown)
     .join(' \n ')
     .replace(/<[^>]*>/g, ' ')
     .toLowerCase();
@@ -55,40 +41,13 @@ function textOf(form: PageSource): string {
 
 const beside: ReadonlySet<string> = new Set(['title', 'description', 'alt', 'label']);
 
-/** The places that a site names, in small letters, the longest first. */
-function placeNames({ areas, business }: SiteConfig, city: string | undefined): string[] {
-  const names = [
-    ...areas.cities.map(({ name }) => name),
-    ...areas.communities,
-    ...business.offices.map((office) => office.city),
-    ...(city === undefined ? [] : [city, ...city.split(/,\s*/)]),
-  ];
-  return [...new Set(names.map((name) => name.toLowerCase()))].sort((a, b) => b.length - a.length);
-}
-
-const expressions = new Map<string, RegExp>();
-
-function maskPlaces(text: string, places: readonly string[]): string {
-  const key = places.join('|');
-  const expression =
-    expressions.get(key) ?? new RegExp(`(?<![\\p{L}])(?:${places.map(escapeRegExp).join('|')})(?![\\p{L}])`, 'gu');
-  expressions.set(key, expression);
-  return places.length === 0 ? text : text.replace(expression, mask);
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}
-
-function rowHashes(words: readonly number[]): Set<number> {
-  const rows = new Set<number>();
-  for (let at = 0; at + rowLength <= words.length; at += 1) {
+/** The hashes of the rows of words in a text, by the hashes of its words; 30 bits. */
+function rowHashes(words: readonly number[]): Uint32Array {
+  const rows = new Uint32Array(Math.max(0, words.length - rowLength + 1));
+  for (let at = 0; at < rows.length; at += 1) {
     let row = 0x811c9dc5;
     for (let next = at; next < at + rowLength; next += 1) row = mix(row ^ (words[next] ?? 0));
-    rows.add(row);
+    rows[at] = row >>> 2;
   }
   return rows;
 }
@@ -101,4 +60,36 @@ function mix(number: number): number {
 }
 
 /** A typed array is sorted as numbers, and several times faster. */
-const smallest = (hashes: ReadonlySet<number>): number[] => [...Uint32Array.from(hashes).sort().subarray(0, keptRows)];
+const smallest = (hashes: Uint32Array): number[] => {
+  const sorted = hashes.sort();
+  const kept: number[] = [];
+  for (let at = 0; at < sorted.length && kept.length < keptRows; at += 1) {
+    const hash = sorted[at] ?? 0;
+    if (at === 0 || hash !== sorted[at - 1]) kept.push(hash);
+  }
+  return kept;
+};
+
+/** Each hash is five signs of six bits, so that a sketch is read at once and takes little room. */
+const [signs, bits, first] = [5, 6, 48];
+
+function asText(hashes: readonly number[]): string {
+  const codes: number[] = [];
+  for (const hash of hashes)
+    for (let shift = bits * (signs - 1); shift >= 0; shift -= bits) codes.push(first + ((hash >>> shift) & 63));
+  return String.fromCharCode(...codes);
+}
+
+/** How many hashes a sketch holds. */
+export const rowsIn = (sketch: string): number => sketch.length / signs;
+
+/** The hashes of a sketch, from small to large; only the first `most` of them. */
+export function sketchHashes(sketch: string, most = keptRows): number[] {
+  const hashes: number[] = [];
+  for (let at = 0; at < sketch.length && hashes.length < most; at += signs) {
+    let hash = 0;
+    for (let place = 0; place < signs; place += 1) hash = hash * 64 + sketch.charCodeAt(at + place) - first;
+    hashes.push(hash);
+  }
+  return hashes;
+}

@@ -1,5 +1,3 @@
-import { plainPage } from '../../schemas/page';
-import { templates } from '../../schemas/templates';
 import type { Report } from '../reading/report';
 import type { Surroundings } from '../resolving/resolve-page';
 import { checkTexts } from './check-texts';
@@ -8,9 +6,7 @@ import type { WrittenPage } from './rule';
 
 /** Looks at what a page says: at each of its texts, and at the page as a whole. */
 export function checkWrittenPage(page: WrittenPage, { config, year }: Surroundings, report: Report): void {
-  const { source, form } = page;
-  const schema = 'template' in source ? templates[source.template] : plainPage;
-  checkTexts(schema, { written: source, resolved: form }, { config, year, page: source }, report);
+  checkTexts(page.leaves, { config, year, page: page.source }, report);
   for (const { code, severity, find } of pageRules)
     for (const { at, ...finding } of find(page, { config })) report.error([], { code, severity, ...finding, at });
 }

@@ -1,10 +1,9 @@
-import type { LeafKind } from '../../schemas/fields/text';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Inventory } from '../model/site';
 import type { Issue } from '../reading/issue';
 import type { RuleCode } from '../reading/issue-codes';
-import type { Path } from '../reading/position';
+import type { Leaf, Resolved } from '../resolving/leaves';
 import type { PageSummary } from '../resolving/page-summary';
 
 /** What every rule says of itself; `npm run check -- --rules` prints it. */
@@ -21,13 +20,10 @@ export interface RuleWords {
 export type RuleFinding = Omit<Issue, 'code' | 'severity'>;
 
 /** A text as it is written and as visitors get it: Markdown as HTML, tokens filled in. */
-export interface Text {
-  kind: LeafKind & ('text' | 'markdown');
-  written: string;
-  shown: string;
+export interface Text extends Leaf {
+  kind: 'text' | 'markdown';
   /** The name of the field it stands in. */
   field: string;
-  path: Path;
 }
 
 /** What a text is looked at against. */
@@ -43,18 +39,22 @@ export interface TextContext {
 export interface TextRule extends RuleWords {
   /** The one kind of text that it is about, where it is not about both. */
   only?: Text['kind'];
-  /** Texts without this hold nothing for the rule; rules that share one share its cost. */
+  /** The names of the fields that it is about, where it is not about all. */
+  fields?: ReadonlySet<string>;
+  /**
+   * Texts without this hold nothing for the rule. It is looked for in all texts of a page at once, each on lines of its
+   * own, so that most rules cost next to nothing: it has no memory (`g`), and knows the ends of lines (`m`). Rules that
+   * share one share its cost; those of a few fields need none.
+   */
   hint?: RegExp;
   find(text: Text, context: TextContext): RuleFinding[];
 }
 
 /** A page as its author wrote it and as visitors get it. */
-export interface WrittenPage {
+export interface WrittenPage extends Resolved<PageSource> {
   route: string;
-  /** As it is written. */
+  /** As it is written; `form` has its tokens filled in, links resolved and Markdown rendered. */
   source: PageSource;
-  /** The same with its tokens filled in, links resolved and Markdown rendered. */
-  form: PageSource;
 }
 
 /** A rule about one page by itself. */

@@ -17,3 +17,26 @@ export function loadSite({ files, inventory, year }: Files): { site?: Site; prob
   const content = openContent({ year, inventory, files: files.map(({ path, text }) => [path, text] as const) });
   return { site: content.site(), problems: content.problems() };
 }
+
+/** Texts by path; `undefined` for a file that is taken away. */
+type Edit = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Opens a site once, to be asked of many edits: gives every problem of it with some files written otherwise. Each question
+ * begins with the site as it was opened.
+ */
+export function askedOf({ files, inventory, year }: Files): (edit: Edit, beside?: Inventory) => readonly Problem[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const content = openContent({ year, inventory, files: texts });
+  let [edited, known]: [string[], Inventory] = [[], inventory];
+  return (edit, beside = inventory) => {
+    const back = edited.map((path) => [path, texts.get(path)] as const);
+    content.update({
+      files: new Map([...back, ...Object.entries(edit)]),
+      ...(beside !== known && { inventory: beside }),
+    });
+    edited = Object.keys(edit);
+    known = beside;
+    return content.problems();
+  };
+}

@@ -3,14 +3,15 @@ import { parse } from 'yaml';
 import { applied } from '../../src/reading/edit';
 import { formatProblems } from '../../src/reading/format-problem';
 import type { Problem } from '../../src/reading/problem';
-import { loadSite } from '../content/load-site';
+import { askedOf } from '../content/load-site';
 import { corpus } from './corpus';
 import type { Mistake } from './mistake';
 import { type CorpusFile, inventory, siteWith, texts } from './site';
 import { sound } from './sound';
 
-const problemsIn = (file: CorpusFile, text: string): readonly Problem[] =>
-  loadSite({ files: siteWith({ [file]: text }), inventory, year: 2026 }).problems;
+const problemsOf = askedOf({ files: siteWith({}), inventory, year: 2026 });
+
+const problemsIn = (file: CorpusFile, text: string): readonly Problem[] => problemsOf({ [file]: text });
 
 /** The text of a file with one passage written otherwise, which must be there once. */
 function changed(file: CorpusFile, from: string, to: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentRules } from '../../src/rules/registry';
+import { contentRules, textRules } from '../../src/rules/registry';
 import { claimTrials } from './claim-trials';
 import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
@@ -14,6 +14,13 @@ test('the fixture breaks no rule', () => {
 
 test('every rule is tried', () => {
   expect(contentRules.map(({ code }) => code).filter((code) => !(code in trials))).toEqual([]);
+});
+
+test('what a text must have for a rule is looked for on any line, without a memory of the last text', () => {
+  const wrong = textRules.filter(
+    ({ hint }) => hint?.global || (/(?<!\[|\\)[$^]/.test(hint?.source ?? '') && !hint?.multiline),
+  );
+  expect(wrong.map(({ code }) => code)).toEqual([]);
 });
 
 describe.each(Object.entries(trials))('%s', (code, { breaks, keeps }) => {

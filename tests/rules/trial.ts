@@ -1,7 +1,7 @@
 import type { Inventory } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
 import type { Problem } from '../../src/reading/problem';
-import { loadSite } from '../content/load-site';
+import { askedOf } from '../content/load-site';
 import { edited, soundFiles, soundInventory } from './sound-site';
 
 /**
@@ -35,14 +35,21 @@ function pictureSizes(edit: Edit): Inventory['pictures'] {
   return new Map([...soundInventory.pictures, ...sized]);
 }
 
+const problemsOf = askedOf({ files: soundFiles(), inventory: soundInventory, year: 2026 });
+const told = new Map<Edit, readonly Problem[]>();
+
 /** What is told of the fixture with an edit. */
 export function toldOf(edit: Edit): readonly Problem[] {
-  const texts = Object.entries(edit).flatMap(([path, text]) =>
-    text === undefined || path.startsWith(folder) ? [] : [[path, text] as const],
-  );
-  const gone = Object.keys(edit).filter((path) => edit[path] === undefined);
-  const files = soundFiles(Object.fromEntries(texts)).filter(({ path }) => !gone.includes(path));
-  return loadSite({ files, inventory: { ...soundInventory, pictures: pictureSizes(edit) }, year: 2026 }).problems;
+  const known = told.get(edit);
+  if (known) return known;
+  const isPicture = (path: string): boolean => path.startsWith(folder);
+  const texts = Object.entries(edit).filter(([path]) => !isPicture(path));
+  const inventory = Object.keys(edit).some(isPicture)
+    ? { ...soundInventory, pictures: pictureSizes(edit) }
+    : soundInventory;
+  const problems = problemsOf(Object.fromEntries(texts), inventory);
+  told.set(edit, problems);
+  return problems;
 }
 
 /** A message without its place. */

@@ -8,6 +8,7 @@ import {
   SCALAR_STYLE,
   YAMLException,
 } from 'js-yaml';
+import { withoutStacks } from './without-stacks';
 
 /**
  * Signs that parsers read differently or that are told of elsewhere: tabs, lone carriage returns, byte order marks, letters that were lost, marks of
@@ -23,7 +24,7 @@ export function plainValue(text: string): Record<string, unknown> | undefined {
   const source = text.replace(/^\uFEFF/, '');
   if (unusual.test(source)) return undefined;
   try {
-    const events = parseEvents(source, {});
+    const events = withoutStacks(() => parseEvents(source, {}));
     if (!startsPlainly(events) || !events.every((event) => isPlain(event, source))) return undefined;
     // The second event is a mapping, and its tag makes records of text keys only.
     return constructFromEvents(events, { source, schema })[0] as Record<string, unknown>;
@@ -35,7 +36,7 @@ export function plainValue(text: string): Record<string, unknown> | undefined {
 /** Where the quick parser stumbles over a text that is no YAML; undefined for one that it can read. */
 export function stumble(text: string): number | undefined {
   try {
-    parseEvents(text.replace(/^\uFEFF/, ''), {});
+    withoutStacks(() => parseEvents(text.replace(/^\uFEFF/, ''), {}));
     return undefined;
   } catch (error) {
     return error instanceof YAMLException ? (error.mark?.position ?? 0) : 0;

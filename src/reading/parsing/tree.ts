@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { Path } from '../position';
 import { type SourceText, sourceText } from '../source-text';
+import { withoutStacks } from './without-stacks';
 
 /** A YAML text taken apart: for whatever there is to say about places in it. */
 export interface Tree {
@@ -22,6 +23,18 @@ export interface Branch {
   children?: Map<string | number, Branch>;
 }
 
+const options = {
+  // The parser's messages are translated, so its pretty errors are not wanted.
+  prettyErrors: false,
+  // Looked for by `duplicateKeys`, in time that does not grow with the square of a list's length.
+  uniqueKeys: false,
+  // Where the dash of an item stands is known to them alone.
+  keepSourceTokens: true,
+  schema: 'core',
+  stringKeys: true,
+  logLevel: 'error',
+} as const;
+
 let last: { text: string; tree: Tree } | undefined;
 
 /**
@@ -31,17 +44,7 @@ let last: { text: string; tree: Tree } | undefined;
 export function treeOf(text: string): Tree {
   if (last?.text === text) return last.tree;
   const source = sourceText(text);
-  const document = parseDocument(source.text, {
-    // The parser's messages are translated, so its pretty errors are not wanted.
-    prettyErrors: false,
-    // Looked for by `duplicateKeys`, in time that does not grow with the square of a list's length.
-    uniqueKeys: false,
-    // Where the dash of an item stands is known to them alone.
-    keepSourceTokens: true,
-    schema: 'core',
-    stringKeys: true,
-    logLevel: 'error',
-  });
+  const document = withoutStacks(() => parseDocument(source.text, options));
   const tree = { source, document, branches: branchesOf(document.contents) };
   last = { text, tree };
   return tree;

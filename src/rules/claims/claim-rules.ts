@@ -215,7 +215,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/customers',
     severity: 'error',
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
-    hint: /\d/,
+    hint: /customers|clients|homeowners|families|households|projects|jobs|installations|reviews/i,
     find: (text, context) =>
       findingsAt(unproven(text, context, customers), (claim) => ({
         found: `"${claim}" has no source`,
@@ -272,7 +272,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/best',
     severity: 'error',
     why: 'Who says that he is the best must be able to say by whose word.',
-    hint: /best|#1|\b1\b|number one|rated|most |leading|premier|finest|cheapest|lowest/i,
+    hint: /best|#1|no\. ?1|number one|rated|most |leading|premier|finest|cheapest|lowest/i,
     find: (text, context) =>
       findingsAt(choosing.test(text.written) ? [] : unproven(text, context, best), (claim) => ({
         found: `"${claim}" has no source`,

@@ -1,6 +1,5 @@
 import { readingMinutes } from '../../resolving/reading-minutes';
 import type { PageRule } from '../rule';
-import { pageLeaves } from './page-leaves';
 
 /** The web is younger than any page of it. */
 const firstYear = 1991;
@@ -67,11 +66,11 @@ export const articleRules: readonly PageRule[] = [
     code: 'site/link-to-itself',
     severity: 'warning',
     why: 'A link to the page it stands on seems broken: nothing happens.',
-    find: ({ route, form }) =>
-      pageLeaves(form)
-        .filter(({ kind, leaf, path }) => kind === 'link' && leaf === route && path[0] !== 'canonical')
-        .map(({ path, leaf }) => ({
-          found: `${leaf} is this page`,
+    find: ({ route, leaves }) =>
+      leaves
+        .filter(({ kind, shown, path }) => kind === 'link' && shown === route && path[0] !== 'canonical')
+        .map(({ path, shown }) => ({
+          found: `${shown} is this page`,
           fix: 'lead somewhere else, or to a part of the page: #name',
           at: { path },
         })),

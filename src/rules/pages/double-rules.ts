@@ -1,24 +1,24 @@
 import { formatPath } from '../../reading/position';
 import type { PageRule, RuleFinding, WrittenPage } from '../rule';
-import { pageLeaves, repeated } from './page-leaves';
+import { repeated } from './repeated';
 
-/** The leaves of some fields that an earlier one of the same page says already. */
+/** The texts of some fields that an earlier one of the same page says already. */
 function doubles(
-  { form }: WrittenPage,
-  isMeant: (field: string, leaf: string) => boolean,
-  tell: (leaf: string, first: string) => Omit<RuleFinding, 'at'>,
+  { leaves }: WrittenPage,
+  isMeant: (field: string, text: string) => boolean,
+  tell: (text: string, first: string) => Omit<RuleFinding, 'at'>,
 ): RuleFinding[] {
-  const leaves = pageLeaves(form).filter(
-    ({ kind, path, leaf }) => (kind === 'text' || kind === 'markdown') && isMeant(`${path.at(-1)}`, leaf),
+  const texts = leaves.filter(
+    ({ kind, path, shown }) => (kind === 'text' || kind === 'markdown') && isMeant(`${path.at(-1)}`, shown),
   );
-  return repeated(leaves, ({ leaf }) => leaf).map(({ entry, first }) => ({
-    ...tell(entry.leaf, formatPath(first.path)),
+  return repeated(texts, ({ shown }) => shown).map(({ entry, first }) => ({
+    ...tell(entry.shown, formatPath(first.path)),
     at: { path: entry.path },
   }));
 }
 
-/** As many words in a row are no coincidence. */
-const manyWords = 12;
+/** Twelve words in a row are no coincidence. */
+const isPassage = /^\s*(?:\S+\s+){11}/;
 
 /** What stands twice on one page. */
 export const doubleRules: readonly PageRule[] = [
@@ -58,10 +58,9 @@ export const doubleRules: readonly PageRule[] = [
     find: (page) =>
       doubles(
         page,
-        (field, leaf) =>
-          field !== 'question' && field !== 'alt' && field !== 'description' && leaf.split(/\s+/).length >= manyWords,
-        (leaf, first) => ({
-          found: `"${leaf.replace(/<[^>]*>/g, '').slice(0, 50)}…" stands already at ${first}`,
+        (field, text) => field !== 'question' && field !== 'alt' && field !== 'description' && isPassage.test(text),
+        (text, first) => ({
+          found: `"${text.replace(/<[^>]*>/g, '').slice(0, 50)}…" stands already at ${first}`,
           fix: 'say it once, or say something else here',
         }),
       ),

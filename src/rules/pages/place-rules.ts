@@ -1,6 +1,6 @@
 import type { PageSource } from '../../../schemas/templates';
+import type { Leaf } from '../../resolving/leaves';
 import type { PageRule, RuleFinding } from '../rule';
-import { pageLeaves } from './page-leaves';
 
 type PlacePage = Extract<PageSource, { template: 'city' | 'area' }>;
 
@@ -26,14 +26,14 @@ const localWords = (text: string): string[] =>
 /** How many things a page about a place must know that only there are true. */
 const fewestFacts = 3;
 
-function localFacts(form: PlacePage, known: readonly string[]): Set<string> {
+function localFacts(form: PlacePage, leaves: readonly Leaf[], known: readonly string[]): Set<string> {
   const own =
     form.template === 'city'
       ? ['local', 'storm', 'quotes', 'questions', 'more']
       : ['coverage', 'serviceArea', 'tiles', 'questions', 'more', 'why'];
-  const texts = pageLeaves(form)
+  const texts = leaves
     .filter(({ kind, path }) => (kind === 'text' || kind === 'markdown') && own.includes(`${path[0]}`))
-    .map(({ leaf }) => leaf);
+    .map(({ shown }) => shown);
   const names = texts.flatMap(localWords).map((word) => word.toLowerCase());
   return new Set(names.filter((word) => !known.some((name) => name.includes(word))));
 }
@@ -77,12 +77,12 @@ export const placeRules: readonly PageRule[] = [
     code: 'site/place-without-facts',
     severity: 'warning',
     why: 'Pages about places that say nothing of the place are taken for doorways and left out by search engines.',
-    find: ({ form }, { config: { business } }) => {
+    find: ({ form, leaves }, { config: { business } }) => {
       if (!isPlacePage(form)) return [];
       const known = [form.city, business.name, ...business.offices.map(({ city }) => city)].map((name) =>
         name.toLowerCase(),
       );
-      const facts = localFacts(form, known);
+      const facts = localFacts(form, leaves, known);
       return facts.size < fewestFacts
         ? [
             {

@@ -1,8 +1,12 @@
-import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+import { findingsAt, type Text, type TextRule } from '../rule';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
   /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website)|details|info|continue|go|submit|button|link text|untitled)[.!…»>→ ]*$/i;
+
+/** A word of each of those. */
+const saysLittle =
+  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b/i;
 
 /** The texts of the links in a text: a label, or what stands in the square brackets of Markdown. */
 function linkTexts({ kind, field, written }: Text): string[] {
@@ -10,8 +14,8 @@ function linkTexts({ kind, field, written }: Text): string[] {
   return [...written.matchAll(/(?<!!)\[([^\]\n]+)\]\(/g)].map(([, words = '']) => words);
 }
 
-const onlyAlt = (text: Text, finding: Omit<RuleFinding, 'at'>): RuleFinding[] =>
-  text.field === 'alt' ? [finding] : [];
+/** The words for pictures. */
+const alts: ReadonlySet<string> = new Set(['alt']);
 
 const plainly = (alt: string): string => alt.replace(/[.!]$/, '').trim().toLowerCase();
 const nothingSeen: ReadonlySet<string> = new Set(
@@ -27,6 +31,7 @@ export const labelRules: readonly TextRule[] = [
   {
     code: 'prose/link-words',
     severity: 'error',
+    hint: saysLittle,
     why: 'Who goes from link to link hears only the words of the link; they must say where it leads (WCAG 2.4.4).',
     find: (text, { page }) =>
       // What stands in the header and footer is the site's own manner of speaking.
@@ -39,33 +44,35 @@ export const labelRules: readonly TextRule[] = [
     code: 'look/alt-file-name',
     severity: 'error',
     why: 'A file name says nothing to people who cannot see the picture, and less to search engines (WCAG 1.1.1).',
+    fields: alts,
     find: (text) =>
       fileName.test(text.written.trim())
-        ? onlyAlt(text, { found: `"${text.written}" is the name of a file`, fix: 'write what is seen in the picture' })
+        ? [{ found: `"${text.written}" is the name of a file`, fix: 'write what is seen in the picture' }]
         : [],
   },
   {
     code: 'look/alt-says-nothing',
     severity: 'error',
     why: 'That there is a picture is announced anyway; the words are for what is seen in it (WCAG 1.1.1).',
+    fields: alts,
     find: (text) =>
       nothingSeen.has(plainly(text.written))
-        ? onlyAlt(text, {
-            found: `"${text.written}" does not say what is seen`,
-            fix: 'write what is seen in the picture',
-          })
+        ? [{ found: `"${text.written}" does not say what is seen`, fix: 'write what is seen in the picture' }]
         : [],
   },
   {
     code: 'look/alt-long',
     severity: 'warning',
     why: 'The words for a picture are read out in one breath; who listens cannot stop and go back in them.',
+    fields: alts,
     find: (text) =>
       text.written.length > 250
-        ? onlyAlt(text, {
-            found: `the words for the picture are ${text.written.length} characters long`,
-            fix: 'use at most 250, and tell the rest in the text',
-          })
+        ? [
+            {
+              found: `the words for the picture are ${text.written.length} characters long`,
+              fix: 'use at most 250, and tell the rest in the text',
+            },
+          ]
         : [],
   },
 ];

@@ -13,6 +13,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/to-write',
     severity: 'error',
     why: 'A text that still says what is to be written is no text for visitors.',
+    hint: /^Write: /m,
     find: finds(/^Write: .*$/gm, (needle) => ({
       found: `"${needle.slice(0, 40)}" is still to be written`,
       fix: instead,
@@ -22,6 +23,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/to-do',
     severity: 'error',
     why: 'Notes for those who write are not for visitors.',
+    hint: /TO-?DO|FIX-?ME|TB[ACD]|XXX|\?\?\?/,
     find: finds(/\b(?:TO-?DO|FIX-?ME|TB[ACD]|XXX+)\b(?:: ?\S+)?|\?\?\?+/g, (needle) => ({
       found: `"${needle}" is a note for yourself`,
       fix: instead,
@@ -31,6 +33,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/filler',
     severity: 'error',
     why: 'Filler words are there to be replaced.',
+    hint: /lorem|dolor|asdf|qwerty|blah|sample|placeholder|dummy|filler/i,
     find: finds(
       /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b/gi,
       (needle) => ({ found: `"${needle}" stands in for a text`, fix: instead }),
@@ -40,6 +43,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/blank',
     severity: 'error',
     why: 'A blank to fill in was not filled in.',
+    hint: /\[|<|\bhere\b|___/i,
     find: finds(
       /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link)\b[^\]\n]*\](?!\()|<(?:insert|your)\b[^>\n]*>|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/gi,
       (needle) => ({ found: `"${needle}" is a blank to fill in`, fix: instead }),
@@ -49,6 +53,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/no-value',
     severity: 'error',
     why: 'Words that programs print where a value is missing are no text for visitors.',
+    hint: /undefined|NaN|\[object|^(?:null|nil)$/im,
     find: finds(/\bundefined\b|\bNaN\b|\[object \w+\]|^(?:null|nil)$/gi, (needle) => ({
       found: `"${needle}" stands where a value is missing`,
       fix: instead,

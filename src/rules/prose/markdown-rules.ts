@@ -18,6 +18,8 @@ const begins = (written: string, pattern: RegExp): string =>
 /** A line that begins like an item of a list, with another sign or without the space. */
 const noItem = /^ {0,3}(?:[•●▪◦‣·–—][ \t]*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)]\p{L}).*$/gmu;
 
+const headingSigns = /^ {0,3}#/m;
+
 const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
 
 /** Markdown that is written so that visitors see its signs, or something that was not meant. */
@@ -68,6 +70,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A heading in Markdown has a space after its signs; without it the signs are printed.',
+    hint: headingSigns,
     find: finds(/^ {0,3}#{1,6}\p{L}.*$/gmu, (line) => ({
       found: `"${line.slice(0, 40)}" has no space after #`,
       fix: `write ${line.slice(0, 40).replace(/^#+/, '$& ')}`,
@@ -78,6 +81,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A heading without words is announced by screen readers and says nothing.',
+    hint: headingSigns,
     find: finds(/^ {0,3}#{1,6}[ \t]*$/gm, () => ({
       found: 'a heading has no words',
       fix: 'write the heading, or remove the line',
@@ -127,6 +131,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A list in Markdown has "- " or "1. " before each item; with another sign, or without the space, it runs into one paragraph.',
+    hint: /^ {0,3}(?:[•●▪◦‣·–—]|[-+*]\p{Lu}|\d{1,2}[.)]\p{L})/mu,
     find: ({ written }) => {
       const lines = (written.match(noItem) ?? []).map((line) => line.trim());
       const [line = ''] = lines;

@@ -58,7 +58,7 @@ export const strayFactRules: readonly TextRule[] = [
     code: 'text/phone-number',
     severity: 'error',
     why: 'A number that is written out goes on standing there when the business has another; in site.config.yaml it is changed once.',
-    hint: /\d/,
+    hint: /\d{3}|\+\d/,
     find: ({ written }, { config }): RuleFinding[] =>
       findingsAt(strayNumbers(written, config), (number) => ({
         found: `the phone number "${number}" is written out`,
@@ -69,7 +69,7 @@ export const strayFactRules: readonly TextRule[] = [
     code: 'text/address',
     severity: 'error',
     why: 'An address that is written out goes on standing there when the office moves; in site.config.yaml it is changed once.',
-    hint: /\d/,
+    hint: /\d [A-Z\d]|\d{5}/,
     find: (text, context) =>
       findingsAt(isFact(text, context) ? [] : strayPlaces(text.written), (place) => ({
         found: `the address "${place}" is written out`,

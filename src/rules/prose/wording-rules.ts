@@ -12,13 +12,9 @@ const small = 'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|
 const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);
 
 /** A text with more than two words of which none has a small letter; short forms of a few letters are none. */
-function shouts({ field, written }: Text): boolean {
+function shouts({ written }: Text): boolean {
   const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
-  return (
-    shown.has(field) &&
-    words.filter((word) => word.length > 3).length > 2 &&
-    words.every((word) => word === word.toUpperCase())
-  );
+  return words.filter((word) => word.length > 3).length > 2 && words.every((word) => word === word.toUpperCase());
 }
 
 /** What a slip of the hand leaves in a text. */
@@ -27,6 +23,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/word-twice',
     severity: 'warning',
     why: 'A small word twice in a row is a slip of the hand.',
+    hint: /\b([a-z]{1,4})\s+\1\b/i,
     find: finds(new RegExp(String.raw`(?<![\p{L}'-])(${small})\s+\1(?![\p{L}'-])`, 'giu'), (needle) => ({
       found: `"${needle.replace(/\s+/, ' ')}" is there twice`,
       fix: `write "${needle.split(/\s/)[0]}" once`,
@@ -36,6 +33,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/sign-repeated',
     severity: 'warning',
     why: 'Signs in a row look like advertising mail, or are a slip of the hand.',
+    hint: /[!?.,;:][!?.,;:]/,
     find: finds(/!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?.],(?!\s*\p{Ll})/gu, (needle) => ({
       found: `"${needle}" is more than one sign`,
       fix: `write "${needle.charAt(0)}"`,
@@ -45,7 +43,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/sign-spaced',
     severity: 'warning',
     why: 'A comma or a full stop stands right after its word.',
-    hint: / [,.](?:\s|$)/,
+    hint: / [,.](?:\s|$)/m,
     find: finds(/[\p{L}\p{N}]+ [,.](?=\s|$)/gu, (needle) => ({
       found: `"${needle}" has a space before its sign`,
       fix: `write "${needle.replace(' ', '')}"`,
@@ -65,6 +63,8 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/capitals',
     severity: 'warning',
     why: 'Text in capitals is read slowly, spelled out by some screen readers, and counts as shouting.',
+    hint: /\p{Lu}{4}/u,
+    fields: shown,
     find: (text) =>
       shouts(text)
         ? [

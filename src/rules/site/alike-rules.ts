@@ -1,5 +1,5 @@
 import type { PageSummary } from '../../resolving/page-summary';
-import { likeness, sketchHashes } from '../../resolving/text-sketch';
+import { likeness, rowsIn, sketchHashes } from '../../resolving/text-sketch';
 import type { FileFinding, SiteRule, WholeSite } from '../rule';
 
 /** Shares of rows of words that two pages have in common, places and figures left out. */
@@ -25,24 +25,43 @@ const found = new WeakMap<readonly PageSummary[], Pair[]>();
 function pairsIn(pages: readonly PageSummary[]): Pair[] {
   const known = found.get(pages);
   if (known) return known;
-  const buckets = new Map<number, { page: PageSummary; hashes: number[] }[]>();
-  const pairs = pages.flatMap((page): Pair[] => {
-    const hashes = page.indexed && page.canonical === undefined ? sketchHashes(page.sketch) : [];
-    if (hashes.length < shortest) return [];
-    const own = { page, hashes };
-    const near = new Map<{ page: PageSummary; hashes: number[] }, number>();
-    for (const key of hashes.slice(0, keys)) {
-      const bucket = buckets.get(key) ?? [];
-      for (const other of bucket) near.set(other, (near.get(other) ?? 0) + 1);
-      if (bucket.length < compared) buckets.set(key, [...bucket, own]);
-    }
-    const likely = [...near].filter(([, shared]) => shared >= fewest);
-    const ranked = likely.map(([other]) => ({ page, other: other.page, share: likeness(hashes, other.hashes) }));
-    const best = ranked.sort((a, b) => b.share - a.share)[0];
-    return best && best.share > alike ? [best] : [];
-  });
+  const shown = pages.filter(({ indexed, canonical }) => indexed && canonical === undefined);
+  const best = new Map<number, Pair>();
+  for (const [at, before] of likelyPairs(shown)) {
+    const [page, other] = [shown[at], shown[before]];
+    if (!page || !other) continue;
+    const share = likeness(sketchHashes(page.sketch), sketchHashes(other.sketch));
+    if (share > Math.max(alike, best.get(at)?.share ?? 0)) best.set(at, { page, other, share });
+  }
+  const pairs = [...best].sort(([a], [b]) => a - b).map(([, pair]) => pair);
   found.set(pages, pairs);
   return pairs;
+}
+
+/** Larger than any number of pages; a hash and a page, or two pages, make one number that can be sorted by. */
+const base = 2 ** 22;
+
+/**
+ * The numbers of pages that share enough of their smallest hashes to be compared, the later page first. Sorted numbers
+ * take a tenth of the memory of a map of lists, which counts on a site of ten thousand pages.
+ */
+function likelyPairs(pages: readonly PageSummary[]): [number, number][] {
+  const keyed = Float64Array.from(
+    pages.flatMap(({ sketch }, page) =>
+      rowsIn(sketch) < shortest ? [] : sketchHashes(sketch, keys).map((hash) => hash * base + page),
+    ),
+  ).sort();
+  const pairs: number[] = [];
+  let start = 0;
+  for (const [at, entry] of keyed.entries()) {
+    if (Math.floor(entry / base) !== Math.floor((keyed[start] ?? 0) / base)) start = at;
+    for (let before = start; before < Math.min(at, start + compared); before += 1)
+      pairs.push((entry % base) * base + ((keyed[before] ?? 0) % base));
+  }
+  const sorted = Float64Array.from(pairs).sort();
+  return [...sorted]
+    .filter((pair, at) => sorted[at + fewest - 1] === pair && sorted[at - 1] !== pair)
+    .map((pair) => [Math.floor(pair / base), pair % base]);
 }
 
 const tell = ({ page, other, share }: Pair, fix: string): FileFinding => ({
