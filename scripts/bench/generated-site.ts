@@ -1,6 +1,6 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 
 const words = (
   'house work crew local county day plan board wall window floor deck line light color room stone season price visit ' +
@@ -55,16 +55,64 @@ function page(number: number, pictures: readonly string[]): string {
   });
 }
 
-/** Copies a site into a folder and adds generated pages below `/generated/`; `pictures` are names of some of its own. */
+/** A page that leads to others by a list of links. */
+const directory = (title: string, links: readonly { label: string; href: string }[]): string =>
+  stringify({
+    title,
+    description: `${title}: what there is on each of its pages, in the order of their numbers, to choose from.`,
+    sections: [
+      { type: 'hero', layout: 'plain', heading: title, text: 'Choose a page.' },
+      { type: 'link-list', heading: 'All of them', links },
+    ],
+  });
+
+/** The pages of a directory of a number of pages: one that leads to lists, and lists as long as there are many. */
+function directories(pages: number): Map<string, string> {
+  const perList = Math.ceil(Math.sqrt(pages));
+  const lists = Array.from({ length: Math.ceil(pages / perList) }, (_, index) => {
+    const first = index * perList + 1;
+    return { first, last: Math.min(pages, first + perList - 1), name: `list-${index + 1}` };
+  });
+  const titleOf = ({ first, last }: { first: number; last: number }) => `Generated pages ${first} to ${last}`;
+  const linksOf = ({ first, last }: { first: number; last: number }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index).map((number) => ({
+      label: `Generated page ${number}`,
+      href: `/generated/page-${number}`,
+    }));
+  return new Map([
+    [
+      'generated',
+      directory(
+        'All generated pages',
+        lists.map((list) => ({ label: titleOf(list), href: `/generated/${list.name}` })),
+      ),
+    ],
+    ...lists.map((list) => [`generated/${list.name}`, directory(titleOf(list), linksOf(list))] as const),
+  ]);
+}
+
+/** The configuration with a link in the footer, so that there is a way to every page. */
+function withLink(config: string, link: { label: string; href: string }): string {
+  const document = parseDocument(config);
+  document.addIn(['navigation', 'footer'], document.createNode(link));
+  return document.toString({ lineWidth: 0 });
+}
+
+/**
+ * Copies a site into a folder and adds generated pages below `/generated/`, with lists of them to which the footer leads;
+ * `pictures` are names of some of its own.
+ */
 export async function generateSite(
   from: string,
   to: string,
   pages: number,
   pictures: readonly string[],
 ): Promise<void> {
-  for (const name of ['pages', 'public', 'site.config.yaml'])
-    await cp(join(from, name), join(to, name), { recursive: true });
+  for (const name of ['pages', 'public']) await cp(join(from, name), join(to, name), { recursive: true });
+  const config = await readFile(join(from, 'site.config.yaml'), 'utf8');
+  await writeFile(join(to, 'site.config.yaml'), withLink(config, { label: 'Generated pages', href: '/generated' }));
   await mkdir(join(to, 'pages/generated'), { recursive: true });
+  for (const [name, text] of directories(pages)) await writeFile(join(to, `pages/${name}.yaml`), text);
   for (let number = 1; number <= pages; number += 1) {
     await writeFile(join(to, `pages/generated/page-${number}.yaml`), page(number, pictures));
   }
