@@ -10,7 +10,7 @@ import type { OutputFile } from '../output/output-file';
 import { buildId } from './build-id';
 import type { ClientBundle } from './bundles';
 import type { DrawnFiles, drawnPages } from './drawn-pages';
-import { pageCss } from './page-css';
+import { firstScreenCss } from './first-screen-css';
 
 /** What documents are made from, besides the content. */
 export interface Renderer {
@@ -31,10 +31,10 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
 /** The documents and data files of all pages, one after the other, so that memory holds one page at a time. */
 export async function* documents(site: Site, inventory: Inventory, renderer: Renderer): AsyncGenerator<OutputFile> {
   const { template, client, loader, notFoundScript = '', drawn } = renderer;
-  const { build: _, ...shared } = siteData(site, '');
+  const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
   const facts = { ...shared, build: buildId(shared, client) };
   const draw = pageDrawer(site.config, facts, inventory, renderer);
-  const madeFromAll = JSON.stringify([facts, client.app, client.acts, client.styles, template, loader]);
+  const madeFromAll = JSON.stringify([facts, client.app, client.acts, template, loader]);
   yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
   for (const page of site.pages) {
     const content = pageContent(site, page, inventory, facts.build);
@@ -54,7 +54,7 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
 /** Gives a function that draws a page; what that takes is loaded for the first. */
 function pageDrawer(config: SiteConfig, facts: SiteData, { icons }: Inventory, renderer: Renderer) {
   const { template, client, loader, server } = renderer;
-  const css = pageCss(client.css);
+  const css = firstScreenCss(client.css);
   const theme = themeCss(facts.theme);
   return async (content: PageContent, script: string): Promise<DrawnFiles> => {
     const { ready, drawPage } = server();

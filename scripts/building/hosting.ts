@@ -1,4 +1,5 @@
 import type { Host } from '../../schemas/site';
+import { waitingScript } from '../../src/layout/waiting-script';
 import type { Site } from '../../src/model/site';
 import { inlineScript } from '../../src/pages/document';
 import { fillTemplate } from '../../src/pages/document-template';
@@ -20,7 +21,7 @@ export async function hosting(
   const html = files.flatMap((file) =>
     'content' in file && file.path.endsWith('.html') ? [String(file.content)] : [],
   );
-  const frame = fillTemplate(template, { html: '', head: inlineScript(loader), root: '' });
+  const frame = fillTemplate(template, { html: '', head: inlineScript(loader), root: inlineScript(waitingScript) });
   const input = hostInput(site, inventory, contentPolicy(site, [frame, ...html]));
   const hosted = hostFiles[host](input);
   const headers = { path: headerRulesUrl.slice(1), content: JSON.stringify(headerRules(input)) };

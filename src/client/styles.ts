@@ -1,11 +1,14 @@
 let sheet: Promise<HTMLLinkElement> | undefined;
 
-/** Fetches the full style sheet without applying it: to restyle the page shown would only hold it up. */
+/**
+ * Fetches the style sheet of all pages a second time, from what the browser has, without applying it: the one in the
+ * page goes with it when another is shown, and to restyle the page shown would only hold it up.
+ */
 export function fetchStyles(): Promise<HTMLLinkElement | undefined> {
-  const { styles } = document.documentElement.dataset;
-  if (!styles) return Promise.resolve(undefined); // the dev server puts styles in by itself
+  const href = document.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')?.href;
+  if (!href) return Promise.resolve(undefined); // the dev server puts styles in by itself
   sheet ??= new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, media: 'not all' });
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'not all' });
     // Where it fails, what is shown next has the rules of the page before: readable, and better than nothing.
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
     document.head.append(link);

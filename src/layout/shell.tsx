@@ -1,4 +1,5 @@
-import { MantineProvider } from '@mantine/core';
+import { HeadlessMantineProvider } from '@mantine/core';
+import { memo } from 'react';
 import type { PageData, SiteData } from '../model/page-data';
 import { PageContext, SiteContext } from '../parts/context';
 import { mantineTheme } from '../styles/mantine-theme';
@@ -12,20 +13,15 @@ import { SkipLink } from './skip-link';
 import { Sprite } from './sprite';
 
 /**
- * A whole page below `<body>`, the same on the server and in the browser. Mantine's run-time style tags are off: the
- * build writes the variables (`styles/theme-css.ts`), and no component uses `hiddenFrom` and its like.
+ * A whole page below `<body>`, the same on the server and in the browser. Drawn anew for another page or other facts alone:
+ * what waits to be hydrated must not be touched before.
  */
-export function Shell({ site, data }: { site: SiteData; data: PageData }) {
+export const Shell = memo(function Shell({ site, data }: { site: SiteData; data: PageData }) {
   return (
-    <MantineProvider
-      theme={mantineTheme}
-      forceColorScheme="light"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      withStaticClasses={false}
-    >
+    <HeadlessMantineProvider theme={mantineTheme}>
       <SiteContext value={site}>
         <PageContext value={data}>
+          <Sprite />
           <SkipLink />
           <Banner />
           <Header />
@@ -35,9 +31,8 @@ export function Shell({ site, data }: { site: SiteData; data: PageData }) {
           </main>
           <Footer />
           <CallBar />
-          <Sprite />
         </PageContext>
       </SiteContext>
-    </MantineProvider>
+    </HeadlessMantineProvider>
   );
-}
+});

@@ -32,6 +32,8 @@ export type SiteData = Pick<
   /** How the numbers of the business are dialed. */
   dialed: Dialed;
   year: number;
+  /** The address of the style sheet of all pages; a dev server has none. */
+  styles?: string;
   /** Names what all pages share, these facts and the code; pages of another build are documents of their own. */
   build: string;
 };

@@ -6,21 +6,18 @@ import { languageOf, localeOf } from '../model/words/words-of';
 export interface ClientCode {
   app: string;
   acts: string;
-  /** The style sheet of all pages, where there is one besides what a document has inlined. */
-  styles?: string;
 }
 
 /** What the client reads off `<html>`, by attribute name; a version where the document can be older than its data. */
 export const htmlAttributes = (
   config: Pick<SiteConfig, 'business' | 'words' | 'locale' | 'seo'>,
   { route, version }: { route: string; version?: string },
-  { app, acts, styles }: ClientCode,
+  { app, acts }: ClientCode,
 ): Record<string, string> => ({
   lang: languageOf(config),
   'data-page': route,
   ...(version !== undefined && { 'data-version': version }),
   'data-app': app,
   'data-acts': acts,
-  ...(styles !== undefined && { 'data-styles': styles }),
   'data-schedules': JSON.stringify(schedulesOf(config.business, localeOf(config))),
 });

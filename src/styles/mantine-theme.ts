@@ -1,13 +1,22 @@
 import { createTheme } from '@mantine/core';
+import classes from './mantine.module.css';
 
 /**
- * Mantine's theme. Colors, fonts and radii are custom properties that `themeCss` writes from `site.config.yaml`, so the
- * theme itself is the same for every site and nothing is computed in the browser.
+ * What Mantine's components look like before a block adds its own class. Their own style sheets, and the style attributes
+ * that carry variables to those, are off (`HeadlessMantineProvider`): a page has rules for what stands on it, and no more.
+ * Colors, fonts and radii are custom properties that `themeCss` writes from `site.config.yaml`.
  */
 export const mantineTheme = createTheme({
-  fontFamily: 'var(--font-text)',
-  headings: { fontFamily: 'var(--font-heading)' },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  focusRing: 'auto',
+  components: {
+    Avatar: { classNames: { root: classes.avatar, placeholder: classes.initials } },
+    Badge: { classNames: { root: classes.badge, label: classes.label } },
+    Breadcrumbs: { classNames: { root: classes.trail, breadcrumb: classes.step, separator: classes.separator } },
+    Card: { classNames: { root: classes.card } },
+    Container: { classNames: { root: classes.container } },
+    Divider: { classNames: { root: classes.divider } },
+    Group: { classNames: { root: classes.group } },
+    Typography: { classNames: { root: classes.running } },
+    UnstyledButton: { classNames: { root: classes.button } },
+    VisuallyHidden: { classNames: { root: classes.hidden } },
+  },
 });

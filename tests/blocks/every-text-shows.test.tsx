@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
+import { HeadlessMantineProvider } from '@mantine/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -41,13 +41,13 @@ async function markup(...sections: Block[]): Promise<string> {
   const page = { ...data, page: { ...data.page, sections } };
   await act(async () =>
     root.render(
-      <MantineProvider>
+      <HeadlessMantineProvider>
         <SiteContext value={site}>
           <PageContext value={page}>
             <Sections sections={sections} />
           </PageContext>
         </SiteContext>
-      </MantineProvider>,
+      </HeadlessMantineProvider>,
     ),
   );
   const { innerHTML } = element;

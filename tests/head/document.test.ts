@@ -33,7 +33,7 @@ test('the head as HTML, its texts escaped', () => {
 test('the whole document', () => {
   expect(renderDocument(parts)).toMatchInlineSnapshot(`
     "<!doctype html>
-    <html lang="en-US" data-page="/pipes" data-app="/assets/app.js" data-mantine-color-scheme="light">
+    <html lang="en-US" data-page="/pipes" data-app="/assets/app.js">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>

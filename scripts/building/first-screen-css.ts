@@ -1,0 +1,99 @@
+import postcss, { type Root, type Rule } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+
+/** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
+const selectable =
+  /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label|title|map).+)$/;
+
+/** The tags, classes, attribute names and attribute values in markup: what a rule can select by. */
+function selectorsIn(html: string): string[] {
+  const found = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
+    found.add(tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      found.add(name);
+      if (selectable.test(name)) for (const word of value.split(/\s+/)) found.add(word);
+    }
+  }
+  return [...found].filter(Boolean).sort();
+}
+
+/** Answers to a hand, and what opens by one: neither is there before the style sheet of all pages is. */
+const later = /:(?:hover|active|popover-open|target)\b|::backdrop|\[open\]/;
+const laterRules = new Set(['print', 'starting-style']);
+
+/** A style sheet without what has no part in the first look of a page: paper, and answers to a hand. */
+function withoutLater(css: string): Root {
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    if (laterRules.has(rule.name) || (rule.name === 'media' && /^print$/.test(rule.params))) rule.remove();
+  });
+  root.walkRules((rule: Rule) => {
+    const kept = rule.selectors.filter((selector) => !later.test(selector));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return root;
+}
+
+/** Where the element ends whose content begins at `from`, among elements of the same name. */
+function endOf(html: string, name: string, from: number): number {
+  const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g');
+  tags.lastIndex = from;
+  let open = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    open += tag[1] ? -1 : 1;
+    if (open === 0) return tag.index;
+  }
+  return html.length;
+}
+
+/** Markup without the content of what is closed: menus and the drawer. */
+function withoutClosed(html: string): string {
+  const closed = /<(\w+)[^>]*\spopover="[^>]*>/g;
+  let shown = '';
+  let from = 0;
+  for (let tag = closed.exec(html); tag; tag = closed.exec(html)) {
+    const begin = tag.index + tag[0].length;
+    shown += html.slice(from, begin);
+    from = endOf(html, tag[1] ?? '', begin);
+    closed.lastIndex = from;
+  }
+  return shown + html.slice(from);
+}
+
+/** What a browser shows before it has the style sheet of all pages: see `src/layout/style-sheet.tsx`. */
+function firstScreen(html: string): string {
+  const end = html.indexOf('<link rel="stylesheet"');
+  return withoutClosed(end < 0 ? html : html.slice(0, end));
+}
+
+/**
+ * Gives a function from a page's markup to the rules of `css` that its first screen has to have, with the variables and
+ * keyframes that they use; all other rules come with the style sheet of all pages. Pages whose first screens select alike
+ * share one result.
+ */
+export function firstScreenCss(css: string): (html: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  const sheet = withoutLater(css).toString();
+  const purge = async (selectors: string[]): Promise<string> => {
+    const [result] = await new PurgeCSS().purge({
+      content: [{ raw: selectors.join(' '), extension: 'html' }],
+      css: [{ raw: sheet }],
+      defaultExtractor: (content) => content.split(' '),
+      variables: true,
+      keyframes: true,
+      // Roots that stand outside the markup, and state that scripts set before anything is shown.
+      safelist: ['html', 'body', ':root'],
+      dynamicAttributes: ['data-js', 'data-loaded', 'data-compact', 'data-closed', 'data-accented', 'hidden'],
+    });
+    return result?.css ?? '';
+  };
+  return (html) => {
+    const selectors = selectorsIn(firstScreen(html));
+    const key = selectors.join(' ');
+    const made = known.get(key) ?? purge(selectors);
+    known.set(key, made);
+    return made;
+  };
+}

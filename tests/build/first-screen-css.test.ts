@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { firstScreenCss } from '../../scripts/building/first-screen-css';
+
+const css = `
+:root{--used:#000;--unused:#fff}
+.shown{color:var(--used)}.hidden{color:red}
+.shown:hover{color:blue}
+.shown:hover,.shown:focus-visible{outline:0}
+[data-js] .shown[data-closed]{opacity:1}
+.shown[data-ground=pine]{color:green}.shown[data-ground=white]{color:white}
+.menu{visibility:hidden}.item{color:red}.after{color:red}
+@media (min-width:60em){.hidden{margin:0}.shown{margin:1px}}
+@media print{.shown{display:none}}
+@keyframes used{to{opacity:0}}@keyframes unused{to{opacity:1}}
+.shown{animation:used 1s}`;
+
+test('keeps what the first screen has to have: no closed menus, no paper, no answers to a hand, nothing below it', async () => {
+  const html = [
+    '<p class="shown" data-ground="pine">hidden</p>',
+    '<div class="menu" popover="auto"><div class="item"></div></div>',
+    '<link rel="stylesheet" href="/all.css"/><p class="after"></p>',
+  ].join('');
+  expect(await firstScreenCss(css)(html)).toMatchInlineSnapshot(`
+    "
+    :root{--used:#000}
+    .shown{color:var(--used)}
+    .shown:focus-visible{outline:0}
+    [data-js] .shown[data-closed]{opacity:1}
+    .shown[data-ground=pine]{color:green}
+    .menu{visibility:hidden}
+    @media (min-width:60em){.shown{margin:1px}}
+    @keyframes used{to{opacity:0}}
+    .shown{animation:used 1s}"
+  `);
+});
+
+test('a page that has no more than its first screen is one', async () => {
+  expect(await firstScreenCss('.after{color:red}')('<p class="after">all there is</p>')).toBe('.after{color:red}');
+});
+
+test('pages that select alike share one result, whatever they say', async () => {
+  const purge = firstScreenCss(css);
+  expect(purge('<p class="shown" alt="a">one</p>')).toBe(purge('<p alt="b" class="shown">two</p>'));
+});
