@@ -1,6 +1,7 @@
-import { type FunctionComponent, use } from 'react';
+import type { FunctionComponent } from 'react';
 import type { BlockType } from '../../schemas/blocks';
 import type { BlockProps } from './block-props';
+import { LeftAsItIs } from './left-as-it-is';
 
 type Loader<T extends BlockType> = () => Promise<FunctionComponent<BlockProps<T>>>;
 
@@ -43,11 +44,6 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   };
   await Promise.all(missing.map(load));
 }
-
-const never = new Promise<never>(() => undefined);
-
-/** Waits for good: hydrating, React leaves what it waits for as the document has it. */
-const LeftAsItIs = (): never => use(never);
 
 /** The component of a block type; of one that `loadBlocks` has not loaded, what leaves its markup as it is. */
 export const blockComponent = (type: BlockType): FunctionComponent<BlockProps<BlockType>> =>
