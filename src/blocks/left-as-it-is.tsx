@@ -15,9 +15,11 @@ export function LeftAsItIs({ index }: { index: number }) {
   const [left] = useState(() => {
     const element = elementOf(index);
     if (!element) return null;
-    const { class: className, style: _, ...others } = Object.fromEntries(
-      [...element.attributes].map(({ name, value }) => [name, value]),
-    );
+    const {
+      class: className,
+      style: _,
+      ...others
+    } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
     const markup = { dangerouslySetInnerHTML: { __html: element.innerHTML }, suppressHydrationWarning: true };
     return createElement(element.localName, { ...others, className, ...markup });
   });

@@ -11,8 +11,7 @@ function show(gallery: Element, category: string): void {
   gallery.querySelector('ul')?.toggleAttribute('data-filtered', category !== '');
   const count = gallery.querySelector<HTMLElement>('[data-count]');
   if (!count) return;
-  const { count: some = '', all = count.textContent } = count.dataset;
-  count.dataset.all = all;
+  const { count: some = '', all = '' } = count.dataset;
   count.textContent =
     category === '' ? all : some.replace('{shown}', String(photos.filter(({ hidden }) => !hidden).length));
 }

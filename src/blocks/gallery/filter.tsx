@@ -31,6 +31,7 @@ export function CategoryFilter({ photos }: { photos: BlockOf<'gallery'>['images'
       <p
         role="status"
         data-count={say('gallery.some', { shown: '{shown}', count })}
+        data-all={say('gallery.count', { count })}
         className={classes.count}
         suppressHydrationWarning
       >
