@@ -4,7 +4,7 @@ import { routes } from './site';
 
 /** What must be the same however a page was reached: its head and its body, without what the loader marks at run time. */
 const snapshot = () => {
-  const volatile = ['data-near', 'data-loaded', 'data-closed', 'src', 'tabindex', 'style'];
+  const volatile = ['data-near', 'data-loaded', 'data-closed', 'data-all', 'src', 'tabindex', 'style'];
   const tidy = (root: Element) => {
     const copy = root.cloneNode(true) as Element;
     for (const element of copy.querySelectorAll('*')) {
