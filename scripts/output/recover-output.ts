@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, entryAt, markerPath, ownerOf, ownFolder } from './own-names';
+import { codeOf, entryAt, markerPath, ownerOf, ownFolder, readyPath } from './own-names';
 import { putInPlace, readySite } from './put-in-place';
 
 /** Whether another process with this number runs; our own number in a name is left from an earlier run. */
@@ -25,5 +25,19 @@ export function recoverOutput(out: string): void {
   for (const name of readdirSync(join(out, ownFolder))) {
     const owner = ownerOf(name);
     if (owner !== undefined && !isRunning(owner)) rmSync(join(out, ownFolder, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a whole new site in place to its end where the build that began with it was killed, so that nobody who asks now gets
+ * a page of one version and the next page of another. Costs a look at one name where there is nothing to do; where the disk
+ * refuses, what is there is served as it is.
+ */
+export function finishCutOff(out: string): void {
+  if (!entryAt(readyPath(out))) return;
+  try {
+    recoverOutput(out);
+  } catch {
+    // Somebody else finishes it at this moment, or nobody can; the next to ask tries again.
   }
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { matchRedirect } from '../../src/addresses/redirects';
 import { headersFor } from '../hosts/headers';
+import { finishCutOff } from '../output/recover-output';
 import { answering, sendText } from './answering';
 import type { RequestAddress } from './request-address';
 import { sendFile } from './send-file';
@@ -44,7 +45,7 @@ function siteHandler(dist: string, readHeaders: ReturnType<typeof headerReader>)
 
 /**
  * A server for a built site that has everything a host has: redirects, 404, types, compression, headers. What it can't
- * answer has the headers of the not-found page.
+ * answer has the headers of the not-found page. A build that was killed on its way is finished before the next answer.
  */
 export function createSiteServer(dist: string): Server {
   const compress = compression();
@@ -56,6 +57,7 @@ export function createSiteServer(dist: string): Server {
     await answer(address, request, response);
   });
   return createServer((request, response) => {
+    finishCutOff(folder);
     setHeaders(response, headersFor(readHeaders(), '/404'));
     return listener(request, response);
   });
