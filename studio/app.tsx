@@ -51,7 +51,7 @@ function useKeys() {
 export function App() {
   const workspace = useWorkspace();
   const { view, file, notice } = useWorkspaceState();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() => (innerWidth <= 820 ? 'phone' : 'desktop'));
   const [panel, setPanel] = useState<'pages' | 'form'>();
   const onKey = useKeys();
   useEffect(() => {
@@ -59,6 +59,9 @@ export function App() {
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   }, [workspace]);
+  // On a phone the list of pages lies over the page that was chosen in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is what closes it.
+  useEffect(() => setPanel(undefined), [file]);
   return (
     <div className={classes.studio} data-panel={panel}>
       <TopBar device={device} setDevice={setDevice} panel={panel} setPanel={setPanel} />

@@ -104,7 +104,9 @@ function mayGo(text: string, { kind, path, ...rest }: Operation): { start: numbe
 /** Comments below that stand deeper than what is taken away. */
 function ownBelow(text: string, target: unknown): number {
   const { start, end } = extent(target);
-  const column = start - text.lastIndexOf('\n', start - 1) - 1;
+  // An item stands deeper than its dash.
+  const own = start - text.lastIndexOf('\n', start - 1) - 1;
+  const column = text.slice(0, start).trimEnd().endsWith('-') ? own - 1 : own;
   let last = end;
   for (const { 0: line, index } of text.slice(end).matchAll(/[^\n]*\n?/g)) {
     if (index > 0 && line.trim() !== '' && line.search(/\S/) < column) break;

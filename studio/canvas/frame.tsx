@@ -146,6 +146,7 @@ async function typeAt(path: Path): Promise<boolean> {
       input: (now) => around?.type(path, now),
       end: () => {
         typing = undefined;
+        leaves = undefined;
         around?.typed();
       },
       next,
@@ -204,7 +205,8 @@ const canvas: Canvas = {
     await loadBlocks(blockTypes);
     const another = shown?.content.page.route !== now.content.page.route;
     shown = now;
-    leaves = undefined;
+    // Letters that are typed move no text to another element; all else may.
+    if (!typing || another) leaves = undefined;
     // Whoever edits sees the fonts of the site, also where a visitor's first page would not wait for them.
     const theme = themeCss(now.site.theme).replaceAll('font-display:optional', 'font-display:swap');
     if (styles.textContent !== theme) styles.textContent = theme;

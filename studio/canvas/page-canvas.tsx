@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../src/reading/explain/schema-at';
 import { parseYaml } from '../../src/reading/parse';
+import type { Standing } from '../engine/messages';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { routeOfFile } from '../workspace/workspace';
 import type { Canvas } from './bridge';
@@ -65,11 +66,17 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
         style={{ width, height: deskHeight / scale, transform: `scale(${scale})` }}
         onLoad={loaded}
       />
-      {!shown && (
-        <p className={classes.empty}>
-          This page cannot be drawn yet. What is missing is told in the form and under Publish.
-        </p>
-      )}
+      {!shown && <p className={classes.empty}>{whyNotDrawn(standing.problems, file)}</p>}
     </div>
   );
+}
+
+/** The first mistake that keeps a page from being drawn: in it, or in the facts of the site. */
+function whyNotDrawn(problems: Standing['problems'], file: string): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const first = errors.find((one) => one.file === 'site.config.yaml') ?? errors.find((one) => one.file === file);
+  const where = first?.file === 'site.config.yaml' ? 'the facts of the site' : 'it';
+  return first
+    ? `This page cannot be drawn until a mistake in ${where} is mended, line ${first.line}: ${first.found} – ${first.fix}`
+    : 'This page cannot be drawn as it is now.';
 }
