@@ -2,14 +2,28 @@ import type { PictureFile } from './site';
 
 /** Widths in px that pictures are made in; none wider than the source. */
 const widths = [400, 800, 1200, 1600] as const;
-export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+export type PictureFormat = 'avif' | 'jpg';
 
 /** The widths made of a picture: the standard ones that are not wider than it, or its own where it is small. */
 export function pictureWidths({ width }: Pick<PictureFile, 'width'>): number[] {
   const made = widths.filter((candidate) => candidate <= width);
   return made.length > 0 ? made : [width];
 }
+
+/** The width in px of the one JPEG on a page, for browsers that know no AVIF: enough for a phone, and for half a desktop. */
+export const fallbackWidth = (file: Pick<PictureFile, 'width'>): number => {
+  const made = pictureWidths(file);
+  return made[Math.min(1, made.length - 1)] ?? file.width;
+};
+
+/**
+ * The widths in px that a picture is made in, by format: AVIF in all of them, JPEG in the one that pages fall back to and in
+ * the largest, which links, cards of networks and sitemaps name.
+ */
+export const renditionWidths = (file: Pick<PictureFile, 'width'>): Record<PictureFormat, number[]> => ({
+  avif: pictureWidths(file),
+  jpg: [...new Set([fallbackWidth(file), Math.max(...pictureWidths(file))])],
+});
 
 /** What of a file's name can stand in addresses, lists of sources and files of every kind as it is. */
 const safeName = (src: string): string =>

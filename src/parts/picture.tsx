@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
-import { type PictureFormat, pictureUrl, pictureWidths } from '../model/picture-url';
+import { fallbackWidth, pictureUrl, pictureWidths } from '../model/picture-url';
 import { usePage } from './context';
 import classes from './picture.module.css';
 
@@ -13,22 +13,16 @@ interface Props {
   className?: string;
 }
 
-/** The one way a picture gets on a page: AVIF and WebP with a JPEG fallback, its own size set, lazy unless `eager`. */
+/** The one way a picture gets on a page: AVIF in several widths with one JPEG to fall back to, lazy unless `eager`. */
 export function Picture({ picture, sizes, eager = false, className }: Props) {
   const file = usePage().pictures[picture.src];
   if (!file) throw new Error(`no picture "${picture.src}": resolve checks every picture`);
-  const widths = pictureWidths(file);
-  const sources = (format: PictureFormat) =>
-    widths.map((width) => `${pictureUrl(picture.src, file, width, format)} ${width}w`).join(', ');
-  const fallback = widths[Math.min(1, widths.length - 1)] ?? file.width;
+  const sources = pictureWidths(file).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);
   return (
     <picture className={clsx(classes.frame, className)}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
       <img
-        src={pictureUrl(picture.src, file, fallback, 'jpg')}
-        srcSet={sources('jpg')}
-        sizes={sizes}
+        src={pictureUrl(picture.src, file, fallbackWidth(file), 'jpg')}
         width={file.width}
         height={file.height}
         alt={picture.alt}

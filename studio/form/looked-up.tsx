@@ -190,4 +190,4 @@ export function PictureField(props: FieldProps) {
 }
 
 const smallest = ([name, file]: [string, { width: number; height: number; hash: string }]): string =>
-  pictureUrl(name, file, Math.min(...pictureWidths(file)), 'webp');
+  pictureUrl(name, file, Math.min(...pictureWidths(file)), 'avif');
