@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { engineRoot } from '../engine-root.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
+import { classNames } from './class-names';
 
 /** What every Vite run here has in common, the dev server too. */
 export const viteConfig: InlineConfig = {
@@ -12,8 +13,7 @@ export const viteConfig: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   plugins: [react()],
-  // The same short names in both bundles: they come from the file's path and the class, not from the bundle.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: classNames(join(engineRoot, 'src')) } },
 };
 
 /** Rolldown's advice on slow plugins is for those who write plugins. */
