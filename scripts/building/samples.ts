@@ -1,12 +1,56 @@
+import { blockDefinitions } from '../../schemas/blocks';
 import type { Site } from '../../src/model/site';
+
+/** Every text in a value with its path. */
+function textsIn(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, pathTo(value, key, path)));
+}
+
+const pathTo = (value: object, key: string, path: string): string =>
+  Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
 
 function samplePaths(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'sample' in value && value.sample === true ? [path || 'the file'] : [];
-  const below = Object.entries(value).flatMap(([key, child]) =>
-    samplePaths(child, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => samplePaths(child, pathTo(value, key, path)))];
+}
+
+/** What no business has, whatever the file says of itself, and why. */
+const known: readonly (readonly [RegExp, string])[] = [
+  [/^\+?1?[\s.(-]*\d{3}[\s.)-]*555[\s.-]*01\d\d$/, 'is a number that is kept for films and samples'],
+  [
+    /(?:^|[/@.])(?:[\w-]+\.)*(?:[\w-]+\.example|example\.(?:com|net|org))(?:[/?#]|$)/i,
+    'is an address that is kept for samples (RFC 2606)',
+  ],
+  [/\bsample (?:street|avenue|road|lane|way|st|ave|rd)\b/i, 'is a sample of an address'],
+];
+
+const why = (text: string): string | undefined => known.find(([pattern]) => pattern.test(text))?.[1];
+
+/** The people of the blocks' own examples. */
+const people: ReadonlySet<string> = new Set(
+  blockDefinitions
+    .filter(({ type }) => type === 'reviews' || type === 'testimonials')
+    .flatMap(({ example }) => textsIn(example, ''))
+    .flatMap(({ path, text }) => (path.endsWith('.name') ? [text] : [])),
+);
+
+/** What is a sample though its file no longer says so: taking out `sample: true` makes nothing true. */
+function betrayed({ config, pages }: Site): string[] {
+  const facts = config.business.sample
+    ? []
+    : textsIn({ ...config, ledger: [] }, '').flatMap(({ path, text }) => {
+        const reason = why(text);
+        return reason ? [`site.config.yaml  ${path}: ${text} ${reason}`] : [];
+      });
+  const names = pages.flatMap(({ file, sections }) =>
+    textsIn(sections, 'sections').flatMap(({ path, text }) =>
+      path.endsWith('.name') && people.has(text) ? [`${file}  ${path}: ${text} is a person of the examples`] : [],
+    ),
   );
-  return [...own, ...below];
+  return [...facts, ...names];
 }
 
 /** The launch checklist: every place that still holds sample content, as `file  path`. */
@@ -15,5 +59,6 @@ export function sampleContent(site: Site): string[] {
   return [
     ...samplePaths(config, '').map((path) => `site.config.yaml  ${path}`),
     ...pages.flatMap((page) => samplePaths(page.sections, 'sections').map((path) => `${page.file}  ${path}`)),
+    ...betrayed(site),
   ];
 }

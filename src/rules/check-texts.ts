@@ -1,3 +1,4 @@
+import { languageOf } from '../model/words/words-of';
 import type { Report } from '../reading/report';
 import type { Leaf } from '../resolving/leaves';
 import { textRules } from './registry';
@@ -27,6 +28,7 @@ function isNew({ at }: RuleFinding, { written }: Text, told: [number, number][])
 
 /** Looks at every text among the leaves of a page or of the configuration. */
 export function checkTexts(leaves: readonly Leaf[], context: TextContext, report: Report): void {
+  const language = languageOf(context.config).split('-')[0];
   const texts = leaves.flatMap(textOf);
   // A line of its own for every text, that cannot be taken for two lines of one text.
   const all = texts.map(({ written }) => written).join('\r');
@@ -35,9 +37,11 @@ export function checkTexts(leaves: readonly Leaf[], context: TextContext, report
     const told: [number, number][] = [];
     for (const [hint, rules] of hinted) {
       if (hint && !hint.test(text.written)) continue;
-      for (const { code, severity, find } of rules.filter((rule) => isAbout(rule, text)))
+      for (const { code, severity, find, language: own = language } of rules.filter((rule) => isAbout(rule, text))) {
+        if (own !== language) continue;
         for (const finding of find(text, context))
           if (isNew(finding, text, told)) report.error(text.path, { code, severity, ...finding });
+      }
     }
   }
 }

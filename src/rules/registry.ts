@@ -25,6 +25,9 @@ import { categoryRules } from './site/category-rules';
 import { pictureRules } from './site/picture-rules';
 import { wayRules } from './site/way-rules';
 
+/** Rules that know words of English alone. */
+const inEnglish = (rules: readonly TextRule[]): TextRule[] => rules.map((rule) => ({ language: 'en', ...rule }));
+
 /** The rules about each text of pages and of the configuration. */
 export const textRules: readonly TextRule[] = [
   ...strayFactRules,
@@ -36,7 +39,7 @@ export const textRules: readonly TextRule[] = [
   ...leftoverRules,
   ...wordingRules,
   ...labelRules,
-  ...claimRules,
+  ...inEnglish(claimRules),
 ];
 
 /** The rules about a page by itself. */

@@ -39,6 +39,8 @@ export interface TextContext {
 export interface TextRule extends RuleWords {
   /** The one kind of text that it is about, where it is not about both. */
   only?: Text['kind'];
+  /** The language of the words that it knows, as a BCP 47 tag without a country; texts of others hold nothing for it. */
+  language?: string;
   /** The names of the fields that it is about, where it is not about all. */
   fields?: ReadonlySet<string>;
   /**

@@ -59,7 +59,13 @@ export const duplicateFaults = ({ branches }: Tree): PlacedFault[] =>
       const name = nameOf(key);
       if (seen.size < seen.add(name).size || !isScalar(key) || !key.range) return [];
       const found = `"${cut(name, 40)}" is written twice`;
-      return [fault('yaml/duplicate-field', key.range[0], found, 'keep one of the two and remove the other')];
+      // Where a passage was pasted again, its first line tells.
+      return [
+        {
+          ...fault('yaml/duplicate-field', key.range[0], found, 'keep one of the two and remove the other'),
+          follows: true,
+        },
+      ];
     });
   });
 

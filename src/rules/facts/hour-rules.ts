@@ -19,8 +19,9 @@ const length = ({ opens, closes }: OpeningHours): number => {
   return open > 0 ? open : open + 24 * 60;
 };
 
-/** Longer nights than this are two times the wrong way round. */
+/** Longer nights than this may be two times the wrong way round, where the other way round would be a day's work. */
 const longestNight = 12 * 60;
+const earliest = 5 * 60;
 
 const perStretch = (
   config: SiteConfig,
@@ -46,7 +47,9 @@ export const hourRules: readonly ConfigRule[] = [
       perStretch(
         config,
         (hours) =>
-          minutes(hours.closes) < minutes(hours.opens) && length(hours) > longestNight
+          minutes(hours.closes) < minutes(hours.opens) &&
+          length(hours) > longestNight &&
+          minutes(hours.closes) >= earliest
             ? {
                 found: `it opens at ${hours.opens} and closes at ${hours.closes} on the next day`,
                 fix: `write opens: "${hours.closes}", closes: "${hours.opens}" if it is open by day; else leave it so, and allow it with a reason`,

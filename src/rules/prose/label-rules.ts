@@ -31,6 +31,7 @@ export const labelRules: readonly TextRule[] = [
   {
     code: 'prose/link-words',
     severity: 'error',
+    language: 'en',
     hint: saysLittle,
     why: 'Who goes from link to link hears only the words of the link; they must say where it leads (WCAG 2.4.4).',
     find: (text, { page }) =>
@@ -53,6 +54,7 @@ export const labelRules: readonly TextRule[] = [
   {
     code: 'look/alt-says-nothing',
     severity: 'error',
+    language: 'en',
     why: 'That there is a picture is announced anyway; the words are for what is seen in it (WCAG 1.1.1).',
     fields: alts,
     find: (text) =>

@@ -47,9 +47,10 @@ export const markdownRules: readonly TextRule[] = [
     only: 'markdown',
     why: 'An asterisk or underscore that is opened before a word and not closed is printed as typed.',
     hint: hasMarks,
-    find: ({ shown }) => {
+    find: ({ shown, written }) => {
       const [mark] = /(?<=[\p{L},;] )[*_](?=\p{L})(?!\*)/u.exec(withoutCode(shown)) ?? [];
-      return mark
+      // One behind a backslash is meant to be seen.
+      return mark && !written.includes(`\\${mark}`)
         ? [{ found: `visitors would see "${mark}"`, fix: `write *words* without spaces inside`, at: { needle: mark } }]
         : [];
     },

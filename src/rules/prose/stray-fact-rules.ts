@@ -68,6 +68,7 @@ export const strayFactRules: readonly TextRule[] = [
   {
     code: 'text/address',
     severity: 'error',
+    language: 'en',
     why: 'An address that is written out goes on standing there when the office moves; in site.config.yaml it is changed once.',
     hint: /\d [A-Z\d]|\d{5}/,
     find: (text, context) =>

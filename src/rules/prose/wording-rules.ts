@@ -22,6 +22,7 @@ export const wordingRules: readonly TextRule[] = [
   {
     code: 'prose/word-twice',
     severity: 'warning',
+    language: 'en',
     why: 'A small word twice in a row is a slip of the hand.',
     hint: /\b([a-z]{1,4})\s+\1\b/i,
     find: finds(new RegExp(String.raw`(?<![\p{L}'-])(${small})\s+\1(?![\p{L}'-])`, 'giu'), (needle) => ({

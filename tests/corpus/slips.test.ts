@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { openContent } from '../../src/engine/open-content';
+import { applied } from '../../src/reading/edit';
+import { formatProblems } from '../../src/reading/format-problem';
+import { inventory, plumber } from '../plumber';
+import { slips } from './slips';
+import { unusual } from './unusual';
+
+const texts = new Map(plumber.filesWith().map(({ path, text }) => [path, text]));
+const content = openContent({ year: 2026, today: '2026-11-28', inventory, files: [...texts] });
+
+/** What is told of the site while a file says something else. */
+function toldOf(file: string, text: string) {
+  content.update({ files: [[file, text]] });
+  const problems = content.problems();
+  content.update({ files: [[file, texts.get(file)]] });
+  return problems;
+}
+
+function edited(file: string, from: string, to: string): string {
+  const text = texts.get(file) ?? '';
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+  return text.replace(from, () => to);
+}
+
+test('each slip is told once, at its line, with a fix that gives back what was there', async () => {
+  const told = slips.map(([file, name, from, to, mended]) => {
+    const [before = ''] = edited(file, from, to).split('▸');
+    const wrong = edited(file, from, to).replace('▸', '');
+    const problems = toldOf(file, wrong);
+    const report = formatProblems(problems, new Map([[file, wrong]]));
+    expect
+      .soft(
+        problems.map(({ line }) => line),
+        `${name}\n${report}`,
+      )
+      .toEqual([before.split('\n').length]);
+    const sound = parse(texts.get(file) ?? '');
+    if (mended) expect(parse(applied(wrong, problems[0]?.edits ?? [])), `${name}\n${report}`).toEqual(sound);
+    return `${name}: ${problems[0]?.code}\n${report.split('\n\n')[0]}`;
+  });
+  await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('told/slips.txt');
+});
+
+test.each(unusual)('nothing is told of %s with another way to write %j: %j', (file, from, to) => {
+  const text = edited(file, from, to);
+  expect(formatProblems(toldOf(file, text), new Map([[file, text]]))).toBe('');
+});

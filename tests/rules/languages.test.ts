@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { edited } from './sound-site';
+import { inAlt, inMarkdown, toldOf } from './trial';
+
+const spanish = edited('site.config.yaml', 'region: US-OK', 'region: US-OK\n  # The texts are Spanish.\nlocale: es-US');
+const codes = (edit: Record<string, string | undefined>) => toldOf(edit).map(({ code }) => code);
+
+test('what knows English words says nothing of texts in another language; the rest does', () => {
+  const claim = inMarkdown('We have been here since 1998.');
+  expect(codes(claim)).toContain('claim/since');
+  expect(codes({ ...claim, ...spanish })).not.toContain('claim/since');
+  expect(codes({ ...inAlt('IMG_2041.jpg'), ...spanish })).toContain('look/alt-file-name');
+});
