@@ -5,6 +5,7 @@ import { oldPath } from './fields/old-path';
 import { picture } from './fields/picture-value';
 import { day, officeId } from './fields/text';
 import { lengths } from './lengths';
+import { languageTag } from './words';
 
 const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
@@ -64,6 +65,12 @@ export const pageFields = {
     description:
       'The number that the header, the call bar and the form of this page offer: its office or the emergency line.',
   }),
+  language: languageTag.optional().meta({
+    description: 'The language of this page, such as es, where it is not that of the site.',
+  }),
+  translates: path
+    .optional()
+    .meta({ description: 'The page in the language of the site that this one says in its own.' }),
   updated: day('The day the content last changed: YYYY-MM-DD; kept by itself when left out.').optional(),
   priority: z.number().min(0).max(1).default(0.7).meta({ description: 'The weight in the sitemap, 0.0 to 1.0.' }),
   changefreq: z

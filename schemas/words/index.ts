@@ -104,7 +104,7 @@ const ownWords = z.strictObject(
 export type OwnWords = z.infer<typeof ownWords>;
 
 /** A language as BCP 47 writes it: `en`, `es`, `en-GB`. */
-const languageTag = z
+export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'a language, such as en, es or en-GB');
 

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../schemas/site';
-import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
 import type { PageContent, SiteData } from '../../src/model/page-data';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
+import { configIn } from '../../src/model/words/words-of';
 import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { htmlAttributes } from '../../src/pages/html-attributes';
@@ -33,11 +34,18 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   const { template, client, loader, notFoundScript = '', drawn } = renderer;
   const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
   const facts = { ...shared, build: buildId(shared, client) };
-  const draw = pageDrawer(site.config, facts, inventory, renderer);
-  const madeFromAll = JSON.stringify([facts, client.app, client.acts, template, loader]);
-  yield { path: siteDataUrl.slice(1), content: JSON.stringify(facts) };
+  const spoken = new Map<string | undefined, Spoken>();
+  for (const language of new Set([undefined, ...site.pages.map((page) => page.language)])) {
+    const own = language === undefined ? facts : { ...siteData(site, facts.build, language), styles: client.styles };
+    const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);
+    yield { path: url.slice(1), content: JSON.stringify(own) };
+    const draw = pageDrawer(configIn(site.config, language), own, inventory, renderer);
+    const madeFromAll = JSON.stringify([own, client.app, client.acts, template, loader]);
+    spoken.set(language, { draw, madeFromAll });
+  }
   for (const page of site.pages) {
     const content = pageContent(site, page, inventory, facts.build);
+    const { draw, madeFromAll } = spoken.get(page.language) ?? unspoken(page.language);
     const script = page.route === '/404' ? notFoundScript : '';
     const madeFrom = `${madeFromAll}${script}${JSON.stringify(content)}`;
     let files = drawn?.find(madeFrom);
@@ -51,6 +59,16 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   drawn?.sweep();
 }
 
+/** What draws the pages in a language, and the text of all that they have in common. */
+interface Spoken {
+  draw: ReturnType<typeof pageDrawer>;
+  madeFromAll: string;
+}
+
+function unspoken(language: string | undefined): never {
+  throw new Error(`no page is in ${language}`);
+}
+
 /** Gives a function that draws a page; what that takes is loaded for the first. */
 function pageDrawer(config: SiteConfig, facts: SiteData, { icons }: Inventory, renderer: Renderer) {
   const { template, client, loader, server } = renderer;
@@ -60,11 +78,13 @@ function pageDrawer(config: SiteConfig, facts: SiteData, { icons }: Inventory, r
     const { ready, drawPage } = server();
     await ready();
     const { data, html: bodyHtml } = drawPage(facts, content, icons);
+    const { language } = content.page;
+    const code = language === undefined ? client : { ...client, site: siteDataUrlIn(language) };
     const html = renderDocument({
       template,
       head: data.head,
       theme: facts.theme,
-      attributes: htmlAttributes(config, { route: content.page.route, version: content.version }, client),
+      attributes: htmlAttributes(config, { route: content.page.route, version: content.version }, code),
       css: theme + (await css(bodyHtml)),
       loader: loader + script,
       bodyHtml,

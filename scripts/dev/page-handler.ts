@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
-import { dataUrl, siteDataUrl } from '../../src/client/data-url';
+import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
 import type { Inventory, Page, Site } from '../../src/model/site';
+import { configIn } from '../../src/model/words/words-of';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { type ClientCode, htmlAttributes } from '../../src/pages/html-attributes';
@@ -40,12 +41,18 @@ async function draw(vite: ViteDevServer, { site, inventory }: Shown, page: Page)
   // The module is typed by its source; Vite can't know.
   const server = (await vite.ssrLoadModule('/src/server/render.tsx')) as typeof import('../../src/server/render');
   await server.ready();
-  return server.drawPage(siteData(site, build), pageContent(site, page, inventory, build), inventory.icons);
+  return server.drawPage(
+    siteData(site, build, page.language),
+    pageContent(site, page, inventory, build),
+    inventory.icons,
+  );
 }
 
 /** The JSON at an address below /data/, as the build writes it. */
 async function dataAt(vite: ViteDevServer, shown: Shown, path: string): Promise<object | undefined> {
   if (path === siteDataUrl) return siteData(shown.site, build);
+  const spoken = shown.site.pages.find(({ language }) => language && siteDataUrlIn(language) === path);
+  if (spoken) return siteData(shown.site, build, spoken.language);
   const page = shown.site.pages.find(({ route }) => dataUrl(route) === path);
   return page && (await draw(vite, shown, page)).data;
 }
@@ -59,7 +66,10 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
     template,
     head: data.head,
     theme: site.config.theme,
-    attributes: htmlAttributes(site.config, page, client),
+    attributes: htmlAttributes(configIn(site.config, page.language), page, {
+      ...client,
+      ...(page.language !== undefined && { site: siteDataUrlIn(page.language) }),
+    }),
     css: themeCss(site.config.theme),
     loader,
     bodyHtml,

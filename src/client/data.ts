@@ -36,7 +36,8 @@ export const forgetPages = (): void => pages.clear();
 
 /** The facts of the site. */
 export async function loadSite(): Promise<SiteData> {
-  const site = await json<SiteData>(siteDataUrl);
-  if (!site) throw new Error(`${siteDataUrl} is missing`);
+  const url = document.documentElement.dataset.site ?? siteDataUrl;
+  const site = await json<SiteData>(url);
+  if (!site) throw new Error(`${url} is missing`);
   return site;
 }

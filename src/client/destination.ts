@@ -14,7 +14,8 @@ export async function destinationOf(site: SiteData, { pathname, search, hash }: 
   const document = pathname + search + hash;
   try {
     const page = await loadPage(withoutSlash(pathname));
-    if (page) return page.build === site.build ? { page } : { document };
+    // What stands around a page in another language is in that language, too.
+    if (page) return page.build === site.build && page.language === site.language ? { page } : { document };
   } catch {
     return { document };
   }

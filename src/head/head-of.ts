@@ -1,6 +1,8 @@
 import type { Head } from '../model/head';
 import type { Inventory, Page, Site } from '../model/site';
+import { configIn } from '../model/words/words-of';
 import { absoluteUrl } from './absolute-url';
+import { alternateLinks, alternatesOf } from './alternates';
 import { documentTitle } from './document-title';
 import { feedLink } from './feed-link';
 import { geoTags } from './geo-tags';
@@ -14,8 +16,9 @@ import { structuredData } from './structured-data/structured-data';
  * The head of a page. Its aliases use the same one, so they carry the page's own address as canonical. A page that search
  * engines may not list has neither a canonical link nor structured data.
  */
-export function headOf(site: Site, page: Page, inventory: Inventory): Head {
-  const { config } = site;
+export function headOf(whole: Site, page: Page, inventory: Inventory): Head {
+  const config = configIn(whole.config, page.language);
+  const site = { ...whole, config };
   const url = absoluteUrl(config, page.canonical ?? page.route);
   const image = socialImage(site, page, inventory);
   const indexed = isIndexed(page);
@@ -28,9 +31,12 @@ export function headOf(site: Site, page: Page, inventory: Inventory): Head {
       // Phone numbers are links already; browsers need not guess at others.
       { name: 'format-detection', content: 'telephone=no' },
       ...socialTags(config, page, url, image),
+      ...alternatesOf(whole, page)
+        .filter(({ route }) => route !== page.route)
+        .map(({ language }) => ({ property: 'og:locale:alternate', content: language.replace('-', '_') })),
       ...geoTags(config, page),
     ],
-    links: indexed ? [{ rel: 'canonical', href: url }, ...feedLink(site, page)] : [],
+    links: indexed ? [{ rel: 'canonical', href: url }, ...alternateLinks(whole, page), ...feedLink(site, page)] : [],
     jsonLd: indexed ? jsonLdText(structuredData({ site, page, inventory, url, image })) : '',
   };
 }

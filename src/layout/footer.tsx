@@ -1,7 +1,7 @@
 import { Container, Divider } from '@mantine/core';
 import { keyed } from '../model/keyed';
 import { telHref } from '../model/phone';
-import { useSite } from '../parts/context';
+import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
@@ -105,6 +105,32 @@ function Legal() {
   );
 }
 
+/** The languages that this page is there in, each in its own words; nothing where it is in one. */
+function Languages() {
+  const { alternates, page } = usePage();
+  const say = useSay();
+  if (alternates.length === 0) return null;
+  return (
+    <nav aria-label={say('footer.languages')}>
+      <ul className={classes.row}>
+        {alternates.map(({ language, route, name }) => (
+          <li key={language}>
+            <a
+              href={route}
+              lang={language}
+              hrefLang={language}
+              aria-current={route === page.route ? 'page' : undefined}
+              className={classes.link}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The foot of every page: who we are, quick links, areas, offices with hours, and the legal line. */
 export function Footer() {
   const { business, year } = useSite();
@@ -122,6 +148,7 @@ export function Footer() {
           <p className={classes.copyright}>
             © {year} {business.legalName}
           </p>
+          <Languages />
           <Legal />
         </div>
       </Container>

@@ -41,6 +41,8 @@ export type SiteData = Pick<
 /** What is known of one page before it is drawn. */
 export interface PageContent {
   build: string;
+  /** The language of the page, as BCP 47 writes it. */
+  language: string;
   /** Names all that follows: the same as in the document that it was drawn into, or the page has changed since. */
   version: string;
   page: Page;
@@ -49,6 +51,8 @@ export interface PageContent {
   pictures: Record<string, PictureFile>;
   /** The posts that the lists on this page show. */
   posts: PostSummary[];
+  /** The languages that the page is there in, each by the name that its speakers have for it; none where it is in one. */
+  alternates: { language: string; route: string; name: string }[];
 }
 
 /** What one page needs to render; one JSON file a page, and the value behind `usePage()`. */

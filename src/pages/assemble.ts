@@ -1,5 +1,6 @@
 import { drawnWords, type WordTexts } from '../../schemas/words';
 import { redirectsOf } from '../addresses/redirects';
+import { alternatesOf } from '../head/alternates';
 import { headOf } from '../head/head-of';
 import { contentHash } from '../model/content-hash';
 import { calendarOf } from '../model/dates';
@@ -8,13 +9,14 @@ import { byText } from '../model/order';
 import type { PageContent, SiteData } from '../model/page-data';
 import { hoursByOffice } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
-import { localeOf, wordsOf } from '../model/words/words-of';
+import { configIn, languageOf, localeOf, wordsOf } from '../model/words/words-of';
 import { leavesByKind } from '../resolving/leaves';
 import { dialedOf } from '../resolving/phones';
 import { postsShown } from '../resolving/posts';
 
-/** What every page needs of the site; its redirects include those that pages name. */
-export function siteData(site: Site, build: string): SiteData {
+/** What every page in a language needs of the site; its redirects include those that pages name. */
+export function siteData(whole: Site, build: string, language?: string): SiteData {
+  const site = { ...whole, config: configIn(whole.config, language) };
   const { url, business, navigation, areas, socials, links, form, map, pictures, theme, queryRedirects } = site.config;
   const locale = localeOf(site.config);
   return {
@@ -35,6 +37,10 @@ const drawn = (words: WordTexts): SiteData['words'] =>
   // The entries of an object forget their names.
   Object.fromEntries(Object.entries(words).filter(([group]) => group in drawnWords)) as SiteData['words'];
 
+/** What a language is called by those who speak it. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language.split('-')[0] ?? language) ?? language;
+
 /** What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that. */
 export function pageContent(site: Site, page: Page, inventory: Inventory, build: string): PageContent {
   const content = {
@@ -42,8 +48,10 @@ export function pageContent(site: Site, page: Page, inventory: Inventory, build:
     head: headOf(site, page, inventory),
     pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
     posts: postsOn(page, site.posts),
+    alternates: alternatesOf(site, page).map((alternate) => ({ ...alternate, name: nameOf(alternate.language) })),
   };
-  return { build, version: contentHash(content), ...content };
+  const language = languageOf(configIn(site.config, page.language));
+  return { build, language, version: contentHash(content), ...content };
 }
 
 /** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */

@@ -6,17 +6,20 @@ import { languageOf, localeOf } from '../model/words/words-of';
 export interface ClientCode {
   app: string;
   acts: string;
+  /** What the page needs of the whole site, where it is in another language than that. */
+  site?: string;
 }
 
 /** What the client reads off `<html>`, by attribute name; a version where the document can be older than its data. */
 export const htmlAttributes = (
   config: Pick<SiteConfig, 'business' | 'words' | 'locale' | 'seo'>,
   { route, version }: { route: string; version?: string },
-  { app, acts }: ClientCode,
+  { app, acts, site }: ClientCode,
 ): Record<string, string> => ({
   lang: languageOf(config),
   'data-page': route,
   ...(version !== undefined && { 'data-version': version }),
+  ...(site !== undefined && { 'data-site': site }),
   'data-app': app,
   'data-acts': acts,
   'data-schedules': JSON.stringify(schedulesOf(config.business, localeOf(config))),

@@ -25,6 +25,8 @@ export interface PageSummary {
   /** False where search engines are told to leave it out. */
   indexed: boolean;
   canonical?: string;
+  language?: string;
+  translates?: string;
   priority: number;
   /** The days that it names itself: YYYY-MM-DD. */
   updated?: string;
@@ -56,6 +58,8 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     lists: page.sections.flatMap((block) => (block.type === 'post-list' ? [block.show] : [])),
     indexed: !page.robots.includes('noindex'),
     canonical: page.canonical === page.route ? undefined : page.canonical,
+    language: page.language,
+    translates: page.translates,
     priority: page.priority,
     updated: form.updated,
     heading: page.sections[0]?.heading ?? '',

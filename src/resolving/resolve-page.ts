@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { type PageSource, templates } from '../../schemas/templates';
 import type { AddressLookup } from '../addresses/address-lookup';
 import type { Page } from '../model/site';
+import { configIn } from '../model/words/words-of';
 import type { Report } from '../reading/report';
 import type { Resolved } from './leaves';
 import type { NameLookup } from './name-lookup';
@@ -37,7 +38,8 @@ export function resolveSource(
   surroundings: Surroundings,
   report: Report,
 ): Resolved<PageSource> {
-  const { config, addresses, names, year } = surroundings;
+  const { addresses, names, year } = surroundings;
+  const config = configIn(surroundings.config, source.language);
   const blocks = {
     article: 'template' in source && source.template === 'article',
     reviews: 'sections' in source && source.sections.some(({ type }) => type === 'reviews'),
@@ -83,7 +85,8 @@ function checkTemplateLinks(source: PageSource, addresses: AddressLookup, report
 }
 
 /** The page that a resolved source stands for, without what other pages give it: its breadcrumb, and its post's place. */
-export function pageAlone({ route, file }: SourcePage, form: PageSource, config: SiteConfig): Page {
+export function pageAlone({ route, file }: SourcePage, form: PageSource, facts: SiteConfig): Page {
+  const config = configIn(facts, form.language);
   const kind = 'template' in form ? form.template : 'page';
   return {
     title: form.title,
@@ -97,6 +100,8 @@ export function pageAlone({ route, file }: SourcePage, form: PageSource, config:
     priority: form.priority,
     changefreq: form.changefreq,
     purpose: form.purpose,
+    language: form.language,
+    translates: form.translates,
     line: form.line,
     route,
     file,

@@ -22,6 +22,7 @@ import type { ConfigRule, PageRule, RuleWords, SiteRule, TextRule } from './rule
 import { alikeRules } from './site/alike-rules';
 import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
+import { languageRules } from './site/language-rules';
 import { pictureRules } from './site/picture-rules';
 import { wayRules } from './site/way-rules';
 
@@ -66,6 +67,7 @@ export const siteRules: readonly SiteRule[] = [
   ...alikeRules,
   ...wayRules,
   ...categoryRules,
+  ...languageRules,
   ...pictureRules,
 ];
 

@@ -28,7 +28,9 @@ function standing(site: Site | undefined, route: string | undefined): Standing {
 
 function shownAt(site: Site, route: string): Shown | undefined {
   const page = site.pages.find((candidate) => candidate.route === route);
-  return page && { site: siteData(site, 'studio'), content: pageContent(site, page, inventory, 'studio') };
+  return (
+    page && { site: siteData(site, 'studio', page.language), content: pageContent(site, page, inventory, 'studio') }
+  );
 }
 
 function rename(from: string, to: string): Renamed {

@@ -9,7 +9,7 @@ import { textsOfSite } from '../site-of-files';
 import { loadSite } from './load-site';
 
 /** Every page of an electrician in England who has no office that is open to the public. */
-let pages: { route: string; html: string; head: string }[] = [];
+let pages: { route: string; language?: string; html: string; head: string }[] = [];
 let attributes: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -20,11 +20,11 @@ beforeAll(async () => {
   if (!site) throw new Error('the site has errors');
   await ready();
   const icons = await readIcons();
-  const facts = siteData(site, 'test');
   attributes = htmlAttributes(site.config, { route: '/' }, { app: '', acts: '' });
   pages = site.pages.map((page) => {
     const content = pageContent(site, page, inventory, 'test');
-    return { route: page.route, html: drawPage(facts, content, icons).html, head: JSON.stringify(content.head) };
+    const { html } = drawPage(siteData(site, 'test', page.language), content, icons);
+    return { route: page.route, language: page.language, html, head: JSON.stringify(content.head) };
   });
 });
 
@@ -38,7 +38,9 @@ const page = (route: string) => {
 test('every page says that it is English as in Britain', () => {
   expect(attributes.lang).toBe('en-GB');
   expect(pages.length).toBeGreaterThan(7);
-  for (const { route, head } of pages) expect(head, route).toContain('"property":"og:locale","content":"en_GB"');
+  for (const { route, language, head } of pages) {
+    expect(head, route).toContain(`"property":"og:locale","content":"${language ?? 'en'}_GB"`);
+  }
 });
 
 test('its number is read as people there read it, and dialed from everywhere', () => {
@@ -54,6 +56,31 @@ test('its clock has 24 hours, and its days and distances are told as there', () 
   expect(text).toContain('Monday to Friday, 8:00 to 17:30; Saturday, 9:00 to 12:30');
   expect(attributes['data-schedules']).toContain('Opens Saturday 9:00');
   expect(textOf(page('/').html)).toContain('15 miles');
+});
+
+test('its pages in Spanish are Spanish in all that they say, and name their originals as those name them', () => {
+  const text = textOf(page('/es').html);
+  expect(text).toContain('Horario: lunes a viernes, de 8:00 a 17:30; sábado, de 9:00 a 12:30.');
+  expect(text).toContain('Ir al contenido');
+  expect(text).not.toMatch(/Skip to content|Office hours|Monday/);
+  for (const [one, other] of [
+    ['/', '/es'],
+    ['/contact', '/es/contacto'],
+  ] as const) {
+    for (const { head, html } of [page(one), page(other)]) {
+      const links = (JSON.parse(head) as { links: Record<string, string>[] }).links;
+      const alternates = links.flatMap(({ hreflang, href = '' }) =>
+        hreflang ? [[hreflang, new URL(href).pathname]] : [],
+      );
+      expect(alternates).toEqual([
+        ['en-GB', one],
+        ['es-GB', other],
+        ['x-default', one],
+      ]);
+      expect(html).toContain('hrefLang="es-GB"');
+    }
+  }
+  expect(page('/prices').head).not.toContain('hreflang');
 });
 
 test('it says in its own words that it comes, has no address anywhere, and is no business with a door', () => {

@@ -154,6 +154,10 @@ export const pageTrials: Record<string, Trial> = {
     breaks: edited(decks, 'date: 2024-03-01', 'date: 2024-03-01\nreadTime: 45'),
     keeps: edited(decks, 'date: 2024-03-01', 'date: 2024-03-01\nreadTime: 2'),
   },
+  'site/translation': {
+    breaks: page('techo', 'Tejas.', 'language: es\ntranslates: /roof\n'),
+    keeps: page('techo', 'Tejas.', 'language: es\ntranslates: /\n'),
+  },
   'site/link-to-itself': {
     breaks: edited(home, 'href: /contact', 'href: /'),
     keeps: edited(home, 'href: /contact', 'href: "#hail"'),

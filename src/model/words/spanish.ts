@@ -38,6 +38,7 @@ export const spanishWords: WordTexts = {
     },
     offices: 'Oficinas',
     hours: 'Horario de oficina',
+    languages: 'Idiomas',
     socials: 'Redes sociales',
   },
   areas: {
@@ -95,7 +96,7 @@ export const spanishWords: WordTexts = {
     browse: 'Todas las páginas',
   },
   hours: {
-    days: 'de {first} a {last}',
+    days: '{first} a {last}',
     times: 'de {opens} a {closes}',
     open: '{days}, {times}',
     opens: 'Abre el {day} a las {time}',

@@ -50,6 +50,19 @@ export const countryOf = ({ seo }: Pick<SiteConfig, 'seo'>): string => seo.regio
 export const languageOf = ({ locale, seo }: Pick<SiteConfig, 'locale' | 'seo'>): string =>
   locale ?? `en-${countryOf({ seo })}`;
 
+const localized = new WeakMap<SiteConfig, Map<string, SiteConfig>>();
+
+/** The facts of a site for a page in a language, spoken in the country of the site; those of the site where none is named. */
+export function configIn(config: SiteConfig, language: string | undefined): SiteConfig {
+  if (language === undefined) return config;
+  const locale = language.includes('-') ? language : `${language}-${countryOf(config)}`;
+  const made = localized.get(config) ?? new Map<string, SiteConfig>();
+  localized.set(config, made);
+  const known = made.get(locale) ?? { ...config, locale };
+  made.set(locale, known);
+  return known;
+}
+
 /** How texts are made in a language: its tag (BCP 47), by which dates and numbers are written, and its words. */
 export interface Locale {
   tag: string;

@@ -34,6 +34,8 @@ function clicksFromHome(site: WholeSite): ReadonlyMap<string, number> {
     ...leadsTo,
     ...lists.flatMap((show) => postsShown(show, posts, own.get(route)).map((post) => post.route)),
     route.slice(0, Math.max(1, route.lastIndexOf('/'))),
+    // The footer of a page leads to its translations.
+    ...site.pages.flatMap((page) => (page.translates === route ? [page.route] : [])),
   ];
   const clicks = new Map<string, number>([['/', 0]]);
   let edge = ['/'];

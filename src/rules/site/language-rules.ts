@@ -1,0 +1,38 @@
+import type { PageSummary } from '../../resolving/page-summary';
+import type { FileFinding, SiteRule } from '../rule';
+
+const at = (page: PageSummary, found: string, fix: string): FileFinding => ({
+  file: page.file,
+  found,
+  fix,
+  at: { path: ['translates'] },
+});
+
+/** What is wrong with the page that another says it translates; nothing where it is one in the site's own language. */
+function amiss(page: PageSummary, pages: readonly PageSummary[]): FileFinding[] {
+  const { translates, language } = page;
+  if (translates === undefined) return [];
+  if (language === undefined) {
+    return [at(page, 'it translates a page, and says no language', 'add language: with its language, such as es')];
+  }
+  const original = pages.find(({ route }) => route === translates);
+  if (!original) return [at(page, `there is no page ${translates}`, 'write the address of the page it translates')];
+  if (original.language !== undefined || original.translates !== undefined) {
+    const fix = `write ${original.translates ?? 'a page in the language of the site'}`;
+    return [at(page, `${translates} is a page in ${original.language ?? 'another language'} itself`, fix)];
+  }
+  const first = pages.find((other) => other.translates === translates && other.language === language);
+  return first && first !== page
+    ? [at(page, `${first.route} translates ${translates} into ${language} already`, 'keep one of the two')]
+    : [];
+}
+
+/** How pages in several languages stand to one another. */
+export const languageRules: readonly SiteRule[] = [
+  {
+    code: 'site/translation',
+    severity: 'error',
+    why: 'A page and its translations name one another, or search engines believe neither.',
+    find: ({ pages }) => pages.flatMap((page) => amiss(page, pages)),
+  },
+];
