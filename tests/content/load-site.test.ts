@@ -61,6 +61,7 @@ test('a page knows its file, office, city, label and the way down to it', () => 
       "image": undefined,
       "kind": "service",
       "label": "Water heaters",
+      "language": undefined,
       "line": "office",
       "office": "seguin",
       "priority": 0.7,
@@ -69,6 +70,7 @@ test('a page knows its file, office, city, label and the way down to it', () => 
       "robots": "index, follow",
       "route": "/seguin/water-heaters",
       "title": "Water heaters in Seguin",
+      "translates": undefined,
       "updated": undefined,
     }
   `);

@@ -32,7 +32,8 @@ test.each(Object.entries({ ...templates, page: plainPage }))(
       .join('\n')
       // What only the writer can know: a path, a day, a name.
       .replace(/"Write: (.*(day|YYYY).*)"/gi, '2026-01-02')
-      .replace(/^(canonical): .*$/gm, '$1: /contact')
+      .replace(/^(canonical|translates): .*$/gm, '$1: /contact')
+      .replace(/^(language): .*$/gm, '$1: es')
       .replace(/^(aliases|redirectFrom):\n {2}- .*$/gm, '$1:\n  - /old');
     expect(
       readPage({ path: 'pages/new.yaml', text: uncommented }).problems.map(({ path, found }) => `${path} ${found}`),
