@@ -18,7 +18,7 @@ function kindOf(code: number): number {
 }
 
 /** The words of a text by their hashes (FNV-1a, 32 bits), without ever being cut out of it; those with figures are one. */
-export function wordsOf(text: string): number[] {
+export function sketchedWords(text: string): number[] {
   const words: number[] = [];
   let [hash, isWord, hasFigure] = [0x811c9dc5, false, false];
   for (let at = 0; at <= text.length; at += 1) {
@@ -60,7 +60,7 @@ function placesOf({ areas, business }: SiteConfig, city = ''): Places {
   ];
   const places = new Map<number, number[][]>();
   for (const name of new Set(names)) {
-    const words = wordsOf(name.toLowerCase());
+    const words = sketchedWords(name.toLowerCase());
     const [start] = words;
     if (start !== undefined) places.set(start, [...(places.get(start) ?? []), words]);
   }

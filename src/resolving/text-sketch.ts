@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Leaf } from './leaves';
-import { maskedPlaces, wordsOf } from './sketched-words';
+import { maskedPlaces, sketchedWords } from './sketched-words';
 
 /** How many words in a row are compared, and how many rows stand for a text. */
 const [rowLength, keptRows] = [3, 128];
@@ -10,7 +10,7 @@ const [rowLength, keptRows] = [3, 128];
  * that share half of their rows share about half of these (a bottom-k sketch, Broder 1997).
  */
 export function sketchOf(leaves: readonly Leaf[], config: SiteConfig, city: string | undefined): string {
-  return asText(smallest(rowHashes(maskedPlaces(wordsOf(textOf(leaves)), config, city))));
+  return asText(smallest(rowHashes(maskedPlaces(sketchedWords(textOf(leaves)), config, city))));
 }
 
 /** How alike two texts are: the share of rows of words that both have, from 0 to 1. */
