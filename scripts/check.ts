@@ -17,7 +17,7 @@ const flags = {
     about: 'how problems are printed; json is for editors and other tools',
   },
   fix: { type: 'boolean', about: 'mends what can be meant in one way only, and tells the rest' },
-  'dry-run': { type: 'boolean', about: 'with --fix: prints what would be changed, as a diff, and changes nothing' },
+  'dry-run': { type: 'boolean', about: 'prints with --fix what would be changed, as a diff, and changes nothing' },
   rules: { type: 'boolean', about: 'lists every rule that a site is checked by, with why it holds' },
 } as const;
 

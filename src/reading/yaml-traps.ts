@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
+import { partedBySemicolons } from './parsing/plain';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
@@ -74,9 +75,7 @@ function curly({ style, source, start, end, path }: ScalarSource): Trap | undefi
 
 /** The one item of a list in brackets, in which semicolons stand where commas part items. */
 function semicolons({ style, value, start, end, source }: ScalarSource, text: string): Trap | undefined {
-  if (style !== 'plain' || typeof value !== 'string' || !/[^&\s\d];\s/.test(source)) return undefined;
-  if (!/\[\s*$/.test(text.slice(Math.max(0, start - 20), start)) || !/^\s*\]/.test(text.slice(end, end + 20)))
-    return undefined;
+  if (style !== 'plain' || typeof value !== 'string' || !partedBySemicolons(text, start, end)) return undefined;
   const instead = source.replace(/\s*;\s+/g, ', ');
   return {
     code: 'yaml/list-mark',

@@ -20,7 +20,7 @@ function wordsWhenUpdated(updated: string): string {
 }
 
 test('an article says when it was published, and when it was updated since', () => {
-  expect(wordsWhenUpdated('2025-08-27')).toContain('October 25, 2023Updated August 27, 2025');
+  expect(wordsWhenUpdated('2025-08-27')).toContain('October 25, 2023 Updated August 27, 2025');
 });
 
 test('an article that has not changed says nothing of it', () => {

@@ -28,7 +28,7 @@ test.each([
   [
     ['check', '--rot', 'site'],
     1,
-    /^--rot is not known; did you mean --root\? Known: --root, --format, --rules, --help\n$/,
+    /^--rot is not known; did you mean --root\? Known: --root, --format, --fix, --dry-run, --rules, --help\n$/,
   ],
   [['build', '--out', 'x', '--help'], 0, /^npm run build: checks the site and writes it to dist\/\n\n {2}--root DIR/],
 ])('%j ends with %d and a line to the point', (words, code, told) => {

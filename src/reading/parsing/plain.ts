@@ -70,8 +70,11 @@ export const strayQuote = (text: string): boolean =>
 /** A text in curly or acute quotes as a whole. */
 const curly = /^[“„«´].*[“”»´]$/s;
 
-/** An item in which semicolons may stand for commas. */
-const semicolon = /[^&\s\d];\s/;
+/** Whether a list in brackets has one item, in which semicolons stand where commas part items. */
+export const partedBySemicolons = (text: string, start: number, end: number): boolean =>
+  /[^&\s\d];\s/.test(text.slice(start, end)) &&
+  /\[\s*$/.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^\s*\]/.test(text.slice(end, end + 20));
 
 const comment = /[ ]+#\S/y;
 
@@ -79,7 +82,8 @@ function isTrap(source: string, { valueStart, valueEnd }: { valueStart: number; 
   comment.lastIndex = valueEnd;
   if (comment.test(source)) return true;
   const text = source.slice(valueStart, valueEnd);
-  if (swallowed.test(text) || strayQuote(text) || curly.test(text) || semicolon.test(text)) return true;
+  if (swallowed.test(text) || strayQuote(text) || curly.test(text)) return true;
+  if (partedBySemicolons(source, valueStart, valueEnd)) return true;
   return text === 'yes' || text === 'no' || mayBeHuge.test(text);
 }
 

@@ -1,0 +1,50 @@
+const numbers: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const countWord = String.raw`(?:\d[\d,]*|${numbers.join('|')}|twenty|thirty|forty|fifty)`;
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
+
+/** The number that figures or a word stand for. */
+export const numberOf = (text: string): number => {
+  const plain = text.toLowerCase();
+  const index = numbers.indexOf(plain);
+  return index >= 0 ? index : (tens[plain] ?? Number(plain.replace(/,/g, '')));
+};
+
+export const years = new RegExp(
+  String.raw`\b(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?[ -]years?['’]?(?:\s+(?:of|in))?\s+(?:(?:combined|local|hands-on|professional|industry|proven|of)\s+)*(?:experience|business|service|in the (?:trade|business|industry|field))\b|\b(?:serving|served|trusted|working|in business|family[- ]owned|operating|been (?:here|around|in))\b[^.!?\n]{0,50}?\bfor\s+(?:(?:over|more than|nearly|almost)\s+)?${countWord}\+?\s+years\b|(?:,\s*|\bwe\b[^.!?\n]{0,40}?)\bfor\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\b`,
+  'gi',
+);
+/** What is said of things, not of the business: how long they last or are warranted. */
+export const ofThings =
+  /\b(?:last\w*|warrant\w*|guarante\w*|stands?|lives?|lifetime|old|endure\w*|hold\w* (?:up|out)|rated for)\b/i;
+export const officeCount = new RegExp(
+  String.raw`\b(?:our|from|with|have|in|of|at|all)\s+(${countWord})\s+(?:(?:local|full|staffed|nearby|convenient)\s+)*(?:offices|locations|branches)\b`,
+  'gi',
+);
+export const radius = new RegExp(
+  String.raw`\b(${countWord})[ -]miles?(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)`,
+  'gi',
+);
+export const since =
+  /\b(?:since|founded in|established in|est\.?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
+/** What makes a year one of the business. */
+export const ofBusiness =
+  /\b(?:we|our|us|serving|family|business|founded|established|est|trusted|rating|rated|proudly|locally)\b|[A-F]\+/i;
+export const grade = /(?<![\p{L}\d])[A-F][+-](?=[ ,.]|$)(?:\s*(?:BBB|rating|rated))?(?:\s+since\s+\d{4})?/gu;
+export const stars =
+  /\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
+export const customers =
+  /\b(?:over |more than |nearly )?(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b/gi;
+export const shareOfCustomers =
+  /\b\d{2,3}\s?%\s+(?:of (?:our )?(?:customers|clients|homeowners)|satisfaction|satisfied|customer)\b/gi;
+export const soon = new RegExp(
+  String.raw`\b(?:within|in|under|less than|about)\s+(${countWord})\s+(minutes?|hours?)\b|\b(\d+)[ -](minute|hour)[ -](?:response|arrival)`,
+  'gi',
+);
+export const arriving =
+  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|dispatch\w*|out to you)\b/i;
+export const clock =
+  /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)(?![a-z])/gi;
+export const best =
+  /\b(?:the |your |our area's |\w+'s )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!]?$)/giu;
+export const choosing = /\b(?:find|choose|choosing|pick|hire|hiring|looking for|how to|what makes|who is|ask)\b/i;
+export const award = /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bunbeatable\b/gi;
