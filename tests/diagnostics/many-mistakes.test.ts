@@ -86,7 +86,7 @@ describe('very many mistakes in one file', () => {
   const wrong: Record<string, string> = {
     'names that are no fields': Array.from({ length: 300 }, (_, index) => `name${index}: 1`).join('\n'),
     'texts with a colon': 'title: a: b\n'.repeat(300),
-    'fields that are there already': 'title: a\n'.repeat(300),
+    'fields that are there already': `sections:\n${'  - type: prose\n    text: a\n    heading: b\n    text: c\n'.repeat(300)}`,
     'blocks of no type': `sections:\n${'  - type: hreo\n'.repeat(300)}`,
     'texts that lose their sign': Array.from({ length: 300 }, (_, index) => `label${index}: yes`).join('\n'),
     'links that lead nowhere': page(`${hero}    layout: plain\n${links(300)}`),
