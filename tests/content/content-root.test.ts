@@ -90,6 +90,15 @@ function load(files: SourceFile[]): ContentRoot {
   return { content, files, inventory, template: '', frame: [] };
 }
 
+test('what is still to write is counted, drafts included', () => {
+  const draft =
+    'title: Leaks in Lockhart\ndraft: true\ndescription: "Write: the summary for people who look for help with a leak in Lockhart tonight"\nsections:\n  - type: prose\n    text: "Write: how we find them"\n';
+  const lines = textReport(load(filesWith({ 'pages/leaks.yaml': draft })))
+    .trimEnd()
+    .split('\n');
+  expect(lines.slice(-2)).toEqual(['Still to write: 2 texts in 1 file.', '14 pages, no errors.']);
+});
+
 test('the report of a good site is a line, of a bad one its problems', () => {
   expect(textReport(load(filesWith()))).toBe('14 pages, no errors.\n');
   expect(textReport(load(brokenFiles))).toMatchInlineSnapshot(`
