@@ -103,7 +103,8 @@ export async function raise({ route, bars, spaced, crowded, scripts }: Scene): P
   await loaded;
   const content = frame.contentDocument as Document;
   content.documentElement.dataset.js = '';
-  if (bars) content.querySelector('main')?.remove();
+  // Of what stands between the bars only their rules stay.
+  if (bars) for (const part of content.querySelectorAll('main > :not(link)')) part.remove();
   if (crowded) crowd(content);
   const style = content.createElement('style');
   // Half way through a change of width nothing is to be seen.
