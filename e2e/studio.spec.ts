@@ -46,6 +46,19 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the page' }).click();
 }
 
+/** How many sites this browser keeps unsaved work of. */
+const unsavedIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const asked = indexedDB.open('studio', 1);
+        asked.onsuccess = () => {
+          const count = asked.result.transaction('unsaved').objectStore('unsaved').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+
 /** The lines that differ between two texts. */
 const differing = (before: string, after: string): string[] => {
   const old = new Set(before.split('\n'));
@@ -65,16 +78,7 @@ test('a heading is mended on the page itself, and the file differs by that line 
   await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('What we do: all of it');
 
   // Reloaded before it was saved, nothing is lost; taken back, the text is what it was.
-  await page.waitForFunction(
-    () =>
-      new Promise((resolve) => {
-        const asked = indexedDB.open('studio', 1);
-        asked.onsuccess = () => {
-          const count = asked.result.transaction('unsaved').objectStore('unsaved').count();
-          count.onsuccess = () => resolve(count.result > 0);
-        };
-      }),
-  );
+  await expect.poll(() => unsavedIn(page)).toBe(1);
   await page.reload();
   await expect(heading).toHaveText('What we do: all of it');
   await publish(page);

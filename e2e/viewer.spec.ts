@@ -151,6 +151,7 @@ test('twelve photos show at first, more at each press, and as many again after g
   await expect(photos.nth(12)).toBeFocused();
   // The viewer walks through all, whether they show or not.
   await photos.nth(23).click();
+  await expect(viewer).toContainText(`Image 24 of ${total}`);
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText(`Image 25 of ${total}`);
   await page.keyboard.press('Escape');

@@ -30,3 +30,17 @@ export async function readUnsaved(root: string): Promise<Unsaved> {
   database.close();
   return (kept ?? []) as Unsaved;
 }
+
+/** Gives what keeps the work of now at once: while that is on its way, what came since follows it in one go. */
+export function keeper(keepNow: () => Promise<void>): () => void {
+  let kept = Promise.resolve();
+  let waits = false;
+  return () => {
+    if (waits) return;
+    waits = true;
+    kept = kept.then(() => {
+      waits = false;
+      return keepNow();
+    });
+  };
+}

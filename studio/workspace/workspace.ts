@@ -5,7 +5,7 @@ import type { Engine } from '../engine/engine';
 import type { Standing } from '../engine/messages';
 import type { PictureEntry, Store, StoredContent, StoredFile } from '../store/store';
 import { closed, type History, noHistory, type Step, withStep } from './history';
-import { keepUnsaved, readUnsaved, type Unsaved } from './unsaved';
+import { keeper, keepUnsaved, readUnsaved, type Unsaved } from './unsaved';
 
 export interface OpenFile {
   /** As it is now; `null` for one that is to go. */
@@ -113,13 +113,13 @@ function workspace(first: State, store: Store, engine: Engine): Workspace {
   const say = (text: string, bad = false) => change({ notice: { text, bad } });
   const told = (error: unknown) => say(error instanceof Error ? error.message : String(error), true);
 
-  let keeping: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
-    clearTimeout(keeping);
-    const { root, files } = state;
-    const unsaved = changedFiles(files).map(([path, { text, version }]): Unsaved[number] => [path, { text, version }]);
-    keeping = setTimeout(() => keepUnsaved(root, unsaved).catch(told), 150);
-  };
+  const keep = keeper(() => {
+    const unsaved = changedFiles(state.files).map(([path, { text, version }]): Unsaved[number] => [
+      path,
+      { text, version },
+    ]);
+    return keepUnsaved(state.root, unsaved).catch(told);
+  });
 
   // What changed while the engine was at work goes to it in one update.
   const pending = new Map<string, string | undefined>();
