@@ -43,7 +43,8 @@ async function editTitle(file: string): Promise<void> {
     text.replace(/^title: "?(.*?)(?: \d+)?"?$/m, (_, title) => `title: "${title} ${edits++}"`),
   );
 }
-let edits = 100;
+// No page has such a number: no two have one title.
+let edits = 1_000_000;
 
 /** What builds cost: of all pages, the pictures being there; again; and after an edit. */
 async function* buildCosts(folder: string, size: string, edit: () => Promise<void>): AsyncGenerator<Line> {
