@@ -1,5 +1,12 @@
 import type { Site } from '../model/site';
 
-/** The route of the page that searches the site; undefined where none does. */
-export const searchRoute = ({ pages }: Pick<Site, 'pages'>): string | undefined =>
-  pages.find(({ sections }) => sections.some(({ type }) => type === 'search'))?.route;
+const known = new WeakMap<Site['pages'], { route: string | undefined }>();
+
+/** The route of the page that searches the site; undefined where none does. Asked for by every page, looked for once. */
+export function searchRoute({ pages }: Pick<Site, 'pages'>): string | undefined {
+  const found = known.get(pages) ?? {
+    route: pages.find(({ sections }) => sections.some(({ type }) => type === 'search'))?.route,
+  };
+  known.set(pages, found);
+  return found.route;
+}

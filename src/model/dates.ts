@@ -1,3 +1,4 @@
+import { dateFormat } from './formats';
 /** How a language writes days: a text for each month, January first, with `{day}` and `{year}` in it. */
 export interface Calendar {
   long: string[];
@@ -6,7 +7,7 @@ export interface Calendar {
 
 /** In UTC, so that a calendar day stays that day wherever the page is built. */
 function monthsIn(tag: string, dateStyle: 'long' | 'medium'): string[] {
-  const format = new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' });
+  const format = dateFormat(tag, { dateStyle, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) =>
     format
       .formatToParts(Date.UTC(2023, month, 22))

@@ -1,5 +1,6 @@
 import type { Business, Office, OpeningHours } from '../../schemas/site/business';
 import { weekdays } from '../../schemas/site/weekdays';
+import { dateFormat } from './formats';
 import type { Locale } from './words/words-of';
 
 /** The opening hours of an office: its own, or those of the business. */
@@ -12,7 +13,7 @@ const msPerDay = 86_400_000;
 
 /** The name of a day of the week. */
 export const dayName = (day: OpeningHours['days'][number], { tag }: Locale): string =>
-  new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekdays.indexOf(day) * msPerDay);
+  dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekdays.indexOf(day) * msPerDay);
 
 /** Days that follow each other become a span; others are listed. */
 function daysInWords(days: OpeningHours['days'], locale: Locale): string {
@@ -28,10 +29,10 @@ function daysInWords(days: OpeningHours['days'], locale: Locale): string {
 export function clockInWords(clock: string, { tag }: Locale): string {
   const time = Date.parse(`1970-01-01T${clock}Z`);
   const digits = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
-  const full = new Intl.DateTimeFormat(tag, digits);
+  const full = dateFormat(tag, digits);
   const short = full.resolvedOptions().hour12 && clock.endsWith(':00') ? { ...digits, minute: undefined } : digits;
   // Versions of the calendar differ in this space, and phrases are kept on a line by style.
-  return new Intl.DateTimeFormat(tag, short).format(time).replaceAll('\u202f', ' ');
+  return dateFormat(tag, short).format(time).replaceAll('\u202f', ' ');
 }
 
 /** The opening hours as a person says them: `Monday to Friday, 8 AM to 6 PM`. */

@@ -1,5 +1,6 @@
 import type { Placeholders, WordGroup, WordKey, WordTexts } from '../../../schemas/words';
 import type { PluralForms } from '../../../schemas/words/word';
+import { numberFormat, pluralRules } from '../formats';
 
 type Values<K extends string> = [Placeholders<K>] extends [never] ? [] : [Record<Placeholders<K>, string | number>];
 
@@ -8,7 +9,7 @@ export type Say<G extends WordGroup = WordGroup> = <K extends WordKey<G>>(key: K
 
 /** The form of a text for a number: its own where the language has one for it, else the one for all others. */
 const formFor = (forms: PluralForms, count: unknown, locale: string): string =>
-  (typeof count === 'number' ? forms[new Intl.PluralRules(locale).select(count)] : undefined) ?? forms.other;
+  (typeof count === 'number' ? forms[pluralRules(locale).select(count)] : undefined) ?? forms.other;
 
 /** Numbers are written as the language writes them, and texts with `{count}` take the form that it has for that count. */
 export function sayIn<G extends WordGroup>(words: Pick<WordTexts, G>, locale: string): Say<G> {
@@ -20,7 +21,7 @@ export function sayIn<G extends WordGroup>(words: Pick<WordTexts, G>, locale: st
     const text = typeof word === 'string' ? word : formFor(word, given.count, locale);
     return text.replace(/\{(\w+)\}/g, (written, placeholder) => {
       const value = given[placeholder] ?? written;
-      return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+      return typeof value === 'number' ? numberFormat(locale).format(value) : value;
     });
   };
 }

@@ -1,0 +1,25 @@
+/** Keeps what is made for a locale: making a format costs a thousand times what using it does. */
+function madeOnce<O, T>(make: (locale: string, options?: O) => T): (locale: string, options?: O) => T {
+  const made = new Map<string, T>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(locale, options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** How dates and times are written in a locale. */
+export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (locale, options) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** Which form of a word goes with a number in a locale. */
+export const pluralRules = madeOnce<Intl.PluralRulesOptions, Intl.PluralRules>(
+  (locale, options) => new Intl.PluralRules(locale, options),
+);
+
+/** How numbers are written in a locale. */
+export const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  (locale, options) => new Intl.NumberFormat(locale, options),
+);
