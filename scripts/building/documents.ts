@@ -34,12 +34,13 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
   const { template, client, loader, notFoundScript = '', drawn } = renderer;
   const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
   const facts = { ...shared, build: buildId(shared, client) };
+  const css = firstScreenCss(client.css);
   const spoken = new Map<string | undefined, Spoken>();
   for (const language of new Set([undefined, ...site.pages.map((page) => page.language)])) {
     const own = language === undefined ? facts : { ...siteData(site, facts.build, language), styles: client.styles };
     const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);
     yield { path: url.slice(1), content: JSON.stringify(own) };
-    const draw = pageDrawer(configIn(site.config, language), own, inventory, renderer);
+    const draw = pageDrawer(configIn(site.config, language), own, inventory, { ...renderer, css });
     const madeFromAll = JSON.stringify([own, client.app, client.acts, template, loader]);
     spoken.set(language, { draw, madeFromAll });
   }
@@ -70,9 +71,13 @@ function unspoken(language: string | undefined): never {
 }
 
 /** Gives a function that draws a page; what that takes is loaded for the first. */
-function pageDrawer(config: SiteConfig, facts: SiteData, { icons }: Inventory, renderer: Renderer) {
-  const { template, client, loader, server } = renderer;
-  const css = firstScreenCss(client.css);
+function pageDrawer(
+  config: SiteConfig,
+  facts: SiteData,
+  { icons }: Inventory,
+  renderer: Renderer & { css: ReturnType<typeof firstScreenCss> },
+) {
+  const { template, client, loader, server, css } = renderer;
   const theme = themeCss(facts.theme);
   return async (content: PageContent, script: string): Promise<DrawnFiles> => {
     const { ready, drawPage } = server();

@@ -75,8 +75,10 @@ function firstScreen(html: string): string {
  */
 export function firstScreenCss(css: string): (html: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
-  const sheet = withoutLater(css).toString();
+  let sheet: string | undefined;
   const purge = async (selectors: string[]): Promise<string> => {
+    // Not read where all pages are drawn already.
+    sheet ??= withoutLater(css).toString();
     const [result] = await new PurgeCSS().purge({
       content: [{ raw: selectors.join(' '), extension: 'html' }],
       css: [{ raw: sheet }],

@@ -45,6 +45,10 @@ const plainHours = (text: string): string =>
     .replace(/to|until|till|–|—/g, '-')
     .replace(/:00/g, '');
 
+/** Claims that somebody else would have to bear out, and what to do instead of naming him. */
+const unsourced = (claims: readonly string[], instead: string) =>
+  findingsAt(claims, (claim) => ({ found: `"${claim}" has no source`, fix: `${instead}, ${inLedger}` }));
+
 /** What the business says of itself, against what is known of it. */
 export const claimRules: readonly TextRule[] = [
   {
@@ -139,33 +143,21 @@ export const claimRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Stars are counted from the reviews of the site; a number beside them contradicts them sooner or later.',
     hint: /star|rated/i,
-    find: (text, context) =>
-      findingsAt(unproven(text, context, stars), (claim) => ({
-        found: `"${claim}" has no source`,
-        fix: `show the reviews, ${inLedger}`,
-      })),
+    find: (text, context) => unsourced(unproven(text, context, stars), 'show the reviews'),
   },
   {
     code: 'claim/customers',
     severity: 'error',
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
     hint: /customers|clients|homeowners|families|households|projects|jobs|installations|reviews/i,
-    find: (text, context) =>
-      findingsAt(unproven(text, context, customers), (claim) => ({
-        found: `"${claim}" has no source`,
-        fix: `leave it out, ${inLedger}`,
-      })),
+    find: (text, context) => unsourced(unproven(text, context, customers), 'leave it out'),
   },
   {
     code: 'claim/share',
     severity: 'error',
     why: 'A share of content customers without a source is taken for invented (FTC, 16 CFR 465).',
     hint: /%/,
-    find: (text, context) =>
-      findingsAt(unproven(text, context, shareOfCustomers), (claim) => ({
-        found: `"${claim}" has no source`,
-        fix: `leave it out, ${inLedger}`,
-      })),
+    find: (text, context) => unsourced(unproven(text, context, shareOfCustomers), 'leave it out'),
   },
   {
     code: 'claim/response-time',
@@ -208,20 +200,13 @@ export const claimRules: readonly TextRule[] = [
     why: 'Who says that he is the best must be able to say by whose word.',
     hint: /best|#1|no\. ?1|number one|rated|most |leading|premier|finest|cheapest|lowest/i,
     find: (text, context) =>
-      findingsAt(choosing.test(text.written) ? [] : unproven(text, context, best), (claim) => ({
-        found: `"${claim}" has no source`,
-        fix: `say what you do well, ${inLedger}`,
-      })),
+      unsourced(choosing.test(text.written) ? [] : unproven(text, context, best), 'say what you do well'),
   },
   {
     code: 'claim/award',
     severity: 'warning',
     why: 'An award has a name, a year and somebody who gave it.',
     hint: /award|guaranteed|unbeatable/i,
-    find: (text, context) =>
-      findingsAt(unproven(text, context, award), (claim) => ({
-        found: `"${claim}" has no source`,
-        fix: `name the award, ${inLedger}`,
-      })),
+    find: (text, context) => unsourced(unproven(text, context, award), 'name the award'),
   },
 ];
