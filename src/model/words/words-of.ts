@@ -26,20 +26,20 @@ const givenIn = ({ words }: Pick<SiteConfig, 'words'>, language: string): Given[
     [known[tag], words[tag] as OwnWords | undefined].filter((given) => given !== undefined),
   );
 
-const made = new WeakMap<object, Map<string, WordTexts>>();
+const made = new Map<string, { layers: readonly Given[]; words: WordTexts }>();
 
 /** All words of a language: the site's own, else the engine's, else those in English. */
 export function wordsOf(config: Pick<SiteConfig, 'words'>, language: string): WordTexts {
-  const before = made.get(config.words) ?? new Map<string, WordTexts>();
-  made.set(config.words, before);
-  const known = before.get(language);
-  if (known) return known;
+  // All is read before it is known: what a page asks of the configuration is noted down.
   const layers = [english, ...givenIn(config, language)];
+  const known = made.get(language);
+  if (known?.layers.length === layers.length && known.layers.every((layer, index) => layer === layers[index]))
+    return known.words;
   // Each group and each name is there, for English has them all.
   const words = Object.fromEntries(
     Object.keys(english).map((group) => [group, Object.assign({}, ...layers.map((layer) => layer[group]))]),
   ) as WordTexts;
-  before.set(language, words);
+  made.set(language, { layers, words });
   return words;
 }
 

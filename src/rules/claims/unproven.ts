@@ -28,9 +28,10 @@ export function unproven(
   pattern: RegExp,
   isTrue: (match: RegExpMatchArray) => boolean = () => false,
 ): string[] {
-  if (isQuoted(path, page)) return [];
+  const claims = [...written.matchAll(pattern)];
+  if (claims.length === 0 || isQuoted(path, page)) return [];
   const ledger = allowedBy(config);
-  return [...written.matchAll(pattern)]
+  return claims
     .filter(
       (match) =>
         !isTrue(match) &&

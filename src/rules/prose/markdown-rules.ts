@@ -18,7 +18,7 @@ const begins = (written: string, pattern: RegExp): string =>
 /** A line that begins like an item of a list, with another sign or without the space. */
 const noItem = /^ {0,3}(?:[•●▪◦‣·–—][ \t]*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)]\p{L}).*$/gmu;
 
-const headingSigns = /^ {0,3}#/m;
+const headingSigns = /#/;
 
 const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
 
@@ -132,7 +132,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A list in Markdown has "- " or "1. " before each item; with another sign, or without the space, it runs into one paragraph.',
-    hint: /^ {0,3}(?:[•●▪◦‣·–—]|[-+*]\p{Lu}|\d{1,2}[.)]\p{L})/mu,
+    hint: /[•●▪◦‣·–—]|[-+*]\p{Lu}|\d[.)]\p{L}/u,
     find: ({ written }) => {
       const lines = (written.match(noItem) ?? []).map((line) => line.trim());
       const [line = ''] = lines;

@@ -54,7 +54,7 @@ export const plainRules: readonly TextRule[] = [
     severity: 'error',
     only: 'text',
     why: 'Fields of one line show their text as typed; signs of a list run into one line.',
-    hint: /^(?:[-*•]|\d+\.) /m,
+    hint: /[-*•] |\d\. /,
     find: firstOf(/^(?:[-*•] (?=\p{L})|\d+\. (?=[^\n]*\n\d+\. )).*$/gmu, (line) => ({
       found: `"${line.slice(0, 40)}" is printed as typed: this field takes no Markdown`,
       fix: `write ${line.slice(0, 40).replace(/^(?:[-*•]|\d+\.) /, '')}`,

@@ -54,7 +54,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/space-missing',
     severity: 'warning',
     why: 'Between two sentences, and after a comma, stands a space.',
-    hint: /\p{Ll}(?:[.!?]\p{Lu}|,\p{L})/u,
+    hint: /[.!?]\p{Lu}|,\p{L}/u,
     find: finds(/(?<![\p{L}.@/-])\p{L}?\p{Ll}+(?:[.!?]\p{Lu}\p{Ll}+|,\p{L}{2,})(?![\p{L}]*[.@/(])/gu, (needle) => ({
       found: `"${needle}" has no space after its sign`,
       fix: `write "${needle.replace(/[.!?,]/, '$& ')}"`,

@@ -30,12 +30,15 @@ function clicksFromHome(site: WholeSite): ReadonlyMap<string, number> {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   const posts = orderPosts(site.pages.flatMap(({ post }) => post ?? []));
   const own = new Map(posts.map((post) => [post.route, post]));
+  const translated = new Map<string, string[]>();
+  for (const { translates, route } of site.pages)
+    if (translates !== undefined) translated.set(translates, [...(translated.get(translates) ?? []), route]);
   const waysFrom = ({ leadsTo, lists, route }: PageSummary): string[] => [
     ...leadsTo,
     ...lists.flatMap((show) => postsShown(show, posts, own.get(route)).map((post) => post.route)),
     route.slice(0, Math.max(1, route.lastIndexOf('/'))),
     // The footer of a page leads to its translations.
-    ...site.pages.flatMap((page) => (page.translates === route ? [page.route] : [])),
+    ...(translated.get(route) ?? []),
   ];
   const clicks = new Map<string, number>([['/', 0]]);
   let edge = ['/'];
