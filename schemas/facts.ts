@@ -4,7 +4,7 @@ export type Fact =
   | 'business.claims'
   | 'business.emergency'
   | 'business.responseTimes'
-  | 'form'
+  | 'forms'
   | 'drawn map'
   | 'socials';
 

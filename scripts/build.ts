@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { Host } from '../schemas/site';
 import type { Site } from '../src/model/site';
+import { formatPath } from '../src/reading/position';
+import { hostIssues } from '../src/resolving/form-checks';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
 import { drawnPages } from './building/drawn-pages';
@@ -14,6 +16,7 @@ import { servedFonts } from './building/served-fonts';
 import { stageTimer } from './building/stages';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
+import { usageError } from './command-line/usage-error';
 import { type ContentRoot, isSound, openRoot, problemText } from './content-root';
 import { keepDays } from './dates/content-days';
 import { keepEditorFiles } from './editor-files/keep-editor-files';
@@ -109,6 +112,9 @@ async function buildSite(options: BuildOptions): Promise<number> {
   if (!site || !launchReady(site, options)) return 1;
 
   const host = options.host ?? site.config.host;
+  for (const [path, { found, fix }] of hostIssues(site.config, host)) {
+    throw usageError(`Not built for ${host}: ${formatPath(path)}: ${found}. Instead ${fix}`);
+  }
   const { served, made } = await prepare(site, sources, { root, host, stage });
   await stage(
     'write',

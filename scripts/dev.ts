@@ -2,17 +2,20 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
-import { siteAnswers } from './dev/site-answers';
-import { answering, type Handler } from './serving/answering';
+import { type LiveAnswers, siteAnswers } from './dev/site-answers';
+import { leadTaker } from './leads/take-lead';
+import { answering } from './serving/answering';
 import { hostFlag, listen, wantedPort } from './serving/listen';
 
 /** Serves the site from its sources. The port comes first, so that a taken one costs no work; requests wait until all is read. */
 async function serveLive(root: string, host: string | undefined): Promise<undefined> {
-  const http = createServer(answering(async (...asked) => (await ready)(...asked)));
+  let answers: LiveAnswers | undefined;
+  const taker = leadTaker(root, () => answers?.forms() ?? []);
+  const http = createServer(answering(async (...asked) => (await ready).handle(...asked), console.error, taker));
   const listening = listen(http, wantedPort(5173), host);
-  const ready: Promise<Handler> = listening.then(() => siteAnswers(root, http));
+  const ready: Promise<LiveAnswers> = listening.then(() => siteAnswers(root, http));
   try {
-    await ready;
+    answers = await ready;
   } catch (error) {
     http.close();
     throw error;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { outFlag, outputPath } from './building/options';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
@@ -18,7 +18,7 @@ export const command = defineCommand({
     if (!existsSync(join(dist, 'index.html'))) {
       throw usageError(`There is no built site in ${dist}. Build it first: npm run build`);
     }
-    const addresses = await listen(createSiteServer(dist), port, values.host);
+    const addresses = await listen(createSiteServer(dist, resolve(values.root)), port, values.host);
     console.log(`Roofline: ${addresses.join(', ')}`);
     return undefined;
   },

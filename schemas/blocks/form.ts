@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
-import { text } from '../fields/text';
+import { formName, text } from '../fields/text';
 
 const step = z.strictObject({ title: text('What happens.'), text: text('A sentence about it.') });
 
 export const form = defineBlock({
   type: 'form',
-  about: "The form of the site's form provider, with what happens next beside it.",
+  about: 'A form of the site, with what happens next beside it.',
   fields: {
     heading: text('The heading above the form.'),
+    form: formName('Which form, by its name under forms; the first when left out.').optional(),
     next: z.array(step).default([]).meta({ description: 'What happens after sending, in order.' }),
   },
-  needs: () => [{ fact: 'form', instead: 'remove the section' }],
+  needs: () => [{ fact: 'forms', instead: 'remove the section' }],
   example: {
     type: 'form',
     heading: 'Ask for a visit',

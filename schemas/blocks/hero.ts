@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../block';
 import { actions } from '../fields/link';
 import { picture } from '../fields/picture-value';
-import { text } from '../fields/text';
+import { formName, text } from '../fields/text';
 
 export const hero = defineBlock({
   type: 'hero',
@@ -16,6 +16,7 @@ export const hero = defineBlock({
       description:
         'full: picture behind the text; split: picture beside it; form: the form beside it; rating: what the reviews of this page come to; plain: text alone.',
     }),
+    form: formName('Which form, by its name under forms; the first when left out.').optional(),
     image: picture.optional().meta({ description: 'The picture, for layouts full and split.' }),
     actions,
     call: z.enum(['none', 'office', 'emergency', 'both']).default('none').meta({
@@ -27,6 +28,9 @@ export const hero = defineBlock({
     ...(layout === 'full' || layout === 'split'
       ? []
       : [{ path: ['image'], because: `layout ${layout} shows no picture`, instead: 'write layout: full or split' }]),
+    ...(layout === 'form'
+      ? []
+      : [{ path: ['form'], because: `layout ${layout} shows no form`, instead: 'write layout: form' }]),
     ...(layout === 'full'
       ? [{ path: ['ground'], because: 'layout full has a ground of its own', instead: 'write layout: split' }]
       : []),
@@ -53,7 +57,7 @@ export const hero = defineBlock({
       : []),
   ],
   needs: ({ layout, call, trust }) => [
-    { fact: 'form', path: ['layout'], instead: 'write layout: plain', when: layout === 'form' },
+    { fact: 'forms', path: ['layout'], instead: 'write layout: plain', when: layout === 'form' },
     {
       fact: 'business.emergency',
       path: ['call'],

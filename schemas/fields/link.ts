@@ -7,6 +7,13 @@ import { text } from './text';
  */
 const href = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
 
+/** A page of the site itself. */
+export const ownPage = (description: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)/, 'a page of this site, which begins with "/"')
+    .meta({ kind: 'link', description });
+
 /** An address outside of the site, of a kind that a page may lead to. */
 export const outsideAddress = z.url({
   protocol: /^(?:https?|mailto|tel|sms)$/,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * How the engine reads a text leaf beyond its type. The walk in `src/resolving/walk.ts` finds leaves by this mark:
- * tokens are filled in `text` and `markdown`; `link`, `picture`, `icon` and `office` leaves are looked up and must exist.
+ * tokens are filled in `text` and `markdown`; `link`, `picture`, `icon`, `office` and `form` leaves are looked up and must exist.
  */
-export type LeafKind = 'text' | 'markdown' | 'link' | 'picture' | 'icon' | 'office';
+export type LeafKind = 'text' | 'markdown' | 'link' | 'picture' | 'icon' | 'office' | 'form';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -40,3 +40,6 @@ export const day = (description: string) => z.iso.date().meta({ description });
 
 /** The id of an office in `site.config.yaml`. */
 export const officeId = (description: string) => slug(description).meta({ kind: 'office', description });
+
+/** The name of a form in `site.config.yaml`. */
+export const formName = (description: string) => slug(description).meta({ kind: 'form', description });

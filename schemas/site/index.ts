@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { form as formBlock } from '../blocks/form';
 import { allow } from '../fields/allowances';
 import { outsideAddress } from '../fields/link';
 import { picture } from '../fields/picture-value';
 import { text } from '../fields/text';
 import { words } from '../words';
 import { business } from './business';
+import { embedAddress, forms, oldForm } from './forms';
 import { areas, navigation, socials } from './navigation';
 import { queryRedirect, redirect } from './redirect';
 import { theme } from './theme';
@@ -14,23 +14,13 @@ import { theme } from './theme';
 export const hosts = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages'] as const;
 export type Host = (typeof hosts)[number];
 
-const embed = z
-  .string()
-  .regex(/^(\/|https:\/\/)/, 'a page that begins with "/" or an address that begins with https://');
-
-const form = z.strictObject({
-  src: embed.meta({ description: 'The address of the form page shown in the frame.' }),
-  script: embed.optional().meta({ description: "The provider's script, where it needs one; it is added once." }),
-  height: z.int().min(200).max(2000).default(706).meta({ description: 'The height of the frame in px.' }),
-  sample: z.boolean().default(false).meta({ description: 'True while this is a stand-in, not a real provider.' }),
-  intro: text('What stands above the form on pages made from a template.').optional(),
-  next: formBlock.schema.shape.next.meta({ description: 'What happens after sending, on pages made from a template.' }),
-  promise: text('What asking costs or commits to, in a sentence that ends articles.').optional(),
-});
-
 const map = z.strictObject({
-  embed: embed.optional().meta({ description: 'The address of the embedded map; {query} stands for the place.' }),
-  directions: embed.optional().meta({ description: 'The address of a directions page; {query} stands for the place.' }),
+  embed: embedAddress
+    .optional()
+    .meta({ description: 'The address of the embedded map; {query} stands for the place.' }),
+  directions: embedAddress
+    .optional()
+    .meta({ description: 'The address of a directions page; {query} stands for the place.' }),
 });
 
 const pictures = z.strictObject({
@@ -79,7 +69,8 @@ export const siteConfig = z.strictObject({
     )
     .default({})
     .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),
-  form: form.optional().meta({ description: 'The form that visitors write with, where there is one.' }),
+  forms,
+  form: oldForm.optional().meta({ description: 'The one form of older files; forms has as many as you like.' }),
   map: map.default({}).meta({ description: 'The map service, where there is one.' }),
   pictures: pictures.optional().meta({ description: 'What is said of the pictures, where something must be said.' }),
   words,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { SiteForm } from '../../schemas/site/forms';
 import { searchRoute } from '../../src/head/search-route';
 import type { Site } from '../../src/model/site';
+import { siteForms } from '../../src/model/site-forms';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
@@ -20,6 +22,16 @@ export function scriptSources(html: string): string[] {
 const originOf = (address: string | undefined): string | undefined =>
   address !== undefined && /^(https:)?\/\//.test(address) ? new URL(address, 'https://x').origin : undefined;
 
+/** Whom forms need: the frames and scripts of services, and the addresses that take what is sent. */
+function formSources(forms: readonly SiteForm[]) {
+  const origins = (addresses: (string | undefined)[]) => addresses.map(originOf);
+  return {
+    scripts: origins(forms.map((form) => ('script' in form ? form.script : undefined))),
+    frames: origins(forms.map((form) => ('src' in form ? form.src : undefined))),
+    endpoints: origins(forms.map((form) => ('endpoint' in form ? form.endpoint : undefined))),
+  };
+}
+
 /**
  * The content security policy of a site: it loads from itself and from the providers that its configuration and its own
  * HTML name, and runs no script that is not one of its own. Styles may be inline, as pages carry theirs.
@@ -27,10 +39,10 @@ const originOf = (address: string | undefined): string | undefined =>
  * @param html the frame of every page with its script, and the HTML files of `public/`
  */
 export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>, html: readonly string[]): string {
-  const { form, map, trusted } = config;
-  const provider = originOf(form?.script);
+  const { map, trusted } = config;
+  const forms = formSources(Object.values(siteForms(config)));
   const scripts = html.flatMap(scriptSources);
-  const elsewhere = [provider, ...trusted, ...scripts.filter((source) => source.startsWith('https:'))];
+  const elsewhere = [...forms.scripts, ...trusted, ...scripts.filter((source) => source.startsWith('https:'))];
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     // The search library is compiled code beside its script.
@@ -39,11 +51,11 @@ export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>,
     'img-src': ["'self'", 'data:', ...elsewhere],
     'font-src': ["'self'", ...elsewhere],
     'media-src': ["'self'", ...elsewhere],
-    'connect-src': ["'self'", ...elsewhere],
+    'connect-src': ["'self'", ...forms.endpoints, ...elsewhere],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", originOf(form?.src), originOf(map.embed), ...elsewhere],
-    'form-action': ["'self'", 'mailto:', originOf(form?.src), ...elsewhere],
+    'frame-src': ["'self'", ...forms.frames, originOf(map.embed), ...elsewhere],
+    'form-action': ["'self'", 'mailto:', ...forms.frames, ...forms.endpoints, ...elsewhere],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

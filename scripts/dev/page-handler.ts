@@ -4,12 +4,14 @@ import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
 import type { Inventory, Page, Site } from '../../src/model/site';
+import { siteForms } from '../../src/model/site-forms';
 import { configIn } from '../../src/model/words/words-of';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { type ClientCode, htmlAttributes } from '../../src/pages/html-attributes';
 import { themeCss } from '../../src/styles/theme-css';
 import { problemText } from '../content-root';
+import { localForms, sentHere } from '../leads/post-forms';
 import type { RequestAddress } from '../serving/request-address';
 import { blocksPage, blocksRoute } from './blocks-page';
 import type { LiveContent } from './live-content';
@@ -57,12 +59,14 @@ async function dataAt(vite: ViteDevServer, shown: Shown, path: string): Promise<
   return page && (await draw(vite, shown, page)).data;
 }
 
+const formsHere = ({ config }: Site) => localForms({ forms: siteForms(config) });
+
 async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, route: string): Promise<string> {
   const { site, template } = shown;
   const page = pageAt(site, route) ?? pageAt(site, '/404');
   if (!page) return standIn(vite, '/', 'No such page', 'Add pages/404.yaml to say so in your own words.');
   const { data, html: bodyHtml } = await draw(vite, shown, page);
-  const text = renderDocument({
+  const drawn = renderDocument({
     template,
     head: data.head,
     theme: site.config.theme,
@@ -74,6 +78,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
     loader,
     bodyHtml,
   });
+  const text = sentHere(drawn, formsHere(site));
   const styled = text.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
   return vite.transformIndexHtml(
     page.route,
@@ -93,7 +98,8 @@ export function pageHandler(vite: ViteDevServer, loader: string, live: LiveConte
     const shown = { site: { ...site, pages }, inventory, template: live.root.template };
     if (url.pathname.startsWith('/data/')) {
       const data = await dataAt(vite, shown, url.pathname);
-      return send(response, data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
+      const text = sentHere(JSON.stringify(data ?? null), formsHere(site));
+      return send(response, data ? 200 : 404, 'application/json', text);
     }
     const target = redirectTo(site, url);
     if (target) return void response.writeHead(301, { Location: target }).end();

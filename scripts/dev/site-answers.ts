@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { siteForms } from '../../src/model/site-forms';
 import { bundleLoader, viteConfig } from '../building/bundle';
 import { problemText } from '../content-root';
 import { keepEditorFiles } from '../editor-files/keep-editor-files';
 import { engineRoot } from '../engine-root.mjs';
+import { type LocalForm, localForms } from '../leads/post-forms';
 import { type Handler, sendText } from '../serving/answering';
 import { isOrdinary } from '../serving/request-address';
 import { sendFile } from '../serving/send-file';
@@ -32,8 +34,14 @@ const startVite = (http: Server): Promise<ViteDevServer> =>
     server: { middlewareMode: true, hmr: { server: http }, fs: { allow: engineFolders } },
   });
 
+/** What answers for a site, and the forms that it takes. */
+export interface LiveAnswers {
+  handle: Handler;
+  forms: () => readonly LocalForm[];
+}
+
 /** Reads the site, watches it, and gives what answers for it: pictures, files of `public/`, the engine's modules, pages. */
-export async function siteAnswers(root: string, http: Server): Promise<Handler> {
+export async function siteAnswers(root: string, http: Server): Promise<LiveAnswers> {
   const [loader, live] = await Promise.all([bundleLoader(), openLive(root)]);
   const problems = problemText(live.root);
   if (problems !== '') console.error(problems);
@@ -44,7 +52,7 @@ export async function siteAnswers(root: string, http: Server): Promise<Handler> 
   const files = livePublicFiles(root, live);
   const pictures = await livePictures(root, join(engineRoot, '.cache/pictures'), live);
 
-  return async (address, request, response) => {
+  const handle: Handler = async (address, request, response) => {
     const { path } = address;
     if (!isOrdinary(path)) return sendText(response, 404, '404: no page has such an address.');
     const rendition = await pictures(path);
@@ -57,4 +65,9 @@ export async function siteAnswers(root: string, http: Server): Promise<Handler> 
     }
     await pages(address, response);
   };
+  const forms = () => {
+    const config = live.preview()?.config;
+    return config ? localForms({ forms: siteForms(config) }) : [];
+  };
+  return { handle, forms };
 }

@@ -2,6 +2,7 @@ import { plainPage } from '../../schemas/page';
 import { siteConfig } from '../../schemas/site';
 import { templates } from '../../schemas/templates';
 import { byText } from '../../src/model/order';
+import { siteForms } from '../../src/model/site-forms';
 import { tokenNames } from '../../src/resolving/tokens';
 import type { ContentRoot } from '../content-root';
 import { type JsonSchema, jsonSchema, namedKinds, variantsBy, whenIt } from './json-schema';
@@ -11,7 +12,9 @@ export type Names = Readonly<Record<(typeof namedKinds)[number], readonly string
 
 /** The names that a content root has. */
 export function namesOf({ content, inventory }: Pick<ContentRoot, 'content' | 'inventory'>): Names {
-  const { business, links = {} } = content.preview()?.config ?? {};
+  const config = content.preview()?.config;
+  const { business, links = {} } = config ?? {};
+  const forms = config ? Object.keys(siteForms(config)) : [];
   const offices = business?.offices.map(({ id }) => id) ?? [];
   const named = ['call', ...offices.map((id) => `call:${id}`), 'call:emergency', 'email'];
   return {
@@ -19,6 +22,7 @@ export function namesOf({ content, inventory }: Pick<ContentRoot, 'content' | 'i
     picture: [...inventory.pictures.keys()].sort(byText),
     icon: [...inventory.icons.keys()].sort(byText),
     office: offices,
+    form: forms,
     text: tokenNames.map((name) => `{${name}}`),
   };
 }

@@ -68,7 +68,7 @@ function asChoice(schema: JsonSchema): JsonSchema {
 }
 
 /** Leaves whose values are names of the site, or of the engine; the other kinds are free text. */
-export const namedKinds = ['link', 'picture', 'icon', 'office', 'text'] as const satisfies LeafKind[];
+export const namedKinds = ['link', 'picture', 'icon', 'office', 'form', 'text'] as const satisfies LeafKind[];
 
 const isNamed = (kind: string): boolean => namedKinds.some((named) => named === kind);
 

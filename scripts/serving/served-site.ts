@@ -4,6 +4,7 @@ import { type RedirectTable, redirectTable } from '../../src/addresses/redirects
 import { siteDataUrl } from '../../src/client/data-url';
 import type { SiteData } from '../../src/model/page-data';
 import type { HeaderRule } from '../hosts/headers';
+import { type LocalForm, localForms } from '../leads/post-forms';
 import { fileBelow } from './file-below';
 
 /** Names that belong to a host: written into the site but never served. The 404 page has no address. */
@@ -46,6 +47,15 @@ export function redirectReader(dist: string): () => RedirectTable {
     if (now && now !== site) table = redirectTable(now.redirects, now.queryRedirects);
     site = now;
     return table;
+  };
+}
+
+/** Reads the forms of a built site that are sent to an address. */
+export function formReader(dist: string): () => readonly LocalForm[] {
+  const read = jsonReader<SiteData>(join(dist, siteDataUrl));
+  return () => {
+    const site = read();
+    return site?.forms ? localForms(site) : [];
   };
 }
 

@@ -1,16 +1,14 @@
-import type { BlockOf } from '../../schemas/blocks';
-import { useSite } from '../parts/context';
-import { FormFrame } from '../parts/form-frame';
+import { AnyForm } from '../parts/any-form';
 import { Icon } from '../parts/icon';
 import { NextSteps } from '../parts/next-steps';
 import { OtherWays } from '../parts/other-ways';
 import { usePagePhone } from '../parts/page-phone';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
+import { useForm } from '../parts/use-form';
 import { Words } from '../parts/words';
+import type { BlockProps } from './block-props';
 import classes from './form.module.css';
-
-type FormBlock = BlockOf<'form'>;
 
 /** The number of this page and who answers it. */
 function Phone() {
@@ -26,19 +24,20 @@ function Phone() {
 }
 
 /** The form, with what happens next beside it, or below it on phones; it loads when a visitor comes near. */
-export function Form({ block }: { block: FormBlock }) {
-  if (!useSite().form) return null;
+export function Form({ block, index }: BlockProps<'form'>) {
+  const asked = useForm(block.form);
+  if (!asked) return null;
   return (
     <Section block={block} withHeading={false} className={classes.columns}>
       <SectionHeading block={block} />
       <div className={classes.form}>
-        <FormFrame title={block.heading} />
+        <AnyForm {...asked} title={block.heading} place={`${block.type}-${index}`} />
       </div>
       <div className={classes.after}>
         <NextSteps steps={block.next} order={3} />
         <div className={classes.ways}>
           <Phone />
-          <OtherWays />
+          <OtherWays form={asked.form} />
         </div>
       </div>
     </Section>

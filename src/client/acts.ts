@@ -32,6 +32,9 @@ export function act(element: HTMLElement): void {
 /** The acts that open something over the page: the address counts their elements, `#photo=3`. */
 const openers: Act[] = ['photo', 'map'];
 
+/** Pages without a form of the site's own load nothing for one. */
+const startForms = () => import('../parts/own-form/start-forms').then((forms) => forms.startForms());
+
 let path = location.pathname;
 
 /** Shows the page in the state that the address names; to be called when another page has been put up. */
@@ -40,6 +43,7 @@ export function showState(): void {
   closeOverlay();
   showGalleries();
   showResults().catch(console.warn);
+  if (document.querySelector('[data-form]')) startForms().catch(console.warn);
   for (const name of openers) {
     const place = Number(stateInAddress(name));
     const element = document.querySelectorAll<HTMLElement>(`[data-act="${name}"]`)[place - 1];

@@ -9,7 +9,7 @@ const load = (): Promise<Acts> => import(/* @vite-ignore */ root.dataset.acts as
 /** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=kitchens or ?q=hail. */
 export function watchActs(): void {
   const prepare = () => void load().catch(console.warn);
-  onIntent('[data-act],header', prepare);
+  onIntent('[data-act],header,form', prepare);
   const showState = () => /#.*=|\?q=/.test(location.href) && prepare();
   addEventListener('DOMContentLoaded', showState);
   addEventListener('popstate', showState);

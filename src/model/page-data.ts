@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { DrawnGroup, WordTexts } from '../../schemas/words';
+import type { Asked } from './asked';
 import type { Calendar } from './dates';
 import type { Head } from './head';
 import type { Dialed } from './phone';
@@ -15,7 +16,7 @@ export type SiteData = Pick<
   | 'areas'
   | 'socials'
   | 'links'
-  | 'form'
+  | 'forms'
   | 'map'
   | 'pictures'
   | 'theme'
@@ -29,6 +30,8 @@ export type SiteData = Pick<
   calendar: Calendar;
   /** When the business is open, in words, and each office, by its id. */
   hours: { business: string; offices: Record<string, OfficeHours> };
+  /** How numbers and postal codes of the site's country look, for the fields that ask for them. */
+  asked: Asked;
   /** How the numbers of the business are dialed. */
   dialed: Dialed;
   year: number;

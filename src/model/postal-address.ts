@@ -28,3 +28,16 @@ export function likePostalCode(code: string, country: string): string | undefine
   const known = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
   return known && !known.form.test(code) ? known.example : undefined;
 }
+
+/** How people write the codes of a country in forms: with small letters and without the space, and ZIP codes with four digits more. */
+export function postalCodeLike(country: string): { pattern: string; example: string; digits: boolean } | undefined {
+  const known = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
+  if (!known) return undefined;
+  const plain = known.form.source.replace(/^\^|\$$/g, '');
+  const loose = plain.replaceAll('A-Z', 'A-Za-z').replaceAll(' ', '\\s*');
+  return {
+    pattern: `\\s*${loose}${country === 'US' ? '(-\\d{4})?' : ''}\\s*`,
+    example: known.example,
+    digits: /^\d+$/.test(known.example),
+  };
+}

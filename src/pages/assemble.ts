@@ -9,7 +9,9 @@ import { byText } from '../model/order';
 import type { PageContent, SiteData } from '../model/page-data';
 import { hoursByOffice } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
+import { siteForms } from '../model/site-forms';
 import { configIn, languageOf, localeOf, wordsOf } from '../model/words/words-of';
+import { askedOf } from '../resolving/asked-of';
 import { leavesByKind } from '../resolving/leaves';
 import { dialedOf } from '../resolving/phones';
 import { postsShown } from '../resolving/posts';
@@ -17,10 +19,12 @@ import { postsShown } from '../resolving/posts';
 /** What every page in a language needs of the site; its redirects include those that pages name. */
 export function siteData(whole: Site, build: string, language?: string): SiteData {
   const site = { ...whole, config: configIn(whole.config, language) };
-  const { url, business, navigation, areas, socials, links, form, map, pictures, theme, queryRedirects } = site.config;
+  const { url, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects } = site.config;
   const locale = localeOf(site.config);
   return {
-    ...{ url, business, navigation, areas, socials, links, form, map, pictures, theme, queryRedirects },
+    ...{ url, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects },
+    forms: siteForms(site.config),
+    asked: askedOf(site.config),
     redirects: redirectsOf(site),
     language: locale.tag,
     words: drawn(wordsOf(site.config, locale.tag)),

@@ -1,3 +1,4 @@
+import type { SiteForm } from '../../schemas/site/forms';
 import { officeAt, telHref } from '../model/phone';
 import { usePage, useSite } from './context';
 import classes from './form-frame.module.css';
@@ -5,12 +6,11 @@ import classes from './form-frame.module.css';
 /**
  * The provider's form at its fixed height, so nothing moves when it loads. The loader fills it in when it comes near
  * (`data-src`) and adds the provider's script once (`data-script`); without scripts the browser does, lazily. A form of the
- * site's own reads from its frame whom this page calls (`data-phone`, `data-call`). Nothing where the site has no form.
+ * site's own reads from its frame whom this page calls (`data-phone`, `data-call`).
  */
-export function FormFrame({ title }: { title: string }) {
-  const { business, dialed, form } = useSite();
+export function FormFrame({ form, title }: { form: Extract<SiteForm, { provider: 'embed' }>; title: string }) {
+  const { business, dialed } = useSite();
   const { phone } = officeAt(business, usePage().page.office);
-  if (!form) return null;
   const { src, script, height } = form;
   return (
     <div className={classes.frame}>

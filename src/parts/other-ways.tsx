@@ -1,3 +1,4 @@
+import type { SiteForm } from '../../schemas/site/forms';
 import { useSite } from './context';
 import { Icon } from './icon';
 import classes from './other-ways.module.css';
@@ -5,8 +6,8 @@ import { SiteLink } from './site-link';
 import { useSay } from './use-say';
 
 /** What works where the form does not: e-mail, and the form as a page of its own. */
-export function OtherWays() {
-  const { business, form } = useSite();
+export function OtherWays({ form }: { form: SiteForm }) {
+  const { business } = useSite();
   const say = useSay();
   return (
     <ul className={classes.ways} aria-label={say('form.ways')} data-pagefind-ignore="">
@@ -14,7 +15,7 @@ export function OtherWays() {
         <Icon name="mail" size={22} className={classes.icon} />
         <SiteLink href={`mailto:${business.email}`}>{business.email}</SiteLink>
       </li>
-      {form && (
+      {form.provider === 'embed' && (
         <li>
           <Icon name="forms" size={22} className={classes.icon} />
           <SiteLink href={form.src}>{say('form.page')}</SiteLink>

@@ -106,7 +106,13 @@ export const issueCodes = [
   'token/no-office',
   'token/no-value',
   'token/unknown',
+  // Forms
+  'form/double-field',
+  'form/no-photos',
+  'form/old-name',
+  'form/other-host',
   // What values name
+  'form/unknown',
   'icon/unknown',
   'office/double',
   'office/unknown',

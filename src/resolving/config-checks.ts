@@ -5,6 +5,7 @@ import { likePostalCode } from '../model/postal-address';
 import { countryOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
+import { checkForms } from './form-checks';
 import { phoneAmiss } from './phones';
 import { checkWords } from './word-checks';
 
@@ -21,6 +22,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   }
   checkPostalCodes(config, report);
   checkWords(config, report);
+  checkForms(config, report);
   checkPhones(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
@@ -71,7 +73,7 @@ function checkPhones(config: SiteConfig, report: Report): void {
 const named = (path: Path, file: string | undefined): [Path, string][] => (file === undefined ? [] : [[path, file]]);
 
 /** Files of `public/` that the configuration names; addresses elsewhere begin with https:. */
-function filesNamed({ theme: { logo, fonts }, form, map }: SiteConfig): [Path, string][] {
+function filesNamed({ theme: { logo, fonts }, form, forms, map }: SiteConfig): [Path, string][] {
   return [
     [['theme', 'logo', 'header'], logo.header],
     [['theme', 'logo', 'footer'], logo.footer],
@@ -80,6 +82,11 @@ function filesNamed({ theme: { logo, fonts }, form, map }: SiteConfig): [Path, s
     [['theme', 'fonts', 'text', 'file'], fonts.text.file],
     ...named(['form', 'src'], form?.src),
     ...named(['form', 'script'], form?.script),
+    ...Object.entries(forms).flatMap(([name, given]) =>
+      given.provider === 'embed'
+        ? [...named(['forms', name, 'src'], given.src), ...named(['forms', name, 'script'], given.script)]
+        : [],
+    ),
     ...named(['map', 'embed'], map.embed),
     ...named(['map', 'directions'], map.directions),
   ];

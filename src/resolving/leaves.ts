@@ -20,7 +20,15 @@ export interface Resolved<T> {
 
 /** The leaves in the sections of a page by kind, in order; what stands twice is there twice. */
 export function leavesByKind(sections: readonly Block[]): Record<LeafKind, string[]> {
-  const leaves: Record<LeafKind, string[]> = { text: [], markdown: [], link: [], picture: [], icon: [], office: [] };
+  const leaves: Record<LeafKind, string[]> = {
+    text: [],
+    markdown: [],
+    link: [],
+    picture: [],
+    icon: [],
+    office: [],
+    form: [],
+  };
   mapLeaves(sectionsSchema, [...sections], [], (kind, leaf) => {
     leaves[kind].push(leaf);
     return leaf;

@@ -1,6 +1,7 @@
 import type { Fact, Need } from '../../schemas/facts';
 import type { SiteConfig } from '../../schemas/site';
 import { canDrawMap } from '../model/placed-offices';
+import { siteForms } from '../model/site-forms';
 import type { Issue } from '../reading/issue';
 
 /** Each fact that a site may be without: whether it has it, what to say where it doesn't, and what to write there. */
@@ -14,7 +15,7 @@ const facts: Record<Fact, { has: (config: SiteConfig) => boolean; found?: string
     found: 'too little is known to draw a map',
     write: 'coordinates of an office, and business.radiusMiles or areas.outline,',
   },
-  form: { has: ({ form }) => form !== undefined },
+  forms: { has: (config) => Object.keys(siteForms(config)).length > 0 },
   socials: { has: ({ socials }) => socials.length > 0 },
 };
 

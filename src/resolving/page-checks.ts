@@ -41,7 +41,7 @@ export function checkPage(source: PageSource, config: SiteConfig, context: Block
 const needsOf = (source: PageSource): Need[] => [
   { fact: 'business.emergency', path: ['line'], instead: 'write line: office', when: source.line === 'emergency' },
   {
-    fact: 'form',
+    fact: 'forms',
     path: ['formHeading'],
     instead: 'remove formHeading',
     when: 'formHeading' in source && source.formHeading !== undefined,

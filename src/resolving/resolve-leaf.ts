@@ -3,6 +3,7 @@ import type { LeafKind } from '../../schemas/fields/text';
 import { localeOf } from '../model/words/words-of';
 import type { Outcome } from '../reading/issue';
 import type { Report } from '../reading/report';
+import { formIssues } from './form-issues';
 import type { Leaf, Resolved } from './leaves';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
@@ -38,6 +39,7 @@ const resolvers = {
   picture: (name, { names }) => names.picture(name),
   icon: (name, { names }) => names.icon(name),
   office: (id, { tokens }) => ({ value: id, issues: officeIssues(id, tokens.config.business.offices) }),
+  form: (name, { tokens }) => ({ value: name, issues: formIssues(name, tokens.config) }),
 } satisfies Record<LeafKind, (leaf: string, context: LeafContext) => Outcome>;
 
 /** What stands in the site in the place of a leaf, and what is wrong with the leaf. */

@@ -5,7 +5,7 @@ import { ChoiceField, NumberField, SwitchField } from './choice-fields';
 import type { FieldProps } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
-import { IconField, LinkField, OfficeField, PictureField } from './looked-up';
+import { FormNameField, IconField, LinkField, OfficeField, PictureField } from './looked-up';
 import { RecordField } from './record-field';
 import { kindOf } from './schemas';
 import { TextField } from './text-field';
@@ -17,6 +17,7 @@ const byKind = {
   icon: IconField,
   picture: PictureField,
   office: OfficeField,
+  form: FormNameField,
 } as const;
 
 /** The input for any value that a schema describes: walked from the schema alone, so that a new block needs nothing here. */

@@ -23,6 +23,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 interface Facts {
   business?: { offices?: { id?: string; name?: string; phone?: string }[]; emergency?: unknown; email?: unknown };
   links?: Record<string, string>;
+  forms?: Record<string, unknown>;
 }
 
 /** What the configuration says, as far as it can be read. */
@@ -98,20 +99,30 @@ export function IconField(props: FieldProps) {
   );
 }
 
-export function OfficeField(props: FieldProps) {
-  const { schema, value, label } = props;
+/** A name among those that the configuration has; the usual one where none is chosen. */
+function NamedField(props: FieldProps & { names: { value: string; label: string }[] }) {
+  const { schema, value, label, names } = props;
   const field = useField(props);
-  const { business } = useFacts();
-  const offices = business?.offices?.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])) ?? [];
   return (
     <NativeSelect
       {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema) }}
-      data={[{ value: '', label: 'As usual' }, ...offices]}
+      data={[{ value: '', label: 'As usual' }, ...names]}
       value={words(value)}
       onFocus={field.choose}
       onChange={({ currentTarget }) => field.change(currentTarget.value)}
     />
   );
+}
+
+export function OfficeField(props: FieldProps) {
+  const { business } = useFacts();
+  const offices = business?.offices?.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])) ?? [];
+  return <NamedField {...props} names={offices} />;
+}
+
+export function FormNameField(props: FieldProps) {
+  const { forms = {} } = useFacts();
+  return <NamedField {...props} names={Object.keys(forms).map((name) => ({ value: name, label: name }))} />;
 }
 
 /** A picture of the site, chosen from all of them or dropped here. */

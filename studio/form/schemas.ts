@@ -57,7 +57,7 @@ export function blankOf(schema: Schema): unknown {
 
 /** True for a field that says how something is shown rather than what: words to choose from, switches, numbers, names. */
 export function isSetting(schema: Schema): boolean {
-  if (kindOf(schema)) return kindOf(schema) === 'office';
+  if (kindOf(schema)) return ['office', 'form'].includes(kindOf(schema) ?? '');
   const { type } = bare(schema)._zod.def;
   return ['enum', 'boolean', 'number', 'string'].includes(type);
 }

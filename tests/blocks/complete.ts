@@ -11,6 +11,7 @@ const leaves = {
   link: '/contact',
   picture: 'house-evening.jpg',
   icon: 'home',
+  form: 'main',
   office: 'seguin',
 } as const;
 

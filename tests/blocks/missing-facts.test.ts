@@ -134,13 +134,13 @@ describe('what a page asks for and the site does not have is told at its line, w
     const bare = without(config, ['socials'], ['form'], ['areas'], ['business', 'claims']);
     const heading = changed('pages/seguin.yaml', 'lead:', 'formHeading: Write to us\nlead:');
     expect(problemsOf({ ...bare, ...heading })).toMatchInlineSnapshot(`
-      "pages/contact.yaml:19:5  sections[3]  the site has no form  add form to site.config.yaml, or remove the section
+      "pages/contact.yaml:19:5  sections[3]  the site has no forms  add forms to site.config.yaml, or remove the section
 
       pages/index.yaml:11:12  sections[0].trust  the site has no business.claims  add business.claims to site.config.yaml, or write trust: false
 
       pages/index.yaml:31:5  sections[4]  the site has no socials  add socials to site.config.yaml, or remove the section
 
-      pages/seguin.yaml:8:14  formHeading  the site has no form  add form to site.config.yaml, or remove formHeading
+      pages/seguin.yaml:8:14  formHeading  the site has no forms  add forms to site.config.yaml, or remove formHeading
 
       pages/services.yaml:75:5  sections[13]  the site has no areas.cities  add areas.cities to site.config.yaml, or remove the section
 

@@ -23,7 +23,11 @@ test('an inline script has one hash with any line ends, as browsers read it', ()
 test('providers are allowed what they do, and nothing else is', () => {
   // Only these fields are read.
   const config = {
-    form: { src: 'https://forms.example.com/f/1', script: 'https://cdn.example.com/form.js' },
+    forms: {
+      visit: { provider: 'embed', src: 'https://forms.example.com/f/1', script: 'https://cdn.example.com/form.js' },
+      price: { provider: 'post', endpoint: 'https://post.example.com/f/2' },
+      own: { provider: 'post', endpoint: '/api/leads' },
+    },
     map: { embed: 'https://maps.example.com/?q={query}' },
     trusted: ['https://stats.example.com'],
   } as unknown as SiteConfig;
@@ -36,11 +40,11 @@ test('providers are allowed what they do, and nothing else is', () => {
     img-src 'self' data: https://cdn.example.com https://stats.example.com
     font-src 'self' https://cdn.example.com https://stats.example.com
     media-src 'self' https://cdn.example.com https://stats.example.com
-    connect-src 'self' https://cdn.example.com https://stats.example.com
+    connect-src 'self' https://post.example.com https://cdn.example.com https://stats.example.com
     worker-src 'self'
     manifest-src 'self'
     frame-src 'self' https://forms.example.com https://maps.example.com https://cdn.example.com https://stats.example.com
-    form-action 'self' mailto: https://forms.example.com https://cdn.example.com https://stats.example.com
+    form-action 'self' mailto: https://forms.example.com https://post.example.com https://cdn.example.com https://stats.example.com
     frame-ancestors 'self'
     base-uri 'none'
     object-src 'none'"

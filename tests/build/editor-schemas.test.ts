@@ -11,6 +11,7 @@ const names = {
   link: ['/contact', 'call', 'link:license'],
   picture: ['drain.jpg', 'hero.jpg'],
   icon: ['home', 'hammer'],
+  form: [],
   office: ['main'],
   text: ['{phone}', '{city}'],
 };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../schemas/blocks';
+import { AnyForm } from '../../parts/any-form';
 import { usePage, useSite } from '../../parts/context';
-import { FormFrame } from '../../parts/form-frame';
 import { NextSteps } from '../../parts/next-steps';
 import { OtherWays } from '../../parts/other-ways';
 import { Picture } from '../../parts/picture';
 import { Rating } from '../../parts/rating';
+import { useForm } from '../../parts/use-form';
 import classes from '../hero.module.css';
 
 interface Props {
@@ -26,16 +27,17 @@ function HeroPicture({ block, first }: Props) {
  * its first field: there the Tab key goes next.
  */
 function HeroForm({ block }: Props) {
-  const { form, navigation } = useSite();
-  if (!form) return null;
+  const { navigation } = useSite();
+  const asked = useForm(block.form);
+  if (!asked) return null;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are in a frame */}
       <div id={block.id} role="group" aria-label={navigation.estimate.label} tabIndex={-1} className={classes.form}>
-        <FormFrame title={navigation.estimate.label} />
-        <OtherWays />
+        <AnyForm {...asked} title={navigation.estimate.label} place={block.type} />
+        <OtherWays form={asked.form} />
       </div>
-      <NextSteps steps={form.next} order={2} />
+      <NextSteps steps={asked.form.next} order={2} />
     </>
   );
 }

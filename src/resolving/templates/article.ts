@@ -3,7 +3,7 @@ import type { ArticlePage } from '../../../schemas/templates/article';
 import { localeOf } from '../../model/words/words-of';
 import { readingMinutes } from '../reading-minutes';
 import type { BlockInput } from './block-input';
-import { estimateAndCall, officeOf } from './common-sections';
+import { estimateAndCall, mainForm, officeOf } from './common-sections';
 
 /** An article: header, the author's sections on the grounds they chose, an invitation, related posts. */
 export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput[] {
@@ -23,7 +23,7 @@ export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput
       type: 'cta',
       ground: 'pine',
       heading: say('article.invite'),
-      text: config.form?.promise,
+      text: mainForm(config)?.promise,
       actions: estimateAndCall(config, officeOf(config, form.office)),
     },
     { type: 'post-list', ground: 'limestone', heading: say('article.related'), show: 'related' },

@@ -4,8 +4,10 @@ import type { Action } from '../../../schemas/fields/link';
 import type { PictureValue } from '../../../schemas/fields/picture-value';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
+import type { SiteForm } from '../../../schemas/site/forms';
 import { canDrawMap } from '../../model/placed-offices';
-import { localeOf } from '../../model/words/words-of';
+import { formCalled, siteForms } from '../../model/site-forms';
+import { languageOf, localeOf } from '../../model/words/words-of';
 import { dial } from '../phones';
 import type { BlockInput } from './block-input';
 
@@ -53,19 +55,25 @@ type Questions = z.output<typeof faq.schema.shape.items>;
 export const questionSections = (questions: Questions | undefined, heading: string): BlockInput[] =>
   questions ? [{ type: 'faq', id: 'questions', heading, items: questions }] : [];
 
+/** The form that templates show, in the language of the page where the site has one in it. */
+export const mainForm = (config: SiteConfig): SiteForm | undefined =>
+  formCalled(siteForms(config), undefined, languageOf(config))?.form;
+
 /** The form with what the configuration says of it, where the site has one; its heading is the button's where the page has none. */
-export const estimateForm = (heading: string | undefined, { form, navigation }: SiteConfig): BlockInput[] =>
-  form
+export function estimateForm(heading: string | undefined, config: SiteConfig): BlockInput[] {
+  const form = mainForm(config);
+  return form
     ? [
         {
           type: 'form',
           id: 'estimate',
-          heading: heading ?? navigation.estimate.label,
+          heading: heading ?? config.navigation.estimate.label,
           intro: form.intro,
           next: form.next,
         },
       ]
     : [];
+}
 
 /** The cities served, where the site names any; the drawn map beside them where it can be drawn. */
 export const areaSection = (heading: string, config: SiteConfig, map: boolean): BlockInput[] =>

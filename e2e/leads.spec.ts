@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { createSiteServer } from '../scripts/serving/site-server';
+import { contentRoot } from '../tests/build/content-root';
+import { findings } from './findings';
+
+// One build and one server for all of them.
+test.describe.configure({ mode: 'serial' });
+
+let root = '';
+let server: Server;
+let base = '';
+test.beforeAll(async () => {
+  root = await contentRoot('electrician');
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', root], {
+    cwd: join(import.meta.dirname, '..'),
+  });
+  server = createSiteServer(join(root, 'dist'), root);
+  await new Promise<void>((listening) => server.listen(0, listening));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+interface Lead {
+  form: string;
+  robot?: string;
+  answers: Record<string, string>;
+}
+
+/** What was kept, oldest first. */
+const leads = (): Lead[] =>
+  readdirSync(join(root, '.leads'))
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(root, '.leads', name, 'lead.json'), 'utf8')));
+
+const photo = (name: string, bytes = 40_000) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.alloc(bytes, 1) });
+const form = (page: Page) => page.locator('form[data-form]');
+const button = (page: Page) => form(page).getByRole('button', { name: 'Ask for a price' });
+
+/** A page with a form, whose scripts have come with the first sign of intent. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(base + route);
+  await form(page).hover();
+  await expect(form(page)).toHaveAttribute('novalidate');
+}
+
+/** How long somebody takes must not hang on the machine. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-03-02T10:00:00Z' });
+  await page.clock.pauseAt('2026-03-02T10:00:01Z');
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('What is it about?').selectOption('Rewiring');
+  await page.getByLabel('Name').fill('Ann Lee');
+  await page.getByLabel('Phone').fill('0113 496 0020');
+  await page.getByLabel('Postcode').fill('ls14ap');
+  await page.getByLabel('You may keep what I wrote').check();
+}
+
+test('what is missing or wrong stands in words beside its field and in a list that leads there', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Postcode').fill('12345');
+  await page.getByLabel('E-mail').fill('ann');
+  await page.getByLabel('Photos of the board').setInputFiles([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+  await button(page).click();
+  const summary = page.locator('[data-part=summary]');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'What is it about? This is missing',
+    'Name: This is missing',
+    'Phone: This is missing',
+    'E-mail: Write the address with its @, such as name@example.com',
+    'Postcode: Write it like LS1 4AP',
+    'Photos of the board: At most 2 photos, together up to 1 MB',
+    'You may keep what I wrote to answer me. Tick this box to go on',
+  ]);
+  expect(await findings(page)).toEqual([]);
+  // The app wakes on a link to another page, and leaves alone what was said and typed.
+  await page.locator('header a[href="/"]').hover();
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await expect(page.getByLabel('Postcode')).toHaveValue('12345');
+  await summary.getByRole('link', { name: /^Phone/ }).click();
+  const phone = page.getByLabel('Phone');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription('This is missing');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill('0113 496 0020');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await expect(phone).not.toHaveAccessibleDescription('This is missing');
+});
+
+test('what was typed survives a reload and a failure, which names the number to call', async ({ page }) => {
+  await stopClock(page);
+  await open(page, '/contact');
+  await fill(page);
+  await page.goto(`${base}/prices`);
+  await open(page, '/contact');
+  await expect(page.getByLabel('Name')).toHaveValue('Ann Lee');
+  await expect(page.getByLabel('Postcode')).toHaveValue('ls14ap');
+  await page.getByLabel('You may keep what I wrote').check();
+  await page.route('**/_leads/*', (route) => route.abort());
+  await page.clock.fastForward(5000);
+  await button(page).click();
+  await expect(form(page).getByRole('alert')).toContainText('call 0113 496 0018');
+  await expect(page.getByLabel('Name')).toHaveValue('Ann Lee');
+  await page.reload();
+  await form(page).hover();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Rewiring');
+});
+
+test('it is sent with its photos without leaving the page, and a very quick sender presses twice', async ({ page }) => {
+  await stopClock(page);
+  await open(page, '/contact');
+  await fill(page);
+  await page.getByLabel('Photos of the board').setInputFiles([photo('board one.jpg'), photo('b.jpg')]);
+  await page.evaluate(() => Object.assign(window, { here: true }));
+  await button(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(/very quick/);
+  await button(page).click();
+  const sent = page.locator('[data-part=sent]');
+  await expect(sent).toHaveText('Thank you. We ring you back on the next working day.');
+  await expect(sent).toBeFocused();
+  expect(await page.evaluate(() => 'here' in window)).toBe(true);
+  const lead = leads().at(-1);
+  expect(lead).toMatchObject({ form: 'price' });
+  expect(lead?.answers).toMatchObject({
+    'What is it about?': 'Rewiring',
+    Name: 'Ann Lee',
+    phone: '0113 496 0020',
+    'postal-code': 'ls14ap',
+    consent: 'You may keep what I wrote to answer me.',
+    _next: 'https://www.larch.example/thanks',
+  });
+  expect(Object.keys(lead?.answers ?? {}).filter((name) => name.startsWith('photos'))).toHaveLength(2);
+  await open(page, '/contact');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('a robot that fills in every field sends nothing', async ({ page }) => {
+  const before = leads().length;
+  await stopClock(page);
+  await open(page, '/contact');
+  await fill(page);
+  await page.locator('[data-trap]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'x';
+  });
+  await page.clock.fastForward(5000);
+  await button(page).click();
+  await expect(form(page).getByRole('alert')).toBeVisible();
+  expect(leads()).toHaveLength(before);
+});
+
+test('a form by mail shows what is to be sent, to be copied where no mail program opens', async ({ page }) => {
+  await open(page, '/es/contacto');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Teléfono').fill('0113 496 0020');
+  await page.getByRole('button', { name: 'Abrir mi programa de correo' }).click();
+  await expect(page.getByLabel('Su mensaje')).toHaveValue('Nombre: Ana\nphone: 0113 496 0020');
+  await page.getByRole('button', { name: 'Cambiar algo' }).click();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
+});
+
+test('forms fit every window, and axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of ['/contact', '/es/contacto', '/thanks']) {
+    await page.goto(base + route);
+    for (const width of [320, 390, 768, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      await expect.poll(wide, `${route} at ${width} px`).toBe(false);
+      expect(await findings(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser checks, sends and shows the page that thanks', async ({ page }) => {
+    const before = leads().length;
+    await page.goto(`${base}/contact`);
+    await button(page).click();
+    await expect(page).toHaveURL(`${base}/contact`);
+    await fill(page);
+    await page.getByLabel('Photos of the board').setInputFiles(photo('b.jpg'));
+    await button(page).click();
+    await expect(page).toHaveURL(`${base}/thanks`);
+    await expect(page.locator('h1')).toHaveText('We have your question');
+    expect(leads()).toHaveLength(before + 1);
+    expect(leads().at(-1)?.answers).toMatchObject({ Name: 'Ann Lee', 'What is it about?': 'Rewiring' });
+  });
+});
