@@ -13,7 +13,7 @@ function mirrorJsonLd(jsonLd: string): void {
   const script =
     current ?? Object.assign(document.createElement('script'), { type: 'application/ld+json', id: jsonLdId });
   if (script.textContent !== jsonLd) script.textContent = jsonLd;
-  if (!current) document.head.append(script);
+  if (!current) document.body.append(script);
 }
 
 /**

@@ -3,23 +3,30 @@ import { type Problem, problemOfFile } from '../reading/problem';
 const markers = ['head', 'root'] as const;
 /** The language of the frame gives way to that of the page. */
 const slots = /<html\b(?:\s+lang="[^"]*")?|\s*<!--(.*?)-->/gs;
+/** Where the body ends, or the text, as HTML lets `</body>` be left out. */
+const bodyEnd = /(?=<\/body\s*>(?!.*<\/body\s*>))|(?!.)$/is;
 
 interface Fillings {
   /** Attributes for `<html>`, with a space before each. */
   html: string;
   head: string;
   root: string;
+  /** What stands last in the body. */
+  end?: string;
 }
 
-/** The template with its markers `<!--head-->` and `<!--root-->` filled in; its other comments are left out. */
-export function fillTemplate(template: string, { html, head, root }: Fillings): string {
+/** The template with its markers `<!--head-->` and `<!--root-->` and the end of its body filled in; its other comments are left out. */
+export function fillTemplate(template: string, { html, head, root, end = '' }: Fillings): string {
   const filled = new Map([
     ['head', head],
     ['root', root],
+    ['end', end],
   ]);
-  return template.replace(slots, (slot, comment?: string) =>
-    slot.startsWith('<html') ? `<html${html}` : (filled.get(comment ?? '') ?? ''),
-  );
+  return template
+    .replace(bodyEnd, '<!--end-->')
+    .replace(slots, (slot, comment?: string) =>
+      slot.startsWith('<html') ? `<html${html}` : (filled.get(comment ?? '') ?? ''),
+    );
 }
 
 /** Reports each marker that an owner's `index.html` has lost or has twice. */

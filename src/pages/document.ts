@@ -1,5 +1,5 @@
 import { printAttributes } from '../head/print-attributes';
-import { printHead } from '../head/print-head';
+import { printHead, printJsonLd } from '../head/print-head';
 import type { Head } from '../model/head';
 import type { ServedTheme } from '../styles/theme-css';
 import { fillTemplate } from './document-template';
@@ -71,5 +71,6 @@ export function renderDocument(parts: DocumentParts): string {
       inlineScript(loader),
     ].join(''),
     root: bodyHtml,
+    end: printJsonLd(head),
   });
 }

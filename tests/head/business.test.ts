@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { page } from './fixture';
+import { blocks, page } from './fixture';
 import { graphOf, nodeOf } from './graph';
 import { cityPage } from './sample-pages';
 
 test('the business, its hours, its emergency line and its phone-only line', () => {
-  expect(nodeOf(graphOf(page()), '/#business')).toMatchInlineSnapshot(`
+  expect(nodeOf(graphOf(page({ route: '/' })), '/#business')).toMatchInlineSnapshot(`
     {
       "@id": "https://www.heron.example/#business",
       "@type": [
@@ -117,7 +117,7 @@ test('the business, its hours, its emergency line and its phone-only line', () =
 });
 
 test('a further office is a business under the main one, with its own page', () => {
-  expect(nodeOf(graphOf(page(), cityPage), '/#office-gonzales')).toMatchInlineSnapshot(`
+  expect(nodeOf(graphOf(page({ route: '/' }), cityPage), '/#office-gonzales')).toMatchInlineSnapshot(`
     {
       "@id": "https://www.heron.example/#office-gonzales",
       "@type": [
@@ -158,4 +158,20 @@ test('a further office is a business under the main one, with its own page', () 
       "url": "https://www.heron.example/gonzales-texas",
     }
   `);
+});
+
+test('home and a page that lists the offices tell all of them, others what tells the business apart', () => {
+  const offices = page({ sections: blocks({ type: 'offices', heading: 'Our offices' }) });
+  const [home, listed, inner] = [page({ route: '/' }), offices, page()].map((shown) => graphOf(shown));
+  expect(nodeOf(listed ?? [], '/#business')).toEqual(nodeOf(home ?? [], '/#business'));
+  expect(Object.keys(nodeOf(inner ?? [], '/#business'))).toEqual([
+    '@type',
+    '@id',
+    'name',
+    'url',
+    'logo',
+    'telephone',
+    'address',
+  ]);
+  expect(inner?.map((node) => node['@id'])).not.toContain('https://www.heron.example/#office-gonzales');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { printHead } from '../../src/head/print-head';
+import { printHead, printJsonLd } from '../../src/head/print-head';
 import type { Head } from '../../src/model/head';
 import { type DocumentParts, renderDocument } from '../../src/pages/document';
 import { checkTemplate } from '../../src/pages/document-template';
@@ -25,9 +25,10 @@ const parts: DocumentParts = {
 
 test('the head as HTML, its texts escaped', () => {
   expect(printHead(head)).toMatchInlineSnapshot(
-    `"<title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script>"`,
+    `"<title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes">"`,
   );
-  expect(printHead({ ...head, links: [], jsonLd: '' })).not.toMatch(/<script|<link/);
+  expect(printHead({ ...head, links: [] })).not.toMatch(/<script|<link/);
+  expect(printJsonLd({ ...head, jsonLd: '' })).toBe('');
 });
 
 test('the whole document', () => {
@@ -36,11 +37,10 @@ test('the whole document', () => {
     <html lang="en-US" data-page="/pipes" data-app="/assets/app.js">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><script type="application/ld+json" id="structured-data">{"@graph":[]}</script><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script>
     </head>
     <body>
-    <div id="root"><main>Pipes</main></div>
-    </body>
+    <div id="root"><main>Pipes</main></div><script type="application/ld+json" id="structured-data">{"@graph":[]}</script></body>
     </html>
     "
   `);
@@ -109,4 +109,13 @@ test.each([
   ],
 ])('a document is marked where its first screen has an action: %s', (_, bodyHtml, marked) => {
   expect(/<html[^>]* data-accented[ >]/.test(renderDocument({ ...parts, bodyHtml }))).toBe(marked);
+});
+
+test('structured data stands last in the body, also where the frame leaves its end out', () => {
+  const bare = template.replace(/<\/body>\s*<\/html>/, '');
+  for (const frame of [template, bare]) {
+    expect(renderDocument({ ...parts, template: frame })).toMatch(
+      /<\/main><\/div>\s*<script type="application\/ld\+json" id="structured-data">{"@graph":\[\]}<\/script>(<\/body>\s*<\/html>)?\s*$/,
+    );
+  }
 });

@@ -5,7 +5,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headOf } from '../../src/head/head-of';
 import { MirrorHead } from '../../src/head/mirror-head';
-import { printHead } from '../../src/head/print-head';
+import { printHead, printJsonLd } from '../../src/head/print-head';
 import type { Head } from '../../src/model/head';
 import type { Page } from '../../src/model/site';
 import { inventory, page, post, site } from './fixture';
@@ -37,7 +37,7 @@ const own = '<meta charset="utf-8"><meta name="theme-color" media="print" conten
 let root: Root;
 beforeEach(() => {
   document.head.innerHTML = own + printHead(service);
-  document.body.innerHTML = '<div id="root"><main>Body</main></div>';
+  document.body.innerHTML = `<div id="root"><main>Body</main></div>${printJsonLd(service)}`;
 });
 afterEach(() => act(() => root.unmount()));
 
@@ -47,12 +47,11 @@ const hydrate = () =>
   });
 const show = (shown: Head) => act(() => root.render(app(shown)));
 
-/** The tags of the head, sorted, because their order says nothing to anybody. */
-const tags = (): string[] => [...document.head.children].map((element) => element.outerHTML).sort();
-const printed = (shown: Head): string[] => {
-  const { head: parsed } = new DOMParser().parseFromString(`<head>${own}${printHead(shown)}</head>`, 'text/html');
-  return [...parsed.children].map((element) => element.outerHTML).sort();
-};
+/** The tags of the head and the structured data, sorted, because their order says nothing to anybody. */
+const tags = (of: Document = document): string[] =>
+  [...of.head.children, ...of.querySelectorAll('body > script')].map((element) => element.outerHTML).sort();
+const printed = (shown: Head): string[] =>
+  tags(new DOMParser().parseFromString(`<head>${own}${printHead(shown)}</head>${printJsonLd(shown)}`, 'text/html'));
 
 test('hydration leaves the head as the document has it, byte by byte', async () => {
   const before = document.head.innerHTML;

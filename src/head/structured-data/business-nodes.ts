@@ -2,6 +2,7 @@ import type { ContactPoint, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Business, Office } from '../../../schemas/site/business';
 import type { Dialed } from '../../model/phone';
+import type { Page } from '../../model/site';
 import { dialedOf } from '../../resolving/phones';
 import { absoluteUrl } from '../absolute-url';
 import { largestJpeg } from '../rendition';
@@ -104,11 +105,32 @@ function branchNode({ site, inventory }: GraphSource, office: Office): Node {
   });
 }
 
-/** The business and its further offices that have an address. */
+/** What a page that only refers to a business or an office says of it: who it is, and the address that Google asks for. */
+const brief = (node: Node): Node =>
+  // The entries of an object forget their names.
+  Object.fromEntries(Object.entries(node).filter(([name]) => said.has(name))) as unknown as Node;
+const said = new Set(['@type', '@id', 'name', 'url', 'logo', 'telephone', 'address', 'parentOrganization']);
+
+/** Whether a page is where to read of an office: home, a page that lists it, or the one that it has for itself. */
+function tells({ route, kind, office, sections }: Page, { id }: Office): boolean {
+  const lists = sections.flatMap((block) => (block.type === 'offices' ? [block.show] : []));
+  return (
+    route === '/' || (kind === 'city' && office === id) || lists.some((ids) => ids.length === 0 || ids.includes(id))
+  );
+}
+
+/**
+ * The business and its further offices that have an address: whole where a page tells of them; elsewhere the business and
+ * the page's own office by what tells them apart.
+ */
 export function businessNodes(source: GraphSource): Node[] {
-  const { offices, mainOffice } = source.site.config.business;
+  const { site, page } = source;
+  const { offices, mainOffice } = site.config.business;
   return offices.flatMap((office) => {
-    if (office.id === mainOffice) return [mainNode(source, office)];
-    return office.address ? [branchNode(source, office)] : [];
+    const isMain = office.id === mainOffice;
+    const whole = tells(page, office);
+    if (!isMain && (!office.address || !(whole || office.id === page.office))) return [];
+    const node = isMain ? mainNode(source, office) : branchNode(source, office);
+    return [whole ? node : brief(node)];
   });
 }

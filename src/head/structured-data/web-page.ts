@@ -31,7 +31,7 @@ function searchAction({ site }: GraphSource) {
   return { ...action, 'query-input': 'required name=search_term_string' };
 }
 
-/** The site as a whole. */
+/** The site as a whole; how it is searched stands on home, where search engines look for it. */
 export function websiteNode(source: GraphSource): Node {
   const { config } = source.site;
   const website: WebSite & IdReference = {
@@ -42,7 +42,7 @@ export function websiteNode(source: GraphSource): Node {
     alternateName: config.business.shortName,
     inLanguage: language(source),
     publisher: { '@id': businessId(config) },
-    potentialAction: searchAction(source),
+    potentialAction: source.page.route === '/' ? searchAction(source) : undefined,
   };
   return website;
 }
