@@ -86,7 +86,7 @@ async function prepare(
   );
   const fonts = await servedFonts(site, root, join(engineRoot, '.cache', 'fonts'));
   const served = { ...site, config: { ...site.config, theme: fonts.theme } };
-  const hosted = await hosting(served, sources, { root, loader: bundled.loader, host });
+  const hosted = await hosting(served, sources, { root, firstPaint: bundled.firstPaint, host });
   return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files] } };
 }
 

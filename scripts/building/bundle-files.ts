@@ -2,7 +2,7 @@
 export const bundleFiles = {
   client: 'client',
   entries: 'client.json',
-  loader: 'loader.js',
+  firstPaint: 'first-paint.js',
   renderer: 'render.cjs',
 } as const;
 
@@ -12,6 +12,8 @@ export interface ClientEntries {
   app: string;
   /** The module with `act()`. */
   acts: string;
+  /** The script that a page runs until there is intent. */
+  loader: string;
   /** The full style sheet. */
   styles: string;
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { contentHash } from '../../src/model/content-hash';
 import { engineRoot } from '../engine-root.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
 import { classNames } from './class-names';
@@ -37,7 +38,7 @@ const sharedComponents = {
 };
 
 /** Bundles the app and the acts for browsers into a folder: one chunk a block type, one style sheet. Gives what documents name. */
-async function bundleClient(outDir: string): Promise<ClientEntries> {
+async function bundleClient(outDir: string): Promise<Omit<ClientEntries, 'loader'>> {
   const result = await build({
     ...viteConfig,
     build: {
@@ -64,8 +65,8 @@ async function bundleClient(outDir: string): Promise<ClientEntries> {
   return { app: `/${app.fileName}`, acts: `/${acts.fileName}`, styles: `/${sheet.fileName}` };
 }
 
-/** Bundles the loader: the text of a classic script to stand inline in every document. */
-export async function bundleLoader(): Promise<string> {
+/** Bundles a part of what runs before intent: the text of a classic script. */
+export async function bundleLoader(part: 'first-paint' | 'loader'): Promise<string> {
   const result = await build({
     ...viteConfig,
     build: {
@@ -73,7 +74,7 @@ export async function bundleLoader(): Promise<string> {
       modulePreload: { polyfill: false },
       rollupOptions: {
         checks,
-        input: join(engineRoot, 'src/loader/loader.ts'),
+        input: join(engineRoot, `src/loader/${part}.ts`),
         output: { format: 'iife' },
       },
     },
@@ -102,11 +103,15 @@ async function bundleServer(outDir: string): Promise<void> {
 
 /** Writes all that is bundled once for every page into a folder, under the names of `bundleFiles`. */
 export async function writeBundles(folder: string): Promise<void> {
-  const [entries, loader] = await Promise.all([
-    bundleClient(join(folder, bundleFiles.client)),
-    bundleLoader(),
+  const client = join(folder, bundleFiles.client);
+  const [entries, firstPaint, loader] = await Promise.all([
+    bundleClient(client),
+    bundleLoader('first-paint'),
+    bundleLoader('loader'),
     bundleServer(folder),
   ]);
-  await writeFile(join(folder, bundleFiles.entries), JSON.stringify(entries));
-  await writeFile(join(folder, bundleFiles.loader), loader);
+  const address = `/assets/loader-${contentHash(loader)}.js`;
+  await writeFile(join(client, address), loader);
+  await writeFile(join(folder, bundleFiles.entries), JSON.stringify({ ...entries, loader: address }));
+  await writeFile(join(folder, bundleFiles.firstPaint), firstPaint);
 }

@@ -38,8 +38,11 @@ export async function bundles() {
   // `require`, because Vite's runner, in which this may run, takes `import()` for itself.
   const server = (): typeof import('../../src/server/render') =>
     createRequire(import.meta.url)(join(folder, bundleFiles.renderer));
-  const [client, loader] = await Promise.all([readClient(folder), readFile(join(folder, bundleFiles.loader), 'utf8')]);
-  return { client, loader, server, pages: pagesFolder(folder) };
+  const [client, firstPaint] = await Promise.all([
+    readClient(folder),
+    readFile(join(folder, bundleFiles.firstPaint), 'utf8'),
+  ]);
+  return { client, firstPaint, server, pages: pagesFolder(folder) };
 }
 
 /** How many files a browser may load, and what they weigh uncompressed. */

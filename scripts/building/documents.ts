@@ -16,8 +16,9 @@ import { firstScreenCss } from './first-screen-css';
 /** What documents are made from, besides the content. */
 export interface Renderer {
   template: string;
-  client: Pick<ClientBundle, 'app' | 'acts' | 'styles' | 'css'>;
-  loader: string;
+  client: Pick<ClientBundle, 'app' | 'acts' | 'loader' | 'styles' | 'css'>;
+  /** The script of every document, inlined. */
+  firstPaint: string;
   /** Loads what draws pages; not asked for where all are drawn already. */
   server: () => typeof import('../../src/server/render');
   /** A script for the 404 page, where the host has no redirects of its own. */
@@ -31,7 +32,7 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
 
 /** The documents and data files of all pages, one after the other, so that memory holds one page at a time. */
 export async function* documents(site: Site, inventory: Inventory, renderer: Renderer): AsyncGenerator<OutputFile> {
-  const { template, client, loader, notFoundScript = '', drawn } = renderer;
+  const { template, client, firstPaint, notFoundScript = '', drawn } = renderer;
   const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
   const facts = { ...shared, build: buildId(shared, client) };
   const css = firstScreenCss(client.css);
@@ -41,7 +42,7 @@ export async function* documents(site: Site, inventory: Inventory, renderer: Ren
     const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);
     yield { path: url.slice(1), content: JSON.stringify(own) };
     const draw = pageDrawer(configIn(site.config, language), own, inventory, { ...renderer, css });
-    const madeFromAll = JSON.stringify([own, client.app, client.acts, template, loader]);
+    const madeFromAll = JSON.stringify([own, client.app, client.acts, client.loader, template, firstPaint]);
     spoken.set(language, { draw, madeFromAll });
   }
   for (const page of site.pages) {
@@ -77,7 +78,7 @@ function pageDrawer(
   { icons }: Inventory,
   renderer: Renderer & { css: ReturnType<typeof firstScreenCss> },
 ) {
-  const { template, client, loader, server, css } = renderer;
+  const { template, client, firstPaint, server, css } = renderer;
   const theme = themeCss(facts.theme);
   return async (content: PageContent, script: string): Promise<DrawnFiles> => {
     const { ready, drawPage } = server();
@@ -91,7 +92,8 @@ function pageDrawer(
       theme: facts.theme,
       attributes: htmlAttributes(config, { route: content.page.route, version: content.version }, code),
       css: theme + (await css(bodyHtml)),
-      loader: loader + script,
+      firstPaint: firstPaint + script,
+      loader: client.loader,
       bodyHtml,
     });
     return { html, data: JSON.stringify(data) };

@@ -1,4 +1,4 @@
-import postcss, { type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
@@ -20,20 +20,47 @@ function selectorsIn(html: string): string[] {
 
 /** Answers to a hand, and what opens by one: neither is there before the style sheet of all pages is. */
 const later = /:(?:hover|active|popover-open|target)\b|::backdrop|\[open\]/;
-const laterRules = new Set(['print', 'starting-style']);
+/** A rule may also be for what no hand is on. */
+const untouched = /:not\([^()]*\)/g;
+const laterDeclarations = /^(?:transition|cursor|touch-action|overscroll-behavior|-webkit-tap-highlight-color)/;
 
-/** A style sheet without what has no part in the first look of a page: paper, and answers to a hand. */
+/** Paper, what changes over time or while the page is scrolled, and the properties registered for that. */
+const isLater = ({ name, params }: AtRule): boolean =>
+  name === 'starting-style' ||
+  name === 'property' ||
+  (name === 'media' && params === 'print') ||
+  (name === 'supports' && params.includes('animation-timeline'));
+
+/** A style sheet without what has no part in the first look of a page. */
 function withoutLater(css: string): Root {
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
-    if (laterRules.has(rule.name) || (rule.name === 'media' && /^print$/.test(rule.params))) rule.remove();
+    if (isLater(rule)) rule.remove();
+  });
+  root.walkDecls(laterDeclarations, (declaration) => {
+    declaration.remove();
   });
   root.walkRules((rule: Rule) => {
-    const kept = rule.selectors.filter((selector) => !later.test(selector));
+    const kept = rule.selectors.filter((selector) => !later.test(selector.replace(untouched, '')));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   return root;
+}
+
+/** A style sheet without comments, and without rules in which nothing is left. */
+function withoutEmpty(css: string): string {
+  const root = postcss.parse(css);
+  const clear = (container: Container): void => {
+    container.each((node) => {
+      if (node.type === 'comment') node.remove();
+      if (node.type !== 'rule' && !(node.type === 'atrule' && node.nodes)) return;
+      clear(node);
+      if (node.nodes?.length === 0) node.remove();
+    });
+  };
+  clear(root);
+  return root.toString().trim();
 }
 
 /** Where the element ends whose content begins at `from`, among elements of the same name. */
@@ -48,15 +75,14 @@ function endOf(html: string, name: string, from: number): number {
   return html.length;
 }
 
-/** Markup without the content of what is closed: menus and the drawer. */
+/** Markup without what is closed: menus and the drawer, which a browser hides by itself. */
 function withoutClosed(html: string): string {
   const closed = /<(\w+)[^>]*\spopover="[^>]*>/g;
   let shown = '';
   let from = 0;
   for (let tag = closed.exec(html); tag; tag = closed.exec(html)) {
-    const begin = tag.index + tag[0].length;
-    shown += html.slice(from, begin);
-    from = endOf(html, tag[1] ?? '', begin);
+    shown += html.slice(from, tag.index);
+    from = endOf(html, tag[1] ?? '', tag.index + tag[0].length);
     closed.lastIndex = from;
   }
   return shown + html.slice(from);
@@ -89,7 +115,7 @@ export function firstScreenCss(css: string): (html: string) => Promise<string> {
       safelist: ['html', 'body', ':root'],
       dynamicAttributes: ['data-js', 'data-loaded', 'data-compact', 'data-closed', 'data-accented', 'hidden'],
     });
-    return result?.css ?? '';
+    return withoutEmpty(result?.css ?? '');
   };
   return (html) => {
     const selectors = selectorsIn(firstScreen(html));

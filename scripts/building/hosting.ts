@@ -15,13 +15,14 @@ import { hostInput, siteFiles } from './site-files';
 export async function hosting(
   site: Site,
   { inventory, template }: ContentRoot,
-  { root, loader, host }: { root: string; loader: string; host: Host },
+  { root, firstPaint, host }: { root: string; firstPaint: string; host: Host },
 ): Promise<HostOutput> {
   const files = await siteFiles(site, inventory, root);
   const html = files.flatMap((file) =>
     'content' in file && file.path.endsWith('.html') ? [String(file.content)] : [],
   );
-  const frame = fillTemplate(template, { html: '', head: inlineScript(loader), root: inlineScript(waitingScript) });
+  const scripts = { head: inlineScript(firstPaint), root: inlineScript(waitingScript) };
+  const frame = fillTemplate(template, { html: '', ...scripts });
   const input = hostInput(site, inventory, contentPolicy(site, [frame, ...html]));
   const hosted = hostFiles[host](input);
   const headers = { path: headerRulesUrl.slice(1), content: JSON.stringify(headerRules(input)) };

@@ -61,7 +61,7 @@ async function dataAt(vite: ViteDevServer, shown: Shown, path: string): Promise<
 
 const formsHere = ({ config }: Site) => localForms({ forms: siteForms(config) });
 
-async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, route: string): Promise<string> {
+async function documentOf(vite: ViteDevServer, firstPaint: string, shown: Shown, route: string): Promise<string> {
   const { site, template } = shown;
   const page = pageAt(site, route) ?? pageAt(site, '/404');
   if (!page) return standIn(vite, '/', 'No such page', 'Add pages/404.yaml to say so in your own words.');
@@ -75,7 +75,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
       ...(page.language !== undefined && { site: siteDataUrlIn(page.language) }),
     }),
     css: themeCss(site.config.theme),
-    loader,
+    firstPaint,
     bodyHtml,
   });
   const text = sentHere(drawn, formsHere(site));
@@ -87,7 +87,7 @@ async function documentOf(vite: ViteDevServer, loader: string, shown: Shown, rou
 }
 
 /** Answers for pages, their data and old addresses. A page that can't be drawn says so, and is drawn after the next save. */
-export function pageHandler(vite: ViteDevServer, loader: string, live: LiveContent) {
+export function pageHandler(vite: ViteDevServer, firstPaint: string, live: LiveContent) {
   const answer = async (url: RequestAddress, response: ServerResponse): Promise<void> => {
     const site = live.preview();
     if (!site) return send(response, 503, html, await standIn(vite, '/', 'Not ready yet', problemText(live.root)));
@@ -104,7 +104,7 @@ export function pageHandler(vite: ViteDevServer, loader: string, live: LiveConte
     const target = redirectTo(site, url);
     if (target) return void response.writeHead(301, { Location: target }).end();
     const status = pageAt(shown.site, url.pathname) ? 200 : 404;
-    send(response, status, html, await documentOf(vite, loader, shown, url.pathname));
+    send(response, status, html, await documentOf(vite, firstPaint, shown, url.pathname));
   };
   return async (address: RequestAddress, response: ServerResponse): Promise<void> => {
     try {

@@ -42,13 +42,17 @@ export interface LiveAnswers {
 
 /** Reads the site, watches it, and gives what answers for it: pictures, files of `public/`, the engine's modules, pages. */
 export async function siteAnswers(root: string, http: Server): Promise<LiveAnswers> {
-  const [loader, live] = await Promise.all([bundleLoader(), openLive(root)]);
+  const [firstPaint, loader, live] = await Promise.all([
+    bundleLoader('first-paint'),
+    bundleLoader('loader'),
+    openLive(root),
+  ]);
   const problems = problemText(live.root);
   if (problems !== '') console.error(problems);
   await keepEditorFiles(root, live.root);
   const vite = await startVite(http);
   watchContent(vite, root, live);
-  const pages = pageHandler(vite, loader, live);
+  const pages = pageHandler(vite, firstPaint + loader, live);
   const files = livePublicFiles(root, live);
   const pictures = await livePictures(root, join(engineRoot, '.cache/pictures'), live);
 

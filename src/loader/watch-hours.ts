@@ -9,7 +9,7 @@ import { root } from './root';
  */
 export function watchHours(): void {
   const schedules: Schedule[] = JSON.parse(root.dataset.schedules ?? '[]');
-  let next: (Opening | undefined)[];
+  let next: (Opening | undefined)[] = [];
   const mark = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-schedule]')) {
       const opening = next[Number(element.dataset.schedule)];

@@ -20,8 +20,10 @@ export interface DocumentParts {
   attributes: Readonly<Record<string, string>>;
   /** The style sheet, inlined. */
   css: string;
-  /** The script that runs before a visitor shows intent, inlined. */
-  loader: string;
+  /** The script that runs before the page is painted, inlined. */
+  firstPaint: string;
+  /** The address of the script that runs until a visitor shows intent, where the other does not have it in it. */
+  loader?: string;
   picture?: PreloadedPicture;
   /** The markup of the page, as the client hydrates it. */
   bodyHtml: string;
@@ -60,7 +62,7 @@ const opensWithAction = (bodyHtml: string): boolean =>
 
 /** The complete HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { template, head, theme, attributes, css, loader, bodyHtml } = parts;
+  const { template, head, theme, attributes, css, firstPaint, loader, bodyHtml } = parts;
   return fillTemplate(template, {
     html: printAttributes({ ...attributes, ...(opensWithAction(bodyHtml) && { 'data-accented': '' }) }),
     head: [
@@ -68,7 +70,8 @@ export function renderDocument(parts: DocumentParts): string {
       printHead(head),
       `<style>${inlined(css)}</style>`,
       link({ rel: 'icon', href: theme.logo.mark, type: 'image/svg+xml' }),
-      inlineScript(loader),
+      inlineScript(firstPaint),
+      loader === undefined ? '' : `<script${printAttributes({ id: 'loader', src: loader, async: '' })}></script>`,
     ].join(''),
     root: bodyHtml,
     end: printJsonLd(head),

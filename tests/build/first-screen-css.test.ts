@@ -4,7 +4,9 @@ import { firstScreenCss } from '../../scripts/building/first-screen-css';
 const css = `
 :root{--used:#000;--unused:#fff}
 .shown{color:var(--used)}.hidden{color:red}
-.shown:hover{color:blue}
+.shown:hover{color:blue}.shown:not(:hover){border:0}
+.shown{transition:color 1s;left:0}
+@supports (animation-timeline:scroll()){.shown{animation:used 2s}}
 .shown:hover,.shown:focus-visible{outline:0}
 [data-js] .shown[data-closed]{opacity:1}
 .shown[data-ground=pine]{color:green}.shown[data-ground=white]{color:white}
@@ -21,13 +23,12 @@ test('keeps what the first screen has to have: no closed menus, no paper, no ans
     '<link rel="stylesheet" href="/all.css"/><p class="after"></p>',
   ].join('');
   expect(await firstScreenCss(css)(html)).toMatchInlineSnapshot(`
-    "
-    :root{--used:#000}
-    .shown{color:var(--used)}
+    ":root{--used:#000}
+    .shown{color:var(--used)}.shown:not(:hover){border:0}
+    .shown{left:0}
     .shown:focus-visible{outline:0}
     [data-js] .shown[data-closed]{opacity:1}
     .shown[data-ground=pine]{color:green}
-    .menu{visibility:hidden}
     @media (min-width:60em){.shown{margin:1px}}
     @keyframes used{to{opacity:0}}
     .shown{animation:used 1s}"
