@@ -15,6 +15,10 @@ const sectionFields = {
   eyebrow: text('A few words above the heading.').optional(),
   heading: text('The heading of the section, in sentence case.').optional(),
   intro: text('One or two sentences under the heading.').optional(),
+  draft: z
+    .boolean()
+    .optional()
+    .meta({ description: 'True keeps this section out of the site until it is written; npm run dev shows it.' }),
 };
 type SectionField = Exclude<keyof typeof sectionFields, 'id'>;
 

@@ -7,7 +7,7 @@ export const articleHeader = defineBlock({
   type: 'article-header',
   about: 'Opens an article: its h1, excerpt, category, date, read time, share button and picture.',
   opensPage: true,
-  without: ['ground', 'eyebrow', 'intro'],
+  without: ['ground', 'eyebrow', 'intro', 'draft'],
   fields: {
     heading: text('The title of the article.'),
     excerpt: text('One or two sentences that sum it up.'),

@@ -8,7 +8,7 @@ export const hero = defineBlock({
   type: 'hero',
   about: 'Opens a page: its one h1, a sentence, the main buttons and a picture.',
   opensPage: true,
-  without: ['intro'],
+  without: ['intro', 'draft'],
   fields: {
     heading: text('The h1 of the page, at most nine words.'),
     text: text('One or two sentences: what the visitor gets here.').optional(),

@@ -1,5 +1,6 @@
 import type { Inventory, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
+import { withoutDrafts } from '../resolving/without-drafts';
 import { boundedMap } from './bounded-map';
 import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
@@ -32,7 +33,7 @@ export interface Content {
   problems(): readonly Problem[];
   /** The site; undefined while anything is wrong. */
   site(): Site | undefined;
-  /** The site as far as it can be shown: drafts too, and each page as it was when it could be drawn last. */
+  /** The site as far as it can be shown: drafts too, of pages and of sections, and each page as it was when it could be drawn last. */
   preview(): Site | undefined;
   /** The page at a route with a mark for each of its texts; undefined where it has errors. */
   marked(route: string): MarkedPage | undefined;
@@ -79,7 +80,9 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
     site() {
       const { world, problems } = state;
       const failed = problems.some(({ severity }) => severity === 'error');
-      return failed || !world ? undefined : siteOf(state, world, published(state));
+      if (failed || !world) return undefined;
+      const site = siteOf(state, world, published(state));
+      return { ...site, pages: site.pages.map(withoutDrafts) };
     },
     preview: () => state.world && siteOf(state, state.world, state.placed),
     marked: (route) => markedPage(state, route),

@@ -8,6 +8,7 @@ import type { SourceFile } from '../model/site';
 import { readPage } from '../reading/page-source';
 import { type Problem, problemOfFile } from '../reading/problem';
 import { sectionsOf } from '../resolving/templates';
+import { isDraftSection } from '../resolving/without-drafts';
 
 /** What is known of a page file by itself. Plain data, so that it can be kept between runs. */
 export interface PageReading {
@@ -50,5 +51,8 @@ const factsOf = (
   aliases: source?.aliases ?? [],
   redirectFrom: source?.redirectFrom ?? [],
   canonical: source?.canonical,
-  anchors: source && config ? sectionsOf(source, config).flatMap(({ id }) => id ?? []) : [],
+  anchors:
+    source && config
+      ? sectionsOf(source, config).flatMap((section) => (section.id && !isDraftSection(section) ? [section.id] : []))
+      : [],
 });

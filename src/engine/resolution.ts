@@ -1,8 +1,10 @@
+import type { PageSource } from '../../schemas/templates';
 import type { Page, SourceFile } from '../model/site';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { type PageSummary, summaryOf } from '../resolving/page-summary';
 import { pageAlone, resolveSource, type SourcePage, type Surroundings } from '../resolving/resolve-page';
+import { isDraftSection, withoutDrafts } from '../resolving/without-drafts';
 import { checkWrittenPage } from '../rules/check-page';
 import type { OpenLedger } from './ledger';
 
@@ -18,7 +20,15 @@ export interface Resolution {
   asked: readonly number[];
 }
 
-/** Resolves a page. Mistakes in a draft are warnings: it is not published yet, and stops nobody. */
+/** Whether a problem stands in a section that is a draft. */
+function inDraftSection(source: PageSource): (problem: Problem) => boolean {
+  const key = 'sections' in source ? 'sections' : 'more';
+  const sections = 'sections' in source ? source.sections : 'more' in source ? source.more : [];
+  const drafts = sections.flatMap((section, index) => (isDraftSection(section) ? [`${key}[${index}]`] : []));
+  return ({ path }) => drafts.some((draft) => path === draft || path.startsWith(`${draft}.`));
+}
+
+/** Resolves a page. Mistakes in a draft, or in a section that is one, are warnings: it is not published yet, and stops nobody. */
 export function resolvePage(
   page: SourcePage,
   file: SourceFile,
@@ -32,14 +42,15 @@ export function resolvePage(
   const resolved = resolveSource(page, seen, reportOnFile(file, problems));
   const alone = pageAlone(page, resolved.form, surroundings.config);
   checkWrittenPage({ route: page.route, source: page.source, ...resolved }, surroundings, reportOnFile(file, findings));
+  const isDraft = draft ? () => true : inDraftSection(page.source);
   const weighed = (found: Problem[]) =>
-    draft ? found.map((problem) => ({ ...problem, severity: 'warning' as const })) : found;
+    found.map((problem) => (isDraft(problem) ? { ...problem, severity: 'warning' as const } : problem));
   return {
     resolution: {
       problems: weighed(problems),
       findings: weighed(findings),
       drawable: problems.length === 0,
-      summary: summaryOf(alone, resolved, surroundings.config),
+      summary: summaryOf(withoutDrafts(alone), resolved, surroundings.config),
       asked: asked(),
     },
     page: alone,

@@ -7,6 +7,7 @@ import { Words } from './words';
 
 /** What blocks have in common, as far as each has it. */
 interface Frame extends Pick<Block, 'type' | 'id'> {
+  draft?: boolean;
   ground: BlockOf<'prose'>['ground'];
   eyebrow?: string;
   heading?: string;
@@ -61,7 +62,13 @@ interface Props extends HeadingProps {
  */
 export function Section({ block, note, children, className, withHeading = true }: Props) {
   return (
-    <section id={block.id} data-ground={block.ground} data-block={block.type} className={classes.section}>
+    <section
+      id={block.id}
+      data-ground={block.ground}
+      data-block={block.type}
+      data-draft={block.draft ? '' : undefined}
+      className={classes.section}
+    >
       <Container className={classes.content}>
         <div className={className}>
           {withHeading && <SectionHeading block={block} note={note} />}

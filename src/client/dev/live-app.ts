@@ -1,4 +1,5 @@
 import { takeOver } from '../app';
+import { markDrafts } from './mark-drafts';
 import { listenEvent, type News, newsEvent } from './news';
 import { notices } from './notices';
 
@@ -8,6 +9,7 @@ const started = takeOver();
 export const start = () => started;
 
 const shown = notices();
+markDrafts();
 started.then((app) => shown.draft(app.page().draft === true)).catch((error) => shown.failed(error));
 
 // The dev server says what was saved: show it where the page stands, without a reload.
