@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Business, OpeningHours } from '../schemas/site/business';
-import { minuteOfWeek, nextOpening } from '../src/model/opening';
+import type { Business } from '../schemas/site/business';
+import type { OpeningHours, SpecialHours } from '../schemas/site/business-hours';
+import { hoursInWords } from '../src/model/hours';
+import { minuteAt, openingInWords } from '../src/model/opening';
 import { hoursByOffice, schedulesOf } from '../src/model/schedule';
 import { localeOf } from '../src/model/words/words-of';
+import { siteData } from '../src/pages/assemble';
 import { siteOf } from './plumber';
 
 const { config } = siteOf();
@@ -15,10 +18,10 @@ const weekdaysFrom8To18 = business.openingHours;
 const opening = (openingHours: OpeningHours[], timeZone: string): Business => ({ ...business, openingHours, timeZone });
 
 /** What the first office says at a moment: when it opens, or nothing because it is open. */
-function said(at: string, openingHours: OpeningHours[], timeZone: string): string | undefined {
-  const [schedule] = schedulesOf(opening(openingHours, timeZone), english);
+function said(at: string, openingHours: OpeningHours[], timeZone: string, specialHours: SpecialHours[] = []) {
+  const [schedule] = schedulesOf({ ...opening(openingHours, timeZone), specialHours }, english);
   if (!schedule) throw new Error('a schedule follows from hours and time zone');
-  return nextOpening(schedule[1], minuteOfWeek(new Date(at), schedule[0]))?.[2];
+  return openingInWords(schedule, minuteAt(Date.parse(at), schedule[0]), 'en-US');
 }
 
 describe('weekdays from 8 to 18 in Chicago', () => {
@@ -49,13 +52,17 @@ const lunch: OpeningHours[] = [
   { days: ['Monday', 'Tuesday'], opens: '13:30', closes: '17:00' },
   { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
 ];
-const night: OpeningHours[] = [{ days: ['Friday', 'Sunday'], opens: '20:00', closes: '02:00' }];
+const night: OpeningHours[] = [{ days: ['Friday', 'Sunday'], opens: '20:00', closes: '02:00', overnight: true }];
 const always: OpeningHours[] = [
   {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '00:00',
-    closes: '00:00',
+    is: 'open 24 hours',
   },
+];
+const visits: OpeningHours[] = [
+  { days: ['Saturday'], is: 'by appointment' },
+  { days: ['Sunday'], is: 'closed' },
+  ...weekdaysFrom8To18,
 ];
 
 describe('other hours', () => {
@@ -68,10 +75,75 @@ describe('other hours', () => {
     ["past the week's end", '2026-06-08T01:00:00Z', night, undefined],
     ["past the week's end and over", '2026-06-08T02:00:00Z', night, 'Opens Friday 8 PM'],
     ['around the clock', '2026-06-08T00:00:00Z', always, undefined],
+    ['by appointment', '2026-06-06T12:00:00Z', visits, 'Opens Monday 8 AM'],
     ['around the clock, in the last minute', '2026-06-07T23:59:00Z', always, undefined],
   ])('%s', (_, at, hours, words) => {
     expect(said(at, hours, 'UTC')).toBe(words);
   });
+});
+
+const special: SpecialHours[] = [
+  { name: 'Christmas', from: '2026-12-24', until: '2027-01-03', is: 'closed' },
+  { from: '2026-07-03', opens: '08:00', closes: '12:00' },
+  { from: '2026-06-01', until: '2026-08-31', days: ['Saturday'], opens: '09:00', closes: '13:00' },
+];
+
+describe('holidays and seasons', () => {
+  test.each([
+    ['in the morning of a short day', '2026-07-03T11:59:00Z', undefined],
+    ['after a short day', '2026-07-03T12:00:00Z', 'Opens Saturday 9 AM'],
+    ['on a Saturday of the season', '2026-07-04T09:00:00Z', undefined],
+    ['on another day of the season', '2026-07-06T08:00:00Z', undefined],
+    ['on a Saturday after it', '2026-09-05T09:00:00Z', 'Opens Monday 8 AM'],
+    ['on the last day before a holiday', '2026-12-23T17:59:00Z', undefined],
+    ['when it begins', '2026-12-24T08:00:00Z', 'Opens January 4, 2027 8 AM'],
+    ['near its end', '2026-12-30T08:00:00Z', 'Opens Monday 8 AM'],
+    ['after it', '2027-01-04T08:00:00Z', undefined],
+  ])('%s', (_, at, words) => {
+    expect(said(at, weekdaysFrom8To18, 'UTC', special)).toBe(words);
+  });
+
+  test('in words, each with the moment at which it is over where the office is', () => {
+    const { hours } = siteData(
+      { ...siteOf(), config: { ...config, business: { ...business, specialHours: special } } },
+      '',
+    );
+    expect(
+      hours.special.map(({ words, until }) => `${words} (${new Date(until).toISOString()})`),
+    ).toMatchInlineSnapshot(`
+      [
+        "Christmas, December 24, 2026 – January 3, 2027: closed (2027-01-04T06:00:00.000Z)",
+        "July 3, 2026: 8 AM to 12 PM (2026-07-04T05:00:00.000Z)",
+        "June 1 – August 31, 2026: Saturday, 9 AM to 1 PM (2026-09-01T05:00:00.000Z)",
+      ]
+    `);
+    const own = {
+      ...business,
+      offices: [{ ...seguin, specialHours: special.slice(1, 2) }],
+      specialHours: special.slice(2),
+    };
+    expect(hoursByOffice(own, english).seguin?.special.map(({ words }) => words)).toMatchInlineSnapshot(`
+      [
+        "July 3, 2026: 8 AM to 12 PM",
+        "June 1 – August 31, 2026: Saturday, 9 AM to 1 PM",
+      ]
+    `);
+  });
+});
+
+test('hours in words', () => {
+  const words = (openingHours: OpeningHours[], locale = english) => hoursInWords(openingHours, locale);
+  expect([lunch.toReversed(), night, always, visits].map((hours) => words(hours))).toMatchInlineSnapshot(`
+    [
+      "Monday, Tuesday, 8 AM to 12 PM and 1:30 PM to 5 PM",
+      "Friday, Sunday, 8 PM to 2 AM",
+      "Monday to Sunday, open 24 hours",
+      "Saturday, by appointment; Sunday, closed; Monday to Friday, 8 AM to 6 PM",
+    ]
+  `);
+  expect(words(visits, localeOf(config, 'es-US'))).toMatchInlineSnapshot(
+    `"sábado, con cita previa; domingo, cerrado; lunes a viernes, de 8 a.m. a 6 p.m."`,
+  );
 });
 
 test('offices share a schedule unless they have hours or a time zone of their own', () => {

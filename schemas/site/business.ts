@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { action } from '../fields/link';
 import { officeId, slug, text } from '../fields/text';
+import { datedHours, weeklyHours } from './business-hours';
 import { businessKinds } from './business-kinds';
-import { weekdays } from './weekdays';
 
 /** A phone number as people write it; how it is read and dialed is derived from it. */
 const phone = z.string().trim().min(1).meta({
@@ -22,18 +22,6 @@ const coordinates = z.strictObject({
   latitude: z.number().min(-90).max(90).meta({ description: 'Degrees north.' }),
   longitude: z.number().min(-180).max(180).meta({ description: 'Degrees east; negative in America.' }),
 });
-
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-/** A stretch of the week; a day with a break is in two of them, a closed day in none. */
-const openingHours = z.strictObject({
-  days: z.array(z.enum(weekdays)).min(1).meta({ description: 'The days these hours hold, in order.' }),
-  opens: clock.meta({ description: 'Opening time on a 24-hour clock: "08:00".' }),
-  closes: clock.meta({
-    description: 'Closing time on a 24-hour clock: "18:00"; one that is not after the opening time is on the next day.',
-  }),
-});
-export type OpeningHours = z.infer<typeof openingHours>;
 
 /** Asked of the list first, which takes a tenth of the time; it does not have every name that there is. */
 function isTimeZone(timeZone: string): boolean {
@@ -58,11 +46,10 @@ const office = z.strictObject({
   address: address.optional().meta({ description: 'Leave out for an office that has only a phone.' }),
   coordinates: coordinates.optional().meta({ description: 'Where it stands, for maps.' }),
   serves: text('The area it answers for.').optional(),
-  openingHours: z
-    .array(openingHours)
-    .min(1)
+  openingHours: weeklyHours
     .optional()
     .meta({ description: "Its own opening hours, where they are not the business's." }),
+  specialHours: datedHours.meta({ description: "Its own holidays and seasons, which go before the business's." }),
   timeZone: timeZone.optional().meta({ description: "Its own time zone, where it is not the business's." }),
 });
 export type Office = z.infer<typeof office>;
@@ -104,7 +91,10 @@ export const business = z.strictObject({
   email: z.email().meta({ description: 'The address for e-mail.' }),
   mainOffice: officeId('The id of the main office; its phone is the main number.'),
   offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),
-  openingHours: z.array(openingHours).min(1).meta({ description: 'When the offices are open.' }),
+  openingHours: weeklyHours.meta({ description: 'When the offices are open.' }),
+  specialHours: datedHours.meta({
+    description: 'Holidays and seasons with other hours: they are told beside the others until they are over.',
+  }),
   timeZone: timeZone.optional().meta({
     description:
       'The time zone of the opening hours: America/Chicago. With it, an office says when it opens while it is closed; without it, nothing is said.',

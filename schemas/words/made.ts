@@ -7,6 +7,14 @@ export const madeWords = {
     times: word('{opens} to {closes}', 'A stretch of a day: "8 AM to 6 PM".'),
     open: word('{days}, {times}', 'When an office is open: "Monday to Friday, 8 AM to 6 PM".'),
     opens: word('Opens {day} {time}', 'When a closed office opens: "Opens Monday 8 AM".'),
+    closed: word('closed', 'What stands in the place of times: "Sunday, closed".'),
+    appointment: word('by appointment', 'The same for days that are agreed on: "Saturday, by appointment".'),
+    always: word('open 24 hours', 'The same for days around the clock: "Monday to Sunday, open 24 hours".'),
+    dated: word('{dates}: {times}', 'Other hours of certain dates: "December 24 – 26, 2026: closed".'),
+    named: word(
+      '{name}, {dates}: {times}',
+      'The same where they have a name: "Christmas, December 24 – 26, 2026: closed".',
+    ),
   },
   template: {
     call: word('Call {phone}', 'The button that calls, on pages made from a template.'),

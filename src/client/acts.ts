@@ -9,10 +9,9 @@ import { stateInAddress } from '../parts/address-state';
 import { closeOverlay } from '../parts/overlay';
 import { stayHere } from './here';
 import { watchMenus } from './watch-menus';
-import { watchWriting } from './watch-writing';
 
 /*
- * What a tap on an element with `data-act` does, and what menus and the call bar need. Plain code on the document, loaded on the first sign
+ * What a tap on an element with `data-act` does, and what menus need. Plain code on the document, loaded on the first sign
  * of intent: it answers before the app is there, and the app has nothing to do with it afterwards.
  */
 const acts: { [A in Act]: (element: HTMLElement) => void } = {
@@ -64,4 +63,3 @@ function begin(): void {
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();
 watchMenus();
-watchWriting();

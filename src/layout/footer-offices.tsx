@@ -3,13 +3,16 @@ import type { Office } from '../../schemas/site/business';
 import { telHref } from '../model/phone';
 import { placeLine } from '../model/postal-address';
 import { useSite } from '../parts/context';
+import { OtherHours } from '../parts/other-hours';
 import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './footer-offices.module.css';
 
-function OfficeLines({ office: { id, name, address, phone, openingHours } }: { office: Office }) {
+function OfficeLines({ office }: { office: Office }) {
+  const { id, name, address, phone, openingHours, specialHours } = office;
   const { hours, dialed } = useSite();
+  const { words, special = [] } = hours.offices[id] ?? {};
   return (
     <li>
       <h3 className={classes.name}>{name}</h3>
@@ -24,8 +27,9 @@ function OfficeLines({ office: { id, name, address, phone, openingHours } }: { o
         <SiteLink href={telHref(phone, dialed)} className={classes.phone}>
           <Words>{phone}</Words>
         </SiteLink>{' '}
-        {openingHours && hours.offices[id]?.words}
+        {openingHours && words}
       </address>
+      <OtherHours hours={special.slice(0, specialHours.length)} className={classes.address} />
     </li>
   );
 }
@@ -51,6 +55,7 @@ export function FooterOffices() {
               {business.email}
             </SiteLink>
           </p>
+          <OtherHours hours={hours.special} className={classes.address} />
         </li>
       </ul>
     </section>

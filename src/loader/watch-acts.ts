@@ -6,12 +6,10 @@ type Acts = typeof import('../client/acts');
 
 const load = (): Promise<Acts> => import(/* @vite-ignore */ root.dataset.acts as string);
 
-/** Loads what taps, menus and the call bar do at the first sign of intent, or for an address that carries state, such as #category=kitchens or ?q=hail. */
+/** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=kitchens or ?q=hail. */
 export function watchActs(): void {
   const prepare = () => void load().catch(console.warn);
   onIntent('[data-act],header,form', prepare);
-  // Into a frame, whose fields say nothing of their own.
-  addEventListener('blur', prepare);
   const showState = () => /#.*=|\?q=/.test(location.href) && prepare();
   showState();
   addEventListener('popstate', showState);

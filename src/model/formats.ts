@@ -23,3 +23,8 @@ export const pluralRules = madeOnce<Intl.PluralRulesOptions, Intl.PluralRules>(
 export const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(locale, options),
 );
+
+/** How a few things are named in a row in a locale: `a, b and c`. */
+export const listFormat = madeOnce<Intl.ListFormatOptions, Intl.ListFormat>(
+  (locale, options) => new Intl.ListFormat(locale, options),
+);

@@ -1,18 +1,34 @@
-import type { Business, Office, OpeningHours } from '../../schemas/site/business';
+import type { Business, Office } from '../../schemas/site/business';
+import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
 import { weekdays } from '../../schemas/site/weekdays';
-import { dateFormat } from './formats';
+import { dateFormat, listFormat } from './formats';
 import type { Locale } from './words/words-of';
 
 /** The opening hours of an office: its own, or those of the business. */
 export const hoursOf = (business: Business, office: Office): OpeningHours[] =>
   office.openingHours ?? business.openingHours;
 
+/** The holidays and seasons of an office, its own first: of two for one day the first holds. */
+export const specialHoursOf = (business: Business, office: Office): SpecialHours[] => [
+  ...office.specialHours,
+  ...business.specialHours,
+];
+
+/** What is said of a stretch of opening hours, without its days. */
+export type Stretch = Pick<OpeningHours, 'opens' | 'closes' | 'overnight' | 'is'>;
+
+/** From when to when doors are open, by the clock; nothing where they are not, or by appointment only. The whole day is `00:00` to `00:00`. */
+export function timesOf({ opens, closes, is }: Stretch): { opens: string; closes: string } | undefined {
+  if (is === 'open 24 hours') return { opens: '00:00', closes: '00:00' };
+  return is === undefined && opens !== undefined && closes !== undefined ? { opens, closes } : undefined;
+}
+
 /** The first of January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1);
 const msPerDay = 86_400_000;
 
 /** The name of a day of the week. */
-export const dayName = (day: OpeningHours['days'][number], { tag }: Locale): string =>
+const dayName = (day: OpeningHours['days'][number], { tag }: Locale): string =>
   dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekdays.indexOf(day) * msPerDay);
 
 /** Days that follow each other become a span; others are listed. */
@@ -35,13 +51,41 @@ export function clockInWords(clock: string, { tag }: Locale): string {
   return dateFormat(tag, short).format(time).replaceAll('\u202f', ' ');
 }
 
-/** The opening hours as a person says them: `Monday to Friday, 8 AM to 6 PM`. */
+const said = {
+  closed: 'hours.closed',
+  'by appointment': 'hours.appointment',
+  'open 24 hours': 'hours.always',
+} as const;
+
+function timesInWords(stretch: Stretch, locale: Locale): string {
+  const times = timesOf(stretch);
+  const whole = stretch.is ?? (times?.opens === times?.closes ? 'open 24 hours' : undefined);
+  if (whole || !times) return locale.say(said[whole ?? 'closed']);
+  return locale.say('hours.times', {
+    opens: clockInWords(times.opens, locale),
+    closes: clockInWords(times.closes, locale),
+  });
+}
+
+/** The opening hours as a person says them: `Monday to Friday, 8 AM to noon and 1 PM to 6 PM`. */
 export function hoursInWords(openingHours: readonly OpeningHours[], locale: Locale): string {
-  const { say } = locale;
-  return openingHours
-    .map(({ days, opens, closes }) => {
-      const times = { opens: clockInWords(opens, locale), closes: clockInWords(closes, locale) };
-      return say('hours.open', { days: daysInWords(days, locale), times: say('hours.times', times) });
-    })
+  const timesByDays = new Map<string, string[]>();
+  for (const { days, ...stretch } of openingHours) {
+    const words = daysInWords(days, locale);
+    timesByDays.set(words, [...(timesByDays.get(words) ?? []), timesInWords(stretch, locale)]);
+  }
+  return [...timesByDays]
+    .map(([days, times]) => locale.say('hours.open', { days, times: listFormat(locale.tag).format(times) }))
     .join('; ');
+}
+
+/** Other hours of certain dates as a person says them: `Christmas, December 24 – 26, 2026: closed`. */
+export function specialInWords({ name, from, until = from, days, ...stretch }: SpecialHours, locale: Locale): string {
+  const format = dateFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = format.formatRange(Date.parse(from), Date.parse(until)).replaceAll('\u2009', ' ');
+  const open = timesInWords(stretch, locale);
+  const times = days ? locale.say('hours.open', { days: daysInWords(days, locale), times: open }) : open;
+  return name === undefined
+    ? locale.say('hours.dated', { dates, times })
+    : locale.say('hours.named', { name, dates, times });
 }

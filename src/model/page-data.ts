@@ -4,7 +4,7 @@ import type { Asked } from './asked';
 import type { Calendar } from './dates';
 import type { Head } from './head';
 import type { Dialed } from './phone';
-import type { OfficeHours } from './schedule';
+import type { OfficeHours, ToldHours } from './schedule';
 import type { Page, PictureFile, PostSummary } from './site';
 
 /** What every page needs of the site; one JSON file, and the value behind `useSite()`. */
@@ -28,8 +28,8 @@ export type SiteData = Pick<
   /** What components say besides the texts of the site. */
   words: Pick<WordTexts, DrawnGroup>;
   calendar: Calendar;
-  /** When the business is open, in words, and each office, by its id. */
-  hours: { business: string; offices: Record<string, OfficeHours> };
+  /** When the business is open, in words, its holidays and seasons, and each office, by its id. */
+  hours: { business: string; special: ToldHours[]; offices: Record<string, OfficeHours> };
   /** How numbers and postal codes of the site's country look, for the fields that ask for them. */
   asked: Asked;
   /** How the numbers of the business are dialed. */

@@ -1,26 +1,49 @@
-import type { Business, Office, OpeningHours } from '../../schemas/site/business';
+import type { Business, Office } from '../../schemas/site/business';
+import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
 import { weekdays } from '../../schemas/site/weekdays';
-import { clockInWords, dayName, hoursInWords, hoursOf } from './hours';
-import { minutesOfDay, type Opening, type Schedule } from './opening';
+import { clockInWords, hoursInWords, hoursOf, specialHoursOf, specialInWords, timesOf } from './hours';
+import { dayAfter, momentOf } from './moment';
+import { minutesOfDay, type Opening, type Schedule, type Week } from './opening';
 import type { Locale } from './words/words-of';
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const dayOf = (date: string): number => Date.parse(date) / 60_000 / minutesOfDay;
+/** Later than any page is read. */
+const lastDay = 99_999;
 
-function openingsOf(openingHours: readonly OpeningHours[], locale: Locale): Opening[] {
-  const openings = openingHours.flatMap(({ days, opens, closes }) =>
-    days.map((name): Opening => {
-      const from = weekdays.indexOf(name) * minutesOfDay + minuteOf(opens);
-      const length = minuteOf(closes) - minuteOf(opens);
-      const words = locale.say('hours.opens', { day: dayName(name, locale), time: clockInWords(opens, locale) });
-      return [from, from + (length > 0 ? length : length + minutesOfDay), words];
-    }),
-  );
-  return openings.sort(([a], [b]) => a - b);
+/** In the order in which days are counted: the first of 1970 was a Thursday. */
+const days = [...weekdays.slice(3), ...weekdays.slice(0, 3)];
+
+function weekOf(hours: readonly OpeningHours[], locale: Locale): Opening[][] {
+  return days.map((day) => {
+    const openings = hours
+      .filter((stretch) => stretch.days.includes(day))
+      .flatMap((stretch): Opening[] => {
+        const times = timesOf(stretch);
+        if (!times) return [];
+        const from = minuteOf(times.opens);
+        const length = minuteOf(times.closes) - from;
+        const words = locale.say('hours.opens', { day: '{day}', time: clockInWords(times.opens, locale) });
+        return [[from, from + (length > 0 ? length : length + minutesOfDay), words]];
+      });
+    return openings.sort(([a], [b]) => a - b);
+  });
 }
 
+function weeksOf(business: Business, office: Office, locale: Locale): Schedule[1] {
+  const special = specialHoursOf(business, office).map(({ from, until = from, days: named = days, ...stretch }) => {
+    const openings = weekOf([{ days: named, ...stretch }], locale);
+    const week: Week = openings.map((opening, index) => (named.some((day) => day === days[index]) ? opening : null));
+    return [dayOf(from), dayOf(until), week] as const;
+  });
+  return [...special, [0, lastDay, weekOf(hoursOf(business, office), locale)]];
+}
+
+const timeZoneOf = (business: Business, office: Office) => office.timeZone ?? business.timeZone;
+
 function scheduleOf(business: Business, office: Office, locale: Locale): Schedule | undefined {
-  const timeZone = office.timeZone ?? business.timeZone;
-  return timeZone === undefined ? undefined : [timeZone, openingsOf(hoursOf(business, office), locale)];
+  const timeZone = timeZoneOf(business, office);
+  return timeZone === undefined ? undefined : [timeZone, weeksOf(business, office, locale)];
 }
 
 /** The different schedules of the offices, in their order. An office whose time zone nobody has named keeps none. */
@@ -32,10 +55,27 @@ export function schedulesOf(business: Business, locale: Locale): Schedule[] {
   return [...new Map(schedules.map((schedule) => [JSON.stringify(schedule), schedule])).values()];
 }
 
+/** Hours of certain dates in words, and the moment at which they are over, in ms. */
+export interface ToldHours {
+  words: string;
+  until: number;
+}
+
+const told = (hours: SpecialHours, timeZone: string | undefined, locale: Locale): ToldHours => ({
+  words: specialInWords(hours, locale),
+  until: momentOf(dayAfter(hours.until ?? hours.from), timeZone),
+});
+
+/** The holidays and seasons of the business, in words. */
+export const specialHoursTold = ({ specialHours, timeZone }: Business, locale: Locale): ToldHours[] =>
+  specialHours.map((hours) => told(hours, timeZone, locale));
+
 /** When an office is open, in words, and which of `schedulesOf` it keeps, by its place in that list; missing where it keeps none. */
 export interface OfficeHours {
   words: string;
   schedule?: number;
+  /** Its holidays and seasons, its own before those of the business. */
+  special: ToldHours[];
 }
 
 /** The hours of all offices, by their ids. */
@@ -43,9 +83,11 @@ export function hoursByOffice(business: Business, locale: Locale): Record<string
   const schedules = schedulesOf(business, locale).map((schedule) => JSON.stringify(schedule));
   return Object.fromEntries(
     business.offices.map((office): [string, OfficeHours] => {
-      const words = hoursInWords(hoursOf(business, office), locale);
       const schedule = schedules.indexOf(JSON.stringify(scheduleOf(business, office, locale)));
-      return [office.id, schedule === -1 ? { words } : { words, schedule }];
+      const timeZone = timeZoneOf(business, office);
+      const special = specialHoursOf(business, office).map((hours) => told(hours, timeZone, locale));
+      const words = hoursInWords(hoursOf(business, office), locale);
+      return [office.id, { words, special, ...(schedule !== -1 && { schedule }) }];
     }),
   );
 }

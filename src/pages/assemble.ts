@@ -7,7 +7,7 @@ import { calendarOf } from '../model/dates';
 import { hoursInWords } from '../model/hours';
 import { byText } from '../model/order';
 import type { PageContent, SiteData } from '../model/page-data';
-import { hoursByOffice } from '../model/schedule';
+import { hoursByOffice, specialHoursTold } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { siteForms } from '../model/site-forms';
 import { configIn, languageOf, localeOf, wordsOf } from '../model/words/words-of';
@@ -29,7 +29,11 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
     language: locale.tag,
     words: drawn(wordsOf(site.config, locale.tag)),
     calendar: calendarOf(locale.tag),
-    hours: { business: hoursInWords(business.openingHours, locale), offices: hoursByOffice(business, locale) },
+    hours: {
+      business: hoursInWords(business.openingHours, locale),
+      special: specialHoursTold(business, locale),
+      offices: hoursByOffice(business, locale),
+    },
     dialed: dialedOf(site.config),
     year: site.year,
     build,

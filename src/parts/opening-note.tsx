@@ -4,7 +4,7 @@ import classes from './opening-note.module.css';
 
 /**
  * When a closed office opens, for beside its number; unseen while it is open. The loader decides and fills in the words
- * (`loader/watch-hours.ts`); until then they are the office's hours.
+ * (`loader/watch-clock.ts`); until then they are the office's hours.
  */
 export function OpeningNote({ office }: { office: Office }) {
   const { words, schedule } = useSite().hours.offices[office.id] ?? {};

@@ -44,7 +44,7 @@ interface Props {
 
 /**
  * The link to call from this page. While its office is closed, a line that is answered then stands in its place: both
- * are in the document, and the loader decides before anything is painted (`loader/watch-hours.ts`).
+ * are in the document, and the loader decides before anything is painted (`loader/watch-clock.ts`).
  */
 export function PageCall({ tone, className, children }: Props) {
   const { call, closed, schedule } = usePageCalls();

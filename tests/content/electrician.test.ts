@@ -54,13 +54,13 @@ test('its number is read as people there read it, and dialed from everywhere', (
 test('its clock has 24 hours, and its days and distances are told as there', () => {
   const text = textOf(page('/services').html);
   expect(text).toContain('Monday to Friday, 8:00 to 17:30; Saturday, 9:00 to 12:30');
-  expect(attributes['data-schedules']).toContain('Opens Saturday 9:00');
+  expect(attributes['data-schedules']).toContain('Opens {day} 9:00');
   expect(textOf(page('/').html)).toContain('15 miles');
 });
 
 test('its pages in Spanish are Spanish in all that they say, and name their originals as those name them', () => {
   const text = textOf(page('/es').html);
-  expect(text).toContain('Horario: lunes a viernes, de 8:00 a 17:30; sábado, de 9:00 a 12:30.');
+  expect(text).toContain('Horario: lunes a viernes, de 8:00 a 17:30; sábado, de 9:00 a 12:30; domingo, cerrado.');
   expect(text).toContain('Ir al contenido');
   expect(text).not.toMatch(/Skip to content|Office hours|Monday/);
   for (const [one, other] of [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { blocks, page } from './fixture';
+import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
+import { officeHours, specialOfficeHours } from '../../src/head/structured-data/opening-hours';
+import { blocks, config, page } from './fixture';
 import { graphOf, nodeOf } from './graph';
 import { cityPage } from './sample-pages';
 
@@ -174,4 +176,34 @@ test('home and a page that lists the offices tell all of them, others what tells
     'address',
   ]);
   expect(inner?.map((node) => node['@id'])).not.toContain('https://www.heron.example/#office-gonzales');
+});
+
+test('closed, by appointment, around the clock, a night and a holiday as search engines read them', () => {
+  const openingHours: OpeningHours[] = [
+    { days: ['Monday'], opens: '08:00', closes: '12:00' },
+    { days: ['Monday'], opens: '20:00', closes: '02:00', overnight: true },
+    { days: ['Tuesday'], is: 'open 24 hours' },
+    { days: ['Wednesday'], is: 'by appointment' },
+    { days: ['Sunday'], is: 'closed' },
+  ];
+  const specialHours: SpecialHours[] = [{ name: 'Christmas', from: '2026-12-24', until: '2026-12-26', is: 'closed' }];
+  const business = { ...config.business, openingHours, specialHours };
+  const [office] = business.offices;
+  if (!office) throw new Error('the fixture has offices');
+  const told = [...officeHours(business, office), ...(specialOfficeHours(business, office) ?? [])];
+  expect(
+    told.map((hours) =>
+      Object.values({ ...hours, '@type': '' })
+        .join(' ')
+        .trim(),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "Monday 08:00 12:00",
+      "Monday 20:00 02:00",
+      "Tuesday 00:00 23:59",
+      "Sunday 00:00 00:00",
+      "2026-12-24 2026-12-26 00:00 00:00",
+    ]
+  `);
 });

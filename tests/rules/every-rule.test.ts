@@ -138,8 +138,10 @@ test('what is told of each', () => {
     fact/price-range-form (warning): "cheap" is no price level; write $, $$, $$$ or figures such as $100-$500
     fact/radius-impossible (error): 10000 miles is across a continent; write how far you drive to a job
     fact/response-time-twice (error): there is a time for tulsa already; keep one of the two
-    fact/hours-backward (warning): it opens at 18:00 and closes at 08:00 on the next day; write opens: "08:00", closes: "18:00" if it is open by day; else leave it so, and allow it with a reason
-    fact/hours-none (error): it opens and closes at 08:00; write when it closes; 00:00 to 00:00 is the whole day
+    fact/hours-incomplete (error): it has no closes; write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours
+    fact/hours-backward (error): it opens at 18:00 and closes before that, at 08:00; write opens: "08:00", closes: "18:00"; or overnight: true beside them if it closes on the next day
+    fact/hours-none (error): it opens and closes at 08:00; write when it closes; or is: open 24 hours in the place of both
+    fact/hours-dates (error): it ends on 2026-01-02, before 2026-12-24; write a last day after it
     fact/day-twice (error): Monday is there twice; name each day once
     fact/hours-overlap (error): Monday is open from 08:00 to 18:00 already; give each day its hours once, or two times that do not meet
     fact/coordinates-zero (error): these coordinates lie in the sea off Africa; write where the place is: degrees north, then degrees east

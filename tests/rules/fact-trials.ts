@@ -37,8 +37,22 @@ export const factTrials: Record<string, Trial> = {
     '  radiusMiles: 100\n  responseTimes: [{ area: Tulsa, time: 45 minutes }, { area: tulsa, time: 20 minutes }]',
     '  radiusMiles: 100\n  responseTimes: [{ area: Tulsa, time: 45 minutes }, { area: Ada, time: 45 minutes }]',
   ),
-  'fact/hours-backward': trial(hours, open('Monday', '18:00', '08:00'), open('Monday', '18:00', '02:00')),
-  'fact/hours-none': trial(hours, open('Monday', '08:00', '08:00'), open('Monday', '00:00', '00:00')),
+  'fact/hours-incomplete': trial(
+    hours,
+    '    - { days: [Monday], opens: "08:00" }',
+    '    - { days: [Monday], is: by appointment }',
+  ),
+  'fact/hours-backward': trial(
+    hours,
+    open('Monday', '18:00', '08:00'),
+    open('Monday', '18:00', '02:00').replace(' }', ', overnight: true }'),
+  ),
+  'fact/hours-none': trial(hours, open('Monday', '08:00', '08:00'), open('Monday', '08:00', '00:00')),
+  'fact/hours-dates': trial(
+    '  openingHours:',
+    '  specialHours: [{ from: "2026-12-24", until: "2026-01-02", is: closed }]\n  openingHours:',
+    '  specialHours: [{ from: "2026-12-24", until: "2027-01-02", is: closed }]\n  openingHours:',
+  ),
   'fact/day-twice': trial(
     hours,
     open('Monday, Tuesday, Monday', '08:00', '18:00'),

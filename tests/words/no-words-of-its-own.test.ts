@@ -55,7 +55,7 @@ describe('no component, template or layout says anything by itself', () => {
 
   test('in when an office opens', () => {
     const { 'data-schedules': schedules = '' } = htmlAttributes(site.config, { route: '/' }, { app: '', acts: '' });
-    expect(schedules).toContain('⟦Opens Monday 8 AM⟧');
+    expect(schedules).toContain('⟦Opens {day} 8 AM⟧');
   });
 
   test('a literal text is found where it stands', () => {

@@ -6,6 +6,7 @@ import { placeLine } from '../../model/postal-address';
 import { useSite } from '../../parts/context';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
+import { OtherHours } from '../../parts/other-hours';
 import { SiteLink } from '../../parts/site-link';
 import { useSay } from '../../parts/use-say';
 import { Words } from '../../parts/words';
@@ -27,13 +28,15 @@ function Place({ office: { address, city } }: { office: Office }) {
 /** One office: where it is, when it is open, how to reach it. */
 export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; office: Office }) {
   const { dialed, hours, map } = useSite();
+  const { words, special = [] } = hours.offices[office.id] ?? {};
   const say = useSay();
   return (
     <Card component="li" className={classes.card}>
       <div>
         <ItemTitle block={block}>{office.name}</ItemTitle>
         <Place office={office} />
-        <p className={classes.line}>{hours.offices[office.id]?.words}</p>
+        <p className={classes.line}>{words}</p>
+        <OtherHours hours={special} className={classes.line} />
       </div>
       <div className={classes.reach}>
         <SiteLink href={telHref(office.phone, dialed)} className={classes.phone}>

@@ -9,7 +9,7 @@ import { largestJpeg } from '../rendition';
 import type { GraphSource } from './graph-source';
 import { businessId, officeNodeId } from './ids';
 import type { Node } from './node';
-import { allHours, officeHours } from './opening-hours';
+import { allHours, officeHours, specialOfficeHours } from './opening-hours';
 import { city, geo, postalAddress, serviceCircle } from './place';
 
 type LocalBusinessNode = Exclude<LocalBusiness, string> & IdReference;
@@ -60,6 +60,7 @@ function officeFacts(config: SiteConfig, office: Office) {
     address: office.address && postalAddress(config, office.address),
     geo: office.coordinates && geo(office.coordinates),
     openingHoursSpecification: officeHours(config.business, office),
+    specialOpeningHoursSpecification: specialOfficeHours(config.business, office),
     priceRange: config.business.priceRange,
   };
 }

@@ -1,21 +1,37 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Business, Office } from '../../../schemas/site/business';
 import { weekdays } from '../../../schemas/site/weekdays';
-import { hoursOf } from '../../model/hours';
+import { hoursOf, type Stretch, specialHoursOf, timesOf } from '../../model/hours';
+
+/** Around the clock, as schema.org writes it: from 00:00 to 23:59. */
+const aroundTheClock = { opens: '00:00', closes: '23:59' };
+
+/** Never, as search engines read it. */
+const never = { opens: '00:00', closes: '00:00' };
+
+/** By appointment is neither open nor closed, and schema.org has no word for it. */
+function specifications(stretch: Stretch, when: object): OpeningHoursSpecification[] {
+  if (stretch.is === 'by appointment') return [];
+  const times = timesOf(stretch) ?? never;
+  const said = stretch.is !== 'closed' && times.opens === times.closes ? aroundTheClock : times;
+  return [{ '@type': 'OpeningHoursSpecification', ...when, ...said }];
+}
 
 /** When an office is open. */
 export const officeHours = (business: Business, office: Office): OpeningHoursSpecification[] =>
-  hoursOf(business, office).map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    opens,
-    closes,
-  }));
+  hoursOf(business, office).flatMap(({ days, ...stretch }) => specifications(stretch, { dayOfWeek: days }));
 
-/** Around the clock, as schema.org writes it: from 00:00 to 23:59 every day. */
+/** When it keeps other hours: holidays and seasons; nothing where there are none. */
+export function specialOfficeHours(business: Business, office: Office): OpeningHoursSpecification[] | undefined {
+  const special = specialHoursOf(business, office).flatMap(({ from, until = from, days, ...stretch }) =>
+    specifications(stretch, { validFrom: from, validThrough: until, ...(days && { dayOfWeek: days }) }),
+  );
+  return special.length > 0 ? special : undefined;
+}
+
+/** Around the clock on every day. */
 export const allHours: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: weekdays,
-  opens: '00:00',
-  closes: '23:59',
+  ...aroundTheClock,
 };

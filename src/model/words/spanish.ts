@@ -126,6 +126,11 @@ export const spanishWords: WordTexts = {
     times: 'de {opens} a {closes}',
     open: '{days}, {times}',
     opens: 'Abre el {day} a las {time}',
+    closed: 'cerrado',
+    appointment: 'con cita previa',
+    always: 'abierto las 24 horas',
+    dated: '{dates}: {times}',
+    named: '{name}, {dates}: {times}',
   },
   template: {
     call: 'Llamar al {phone}',

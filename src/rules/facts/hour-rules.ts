@@ -1,75 +1,115 @@
 import type { SiteConfig } from '../../../schemas/site';
-import type { OpeningHours } from '../../../schemas/site/business';
+import type { OpeningHours, SpecialHours } from '../../../schemas/site/business-hours';
+import { weekdays } from '../../../schemas/site/weekdays';
+import { timesOf } from '../../model/hours';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 
+type Hours = OpeningHours | SpecialHours;
+
 /** Every list of opening hours, of the business and of offices with their own. */
-const lists = ({ business }: SiteConfig): { path: Path; hours: readonly OpeningHours[] }[] => [
+const weekly = ({ business }: SiteConfig): { path: Path; hours: readonly OpeningHours[] }[] => [
   { path: ['business', 'openingHours'], hours: business.openingHours },
   ...business.offices.flatMap(({ openingHours }, index) =>
     openingHours ? [{ path: ['business', 'offices', index, 'openingHours'], hours: openingHours }] : [],
   ),
 ];
 
+/** Every list of holidays and seasons. */
+const dated = ({ business }: SiteConfig): { path: Path; hours: readonly SpecialHours[] }[] => [
+  { path: ['business', 'specialHours'], hours: business.specialHours },
+  ...business.offices.map(({ specialHours }, index) => ({
+    path: ['business', 'offices', index, 'specialHours'],
+    hours: specialHours,
+  })),
+];
+
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** How long a place is open from one time to the other, which may be on the next day. */
-const length = ({ opens, closes }: OpeningHours): number => {
-  const open = minutes(closes) - minutes(opens);
-  return open > 0 ? open : open + 24 * 60;
-};
-
-/** Longer nights than this may be two times the wrong way round, where the other way round would be a day's work. */
-const longestNight = 12 * 60;
-const earliest = 5 * 60;
+/** From the beginning of a day on; what is said of a day as a whole takes all of it. */
+function span(hours: Hours): { from: number; to: number } {
+  const { opens, closes } = timesOf(hours) ?? { opens: '00:00', closes: '00:00' };
+  const from = minutes(opens);
+  const to = minutes(closes);
+  return { from, to: to > from ? to : to + 24 * 60 };
+}
 
 const perStretch = (
   config: SiteConfig,
-  judge: (hours: OpeningHours) => (Omit<RuleFinding, 'at'> & { index?: number }) | undefined,
-  field: string,
+  judge: (hours: Hours) => (Omit<RuleFinding, 'at'> & { path?: Path }) | undefined,
 ): RuleFinding[] =>
-  lists(config).flatMap(({ path, hours }) =>
+  [...weekly(config), ...dated(config)].flatMap(({ path, hours }) =>
     hours.flatMap((stretch, index) => {
       const words = judge(stretch);
       if (!words) return [];
-      const { index: item, ...finding } = words;
-      return [{ ...finding, at: { path: [...path, index, field, ...(item === undefined ? [] : [item])] } }];
+      const { path: field = [], ...finding } = words;
+      return [{ ...finding, at: { path: [...path, index, ...field] } }];
     }),
   );
+
+const overlaps = (hours: readonly OpeningHours[], path: Path): RuleFinding[] =>
+  hours.flatMap((stretch, index) => {
+    const earlier = hours.slice(0, index).find((other) => meet(stretch, other));
+    const day = earlier?.days.find((name) => stretch.days.includes(name));
+    if (!earlier || !day) return [];
+    const said = earlier.is ?? `open from ${earlier.opens} to ${earlier.closes}`;
+    const fix = 'give each day its hours once, or two times that do not meet';
+    return [{ found: `${day} is ${said} already`, fix, at: { path: [...path, index, 'days'] } }];
+  });
 
 /** When the doors are open. */
 export const hourRules: readonly ConfigRule[] = [
   {
-    code: 'fact/hours-backward',
-    severity: 'warning',
-    why: 'Fourteen hours over night are most often two times the wrong way round, which send people to a shut door.',
+    code: 'fact/hours-incomplete',
+    severity: 'error',
+    why: 'Of a day with half of its hours nobody can tell when to come.',
     find: (config) =>
-      perStretch(
-        config,
-        (hours) =>
-          minutes(hours.closes) < minutes(hours.opens) &&
-          length(hours) > longestNight &&
-          minutes(hours.closes) >= earliest
-            ? {
-                found: `it opens at ${hours.opens} and closes at ${hours.closes} on the next day`,
-                fix: `write opens: "${hours.closes}", closes: "${hours.opens}" if it is open by day; else leave it so, and allow it with a reason`,
-              }
-            : undefined,
-        'closes',
-      ),
+      perStretch(config, ({ is, opens, closes }) => {
+        const has = [opens !== undefined && 'opens', closes !== undefined && 'closes'].filter(Boolean);
+        if (is === undefined ? has.length === 2 : has.length === 0) return undefined;
+        if (is !== undefined)
+          return { found: `it is ${is} and has ${has.join(' and ')}`, fix: `leave out one of them` };
+        return {
+          found: has.length === 0 ? 'it says no times' : `it has no ${has[0] === 'opens' ? 'closes' : 'opens'}`,
+          fix: 'write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours',
+        };
+      }),
+  },
+  {
+    code: 'fact/hours-backward',
+    severity: 'error',
+    why: 'Two times the wrong way round send people to a shut door; a night is told from a slip by its word.',
+    find: (config) =>
+      perStretch(config, (hours) => {
+        const { opens, closes } = timesOf(hours) ?? { opens: '', closes: '' };
+        const isNight = closes < opens && closes !== '00:00';
+        if (isNight === (hours.overnight === true) || opens === closes) return undefined;
+        return hours.overnight
+          ? {
+              found: `it is open overnight, and closes at ${closes} on the day it opens`,
+              fix: 'take out overnight: true, or write the time at which it closes on the next day',
+              path: ['overnight'],
+            }
+          : {
+              found: `it opens at ${opens} and closes before that, at ${closes}`,
+              fix: `write opens: "${closes}", closes: "${opens}"; or overnight: true beside them if it closes on the next day`,
+              path: ['closes'],
+            };
+      }),
   },
   {
     code: 'fact/hours-none',
     severity: 'error',
     why: 'A place that closes when it opens is never open, or always: nobody can tell.',
     find: (config) =>
-      perStretch(
-        config,
-        ({ opens, closes }) =>
-          opens === closes && opens !== '00:00'
-            ? { found: `it opens and closes at ${opens}`, fix: 'write when it closes; 00:00 to 00:00 is the whole day' }
-            : undefined,
-        'closes',
+      perStretch(config, ({ opens, closes }) =>
+        opens !== undefined && opens === closes && opens !== '00:00'
+          ? {
+              found: `it opens and closes at ${opens}`,
+              fix: 'write when it closes; or is: open 24 hours in the place of both',
+              path: ['closes'],
+            }
+          : undefined,
       ),
   },
   {
@@ -77,41 +117,45 @@ export const hourRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'A day that is named twice in one line is a slip for another.',
     find: (config) =>
-      perStretch(
-        config,
-        ({ days }) => {
-          const twice = days.find((day, index) => days.indexOf(day) !== index);
-          return twice
-            ? { found: `${twice} is there twice`, fix: 'name each day once', index: days.lastIndexOf(twice) }
-            : undefined;
-        },
-        'days',
-      ),
+      perStretch(config, ({ days = [] }) => {
+        const twice = days.find((day, index) => days.indexOf(day) !== index);
+        return twice
+          ? { found: `${twice} is there twice`, fix: 'name each day once', path: ['days', days.lastIndexOf(twice)] }
+          : undefined;
+      }),
   },
   {
     code: 'fact/hours-overlap',
     severity: 'error',
     why: 'Of two times for one day search engines and visitors take either.',
+    find: (config) => weekly(config).flatMap(({ path, hours }) => overlaps(hours, path)),
+  },
+  {
+    code: 'fact/hours-dates',
+    severity: 'error',
+    why: 'Hours from a day to an earlier one, or on days that do not come between, never hold.',
     find: (config) =>
-      lists(config).flatMap(({ path, hours }) =>
-        hours.flatMap((stretch, index) => {
-          const earlier = hours.slice(0, index).find((other) => meet(stretch, other));
-          const day = earlier?.days.find((name) => stretch.days.includes(name));
-          return day
-            ? [
-                {
-                  found: `${day} is open from ${earlier?.opens} to ${earlier?.closes} already`,
-                  fix: 'give each day its hours once, or two times that do not meet',
-                  at: { path: [...path, index, 'days'] },
-                },
-              ]
-            : [];
-        }),
-      ),
+      perStretch(config, (hours) => {
+        if (!('from' in hours)) return undefined;
+        const { from, until = from, days } = hours;
+        if (until < from) {
+          return { found: `it ends on ${until}, before ${from}`, fix: 'write a last day after it', path: ['until'] };
+        }
+        const length = Math.min((Date.parse(until) - Date.parse(from)) / 86_400_000 + 1, 7);
+        const within = Array.from({ length }, (_, day) => weekdays[(new Date(from).getUTCDay() + 6 + day) % 7]);
+        const missing = days?.find((day) => !within.includes(day));
+        return missing
+          ? {
+              found: `no ${missing} comes from ${from} to ${until}`,
+              fix: 'leave it out, or mend the dates',
+              path: ['days'],
+            }
+          : undefined;
+      }),
   },
 ];
 
 const meet = (one: OpeningHours, other: OpeningHours): boolean =>
   one.days.some((day) => other.days.includes(day)) &&
-  minutes(one.opens) < minutes(other.opens) + length(other) &&
-  minutes(other.opens) < minutes(one.opens) + length(one);
+  span(one).from < span(other).to &&
+  span(other).from < span(one).to;

@@ -1,0 +1,14 @@
+import { minuteAt } from './opening';
+
+const msPerDay = 86_400_000;
+
+/** The day after one written `2026-12-26`. */
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + msPerDay).toISOString().slice(0, 10);
+
+/** The moment at which a day written `2026-12-26` begins in a time zone (UTC where none is named), in ms from 1970 on. */
+export function momentOf(day: string, timeZone = 'UTC'): number {
+  const midnight = Date.parse(day);
+  const ahead = (moment: number) => minuteAt(moment, timeZone) * 60_000 - moment;
+  // Clocks may be changed between the guess and the moment.
+  return midnight - ahead(midnight - ahead(midnight));
+}
