@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Host } from '../schemas/site';
 import type { Site } from '../src/model/site';
@@ -22,8 +23,10 @@ import { keepDays } from './dates/content-days';
 import { keepEditorFiles } from './editor-files/keep-editor-files';
 import { engineRoot } from './engine-root.mjs';
 import type { HostOutput } from './hosts/host';
+import { digestOf } from './output/digest';
 import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
+import { placedFiles } from './output/placed-files';
 import { recoverOutput } from './output/recover-output';
 import { writeOutput } from './output/write-output';
 
@@ -49,15 +52,18 @@ function launchReady(site: Site, { production }: BuildOptions): boolean {
 }
 
 /** Every file of the site, one after the other. */
-async function* siteOutput(site: Site, sources: ContentRoot, made: Made): AsyncGenerator<OutputFile> {
+async function* siteOutput(site: Site, sources: ContentRoot, made: Made, out: string): AsyncGenerator<OutputFile> {
   const { bundled, hosted, copied } = made;
   const { inventory, template } = sources;
   const drawn = drawnPages(bundled.pages);
   const pages = documents(site, inventory, { ...bundled, template, drawn, notFoundScript: hosted.notFoundScript });
-  yield* withSearchIndex(site, pages);
+  yield* withSearchIndex(site, pages, bundled.engine, placedFiles(out));
+  drawn.sweep();
   yield* hosted.files;
   yield* bundled.client.files;
-  for (const [url, copyFrom] of copied) yield { path: url.slice(1), copyFrom };
+  // Their names change with their bytes; when they were used last is written down on the kept ones.
+  for (const [url, kept] of copied)
+    yield { path: url.slice(1), name: digestOf(`${url} ${kept}`), make: () => readFile(kept) };
 }
 
 interface Made {
@@ -109,6 +115,7 @@ async function buildSite(options: BuildOptions): Promise<number> {
     () => checked(sources),
     (good) => `${good?.pages.length ?? 0} pages`,
   );
+  await sources.keepPages();
   if (!site || !launchReady(site, options)) return 1;
 
   const host = options.host ?? site.config.host;
@@ -118,7 +125,7 @@ async function buildSite(options: BuildOptions): Promise<number> {
   const { served, made } = await prepare(site, sources, { root, host, stage });
   await stage(
     'write',
-    () => writeOutput(out, siteOutput(served, sources, made)),
+    () => writeOutput(out, siteOutput(served, sources, made, out)),
     ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
   );
   const news = sources.inventory.dayOf && (await keepDays(root, sources.content.contents(), sources.inventory.dayOf));

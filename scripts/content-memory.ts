@@ -5,6 +5,7 @@ import type { Memory, Recall } from '../src/engine/memory';
 import type { Content } from '../src/engine/open-content';
 import type { SourceFile } from '../src/model/site';
 import { engineHash, engineRoot } from './engine-root.mjs';
+import { resolvedPages } from './resolved-pages';
 import { writeWhole } from './write-whole';
 
 const hashes = new Map<string, string>();
@@ -19,10 +20,15 @@ function hash(text: string): string {
 /** How many memories of a content root are kept: enough to go back and forth between a few states of its configuration. */
 const kept = 4;
 
+/** Where the pages of a memory are. */
+const pagesPath = (memory: string): string => memory.replace(/json$/, 'pages');
+
 interface KeptMemory {
   recall: Recall;
   /** Writes down what a content knows, where that is new. */
   keep(content: Content): Promise<void>;
+  /** Writes down the pages of the site, where one of them is new. */
+  keepPages(): Promise<void>;
 }
 
 /**
@@ -33,9 +39,11 @@ export async function recallFor(root: string, files: readonly SourceFile[], year
   const config = files.find(({ path }) => path === 'site.config.yaml')?.text ?? '';
   const folder = join(root, '.cache/content');
   const path = join(folder, `${hash(`${engineHash(engineRoot)} ${year} ${config}`)}.json`);
+  const pages = resolvedPages(pagesPath(path));
   const before = await readFile(path, 'utf8').catch(() => undefined);
   return {
-    recall: { memory: before === undefined ? undefined : parsed(before), hash },
+    recall: { memory: before === undefined ? undefined : parsed(before), hash, pages: pages.memory },
+    keepPages: pages.flush,
     async keep(content) {
       if (before !== undefined && !content.isNew()) return;
       const text = JSON.stringify(content.remember(hash));
@@ -59,5 +67,5 @@ async function put(folder: string, path: string, text: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
   const aged = await Promise.all(names.map(async (name) => ({ name, written: (await stat(name)).mtimeMs })));
   const oldest = aged.sort((a, b) => b.written - a.written).slice(kept);
-  await Promise.all(oldest.map(({ name }) => rm(name, { force: true })));
+  await Promise.all(oldest.flatMap(({ name }) => [name, pagesPath(name)]).map((path) => rm(path, { force: true })));
 }

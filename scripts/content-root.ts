@@ -20,6 +20,8 @@ export interface ContentRoot {
   template: string;
   /** What is wrong with the frame; it belongs to the engine, so that an owner who changes it is told like an editor. */
   frame: readonly Problem[];
+  /** Writes down the pages that were resolved for the site, so that the next run need not. */
+  keepPages(): Promise<void>;
 }
 
 /** The frame of every page, in the engine's own folder. */
@@ -47,7 +49,14 @@ export async function openRoot(root: string): Promise<ContentRoot> {
     recall: memory.recall,
   });
   await memory.keep(content);
-  return { content, files, inventory, template, frame: checkTemplate(template, templateName) };
+  return {
+    content,
+    files,
+    inventory,
+    template,
+    frame: checkTemplate(template, templateName),
+    keepPages: memory.keepPages,
+  };
 }
 
 /** An inventory that also tells of texts that cannot be read. */

@@ -30,7 +30,10 @@ async function readClient(folder: string): Promise<ClientBundle> {
 /** Where pages are kept that these bundles drew: beside them, so that they are forgotten with this state of the engine. */
 const pagesFolder = (bundled: string): string => join(bundled, '..', `pages-${process.env.NODE_ENV}`);
 
-/** All that is bundled once for every page; made once for each state of the engine, so that a build needs no bundler. */
+/**
+ * All that is bundled once for every page; made once for each state of the engine, which `engine` names, so that a build
+ * needs no bundler.
+ */
 export async function bundles() {
   const folder = await kept(engineRoot, `bundles-${process.env.NODE_ENV}`, async (partial) =>
     (await import('./bundle')).writeBundles(partial),
@@ -42,7 +45,7 @@ export async function bundles() {
     readClient(folder),
     readFile(join(folder, bundleFiles.firstPaint), 'utf8'),
   ]);
-  return { client, firstPaint, server, pages: pagesFolder(folder) };
+  return { client, firstPaint, server, pages: pagesFolder(folder), engine: folder };
 }
 
 /** How many files a browser may load, and what they weigh uncompressed. */

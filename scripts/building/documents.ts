@@ -1,12 +1,13 @@
 import type { SiteConfig } from '../../schemas/site';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
 import type { PageContent, SiteData } from '../../src/model/page-data';
-import type { Inventory, PictureFile, Site } from '../../src/model/site';
+import type { Inventory, Page, PictureFile, Site } from '../../src/model/site';
 import { configIn } from '../../src/model/words/words-of';
 import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { htmlAttributes } from '../../src/pages/html-attributes';
 import { themeCss } from '../../src/styles/theme-css';
+import { digestOf } from '../output/digest';
 import type { OutputFile } from '../output/output-file';
 import { buildId } from './build-id';
 import type { ClientBundle } from './bundles';
@@ -23,6 +24,8 @@ export interface Renderer {
   server: () => typeof import('../../src/server/render');
   /** A script for the 404 page, where the host has no redirects of its own. */
   notFoundScript?: string;
+  /** Names the state of the engine: another one may draw otherwise. */
+  engine: string;
   /** Pages drawn by an earlier build of the same engine. */
   drawn?: ReturnType<typeof drawnPages>;
 }
@@ -30,35 +33,62 @@ export interface Renderer {
 /** The file of the document at a route: `/` → `index.html`, `/a/b` → `a/b.html`. */
 const documentPath = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** The documents and data files of all pages, one after the other, so that memory holds one page at a time. */
-export async function* documents(site: Site, inventory: Inventory, renderer: Renderer): AsyncGenerator<OutputFile> {
+/**
+ * The documents and data files of all pages, each with a name that says all that it is made from. What is not asked for is
+ * not drawn, and of what is drawn only the last page is at hand.
+ */
+export function documents(site: Site, inventory: Inventory, renderer: Renderer): OutputFile[] {
   const { template, client, firstPaint, notFoundScript = '', drawn } = renderer;
   const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
   const facts = { ...shared, build: buildId(shared, client) };
   const css = firstScreenCss(client.css);
   const spoken = new Map<string | undefined, Spoken>();
+  const files: OutputFile[] = [];
   for (const language of new Set([undefined, ...site.pages.map((page) => page.language)])) {
     const own = language === undefined ? facts : { ...siteData(site, facts.build, language), styles: client.styles };
     const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);
-    yield { path: url.slice(1), content: JSON.stringify(own) };
+    files.push({ path: url.slice(1), content: JSON.stringify(own) });
     const draw = pageDrawer(configIn(site.config, language), own, inventory, { ...renderer, css });
-    const madeFromAll = JSON.stringify([own, client.app, client.acts, client.loader, template, firstPaint]);
+    const madeFromAll = JSON.stringify([
+      own,
+      client.app,
+      client.acts,
+      client.loader,
+      template,
+      firstPaint,
+      renderer.engine,
+    ]);
     spoken.set(language, { draw, madeFromAll });
   }
+  const contentOf = (page: Page) => pageContent(site, page, inventory, facts.build);
+  const atHand = lastMade<DrawnFiles>();
   for (const page of site.pages) {
-    const content = pageContent(site, page, inventory, facts.build);
     const { draw, madeFromAll } = spoken.get(page.language) ?? unspoken(page.language);
     const script = page.route === '/404' ? notFoundScript : '';
-    const madeFrom = `${madeFromAll}${script}${JSON.stringify(content)}`;
-    let files = drawn?.find(madeFrom);
-    if (!files) {
-      files = await draw(content, script);
-      drawn?.keep(madeFrom, files);
-    }
-    for (const address of [page.route, ...page.aliases]) yield { path: documentPath(address), content: files.html };
-    yield { path: dataUrl(page.route).slice(1), content: files.data };
+    const name = digestOf(`${madeFromAll}${script}${JSON.stringify(contentOf(page))}`);
+    drawn?.use(name);
+    const make = () =>
+      atHand(name, async () => {
+        const before = drawn?.find(name);
+        if (before) return before;
+        const made = await draw(contentOf(page), script);
+        drawn?.keep(name, made);
+        return made;
+      });
+    for (const address of [page.route, ...page.aliases])
+      files.push({ path: documentPath(address), name: `${name} html`, make: async () => (await make()).html });
+    files.push({ path: dataUrl(page.route).slice(1), name: `${name} data`, make: async () => (await make()).data });
   }
-  drawn?.sweep();
+  return files;
+}
+
+/** Remembers what was made last, by its name. */
+function lastMade<T>(): (name: string, make: () => Promise<T>) => Promise<T> {
+  let last: { name: string; made: Promise<T> } | undefined;
+  return (name, make) => {
+    if (last?.name !== name) last = { name, made: make() };
+    return last.made;
+  };
 }
 
 /** What draws the pages in a language, and the text of all that they have in common. */

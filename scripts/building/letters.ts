@@ -22,7 +22,8 @@ export function lettersIn({ config, pages, posts }: Site): string {
     always.flatMap(([from = 0, to = from]) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
   );
   for (const part of [config, posts, ...pages]) {
-    for (const letter of JSON.stringify(part)) points.add(letter.codePointAt(0) ?? 0x20);
+    // All others are always there.
+    for (const [letter] of JSON.stringify(part).matchAll(/[^ -~]/gu)) points.add(letter.codePointAt(0) ?? 0x20);
   }
   return String.fromCodePoint(...[...points].filter((point) => point >= 0x20).sort((a, b) => a - b));
 }

@@ -36,7 +36,8 @@ function makeFolder(out: string, path: string, made: Set<string>): void {
 
 function isSame(file: string, place: string): boolean {
   const [a, b] = [entryAt(file), entryAt(place)];
-  return b?.isFile() === true && a?.size === b.size && readFileSync(file).equals(readFileSync(place));
+  if (b?.isFile() !== true || a?.size !== b.size) return false;
+  return (a.ino === b.ino && a.dev === b.dev) || readFileSync(file).equals(readFileSync(place));
 }
 
 /** Renames; across disks, where a folder of the output is one of its own, by way of a copy beside the place. */

@@ -1,3 +1,4 @@
+import type { Page, SourceFile } from '../model/site';
 import type { Ledger } from './ledger';
 import type { PageReading } from './page-reading';
 import type { Resolution } from './resolution';
@@ -16,11 +17,22 @@ export interface Memory {
   pages: Readonly<Record<string, RememberedPage>>;
 }
 
+/** Resolved pages by all that they were made from, as runs of the same engine, year and text of the configuration found them. */
+export interface PageMemory {
+  find(madeFrom: string): Page | undefined;
+  keep(madeFrom: string, page: Page): void;
+}
+
 /** A memory, and the hash that it names texts by. */
 export interface Recall {
   memory?: Memory;
   hash: (text: string) => string;
+  pages?: PageMemory;
 }
+
+/** All that a resolved page was made from, told as text: its file, and what it was answered. */
+export const madeFrom = ({ path, text }: SourceFile, { asked }: Resolution, { questions, answers }: Ledger): string =>
+  JSON.stringify([path, text, ...asked.flatMap((number) => [questions[number], answers[number]])]);
 
 /** What was known of a file, if its text is still the same. */
 export function recalled({ memory, hash }: Recall, path: string, text: string): RememberedPage | undefined {

@@ -64,6 +64,7 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
     pages: boundedMap(keptPages),
     versions: new Map(),
     together: together([]),
+    pageMemory: recall?.pages,
     problems: [],
     isNew: false,
   };

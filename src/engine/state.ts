@@ -8,6 +8,7 @@ import type { BoundedMap } from './bounded-map';
 import type { Drawn } from './changes';
 import { type ConfigReading, configName } from './config-store';
 import type { OpenLedger } from './ledger';
+import { madeFrom, type PageMemory } from './memory';
 import type { PageStore } from './page-store';
 import { type Resolution, resolvePage } from './resolution';
 import type { Together } from './together';
@@ -33,6 +34,7 @@ export interface State {
   /** How often a page has changed, by route. */
   versions: Map<string, number>;
   together: Together;
+  pageMemory?: PageMemory;
   problems: readonly Problem[];
   /** True once a page was read or resolved, not recalled. */
   isNew: boolean;
@@ -50,15 +52,23 @@ export const published = ({ placed }: State): AddressFacts[] => placed.filter(({
 export const summariesOf = ({ resolutions }: State, pages: readonly AddressFacts[]): PageSummary[] =>
   pages.flatMap(({ route }) => resolutions.get(route)?.summary ?? []);
 
-/** The page at a route; one that is not at hand any more is resolved again. */
+/** The page at a route; one that is not at hand is recalled or resolved again. */
 function pageAlone(state: State, { route, file }: AddressFacts): Page | undefined {
-  const { store, ledger, world, pages, resolutions } = state;
+  const { store, ledger, pages, resolutions, pageMemory: memory } = state;
   const known = pages.get(route);
-  const source = known || !world || !resolutions.get(route)?.drawable ? undefined : store.source(file);
-  if (!world || !source) return known;
-  const { page } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
-  pages.set(route, page);
+  const resolution = resolutions.get(route);
+  if (!resolution?.drawable) return known;
+  const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
+  const recalled = known || from === undefined ? known : memory?.find(from);
+  const page = recalled ?? resolvedAgain(state, { route, file });
+  if (page && !known) pages.set(route, page);
+  if (page && !recalled && from !== undefined) memory?.keep(from, page);
   return page;
+}
+
+function resolvedAgain({ store, ledger, world }: State, { route, file }: Pick<AddressFacts, 'route' | 'file'>) {
+  const source = world && store.source(file);
+  return source && resolvePage({ file, route, source }, store.file(file), { ledger, world }).page;
 }
 
 /** A page with the day on which its content last changed, unless it says so itself. */

@@ -20,9 +20,11 @@ function run(command: string, ...args: string[]): Promise<{ code: number | null;
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
-/** Every file of a built site with its bytes. */
+/** Every file of a built site with its bytes, but for the record of what is in place. */
 function filesOf(dist: string): Record<string, string> {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== 'placed.json',
+  );
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
   return Object.fromEntries(paths.map((path) => [path.slice(dist.length + 1), readFileSync(path, 'latin1')]));
 }

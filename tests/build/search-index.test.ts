@@ -1,18 +1,18 @@
+import { tmpdir } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withSearchIndex } from '../../scripts/building/search-index';
 import type { OutputFile } from '../../scripts/output/output-file';
+import { placedFiles } from '../../scripts/output/placed-files';
 import { plumber } from '../plumber';
 
 /** What the index keeps of a document with these parts in its `main`, for excerpts: its words in a row. */
 async function wordsKept(parts: string): Promise<string> {
-  const documents = async function* (): AsyncGenerator<OutputFile> {
-    const content = `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${parts}</main></html>`;
-    yield { path: 'services.html', content };
-  };
-  for await (const file of withSearchIndex(plumber.siteOf(), documents())) {
-    if (!file.path.includes('/fragment/') || !('content' in file)) continue;
-    const [json = ''] = /\{.*\}/s.exec(gunzipSync(file.content).toString('utf8')) ?? [];
+  const content = `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${parts}</main></html>`;
+  const documents: OutputFile[] = [{ path: 'services.html', name: parts, make: () => content }];
+  for await (const file of withSearchIndex(plumber.siteOf(), documents, 'engine', placedFiles(tmpdir()))) {
+    if (!file.path.includes('/fragment/') || !('make' in file)) continue;
+    const [json = ''] = /\{.*\}/s.exec(gunzipSync(await file.make()).toString('utf8')) ?? [];
     return JSON.parse(json).content;
   }
   throw new Error('nothing was kept of the page');

@@ -87,7 +87,7 @@ const brokenFiles = filesWith({ 'pages/index.yaml': broken });
 function load(files: SourceFile[]): ContentRoot {
   const content = openContent({ year: 2026, inventory });
   content.update({ files: files.map(({ path, text }) => [path, text] as const) });
-  return { content, files, inventory, template: '', frame: [] };
+  return { content, files, inventory, template: '', frame: [], keepPages: async () => {} };
 }
 
 test('what is still to write is counted, drafts included', () => {

@@ -30,9 +30,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Site = Record<string, string>;
 
-/** The files of the output by path, and whatever else stands in it or beside it. */
+/** The files of the output by path, and whatever else stands in it or beside it, but for the record of what is in place. */
 function siteAt(path: string): Site {
-  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() && entry.name !== 'placed.json',
+  );
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
   return Object.fromEntries(paths.map((file) => [file.slice(path.length + 1), readFileSync(file, 'utf8')]));
 }
@@ -221,4 +223,57 @@ test('recovery of what no build has written does nothing', () => {
 
 test('a place that takes no folders is an error, not an endless try', async () => {
   await expect(writeOutput('/proc/roofline/dist', filesOf(newSite))).rejects.toThrow();
+});
+
+describe('a file with a name', () => {
+  const named = (name: string, content: string, asked: string[] = []): OutputFile => ({
+    path: 'a/b.html',
+    name,
+    make: () => {
+      asked.push(content);
+      return content;
+    },
+  });
+
+  test('is made once, and again only under another name', async () => {
+    const asked: string[] = [];
+    await writeOutput(out, [named('one', 'first', asked)]);
+    await writeOutput(out, [named('one', 'first', asked)]);
+    await writeOutput(out, [named('two', 'second', asked)]);
+    expect(asked).toEqual(['first', 'second']);
+    expect(siteAt(out)).toEqual(whole({ 'a/b.html': 'second' }));
+  });
+
+  test.each([
+    ['written over', () => writeFileSync(join(out, 'a/b.html'), 'OTHER')],
+    ['taken away', () => rmSync(join(out, 'a/b.html'))],
+    [
+      'a link now',
+      () => {
+        rmSync(join(out, 'a/b.html'));
+        symlinkSync(join(out, '.roofline/output'), join(out, 'a/b.html'));
+      },
+    ],
+    ['unknown, as the record is gone', () => rmSync(join(out, '.roofline/placed.json'))],
+    ['unknown, as the record is torn', () => writeFileSync(join(out, '.roofline/placed.json'), '{"a/b.h')],
+    ['unknown, as the record is of another kind', () => writeFileSync(join(out, '.roofline/placed.json'), 'null')],
+  ])('is made again where the one in place is %s', async (_, harm) => {
+    await writeOutput(out, [named('one', 'first')]);
+    harm();
+    const asked: string[] = [];
+    await writeOutput(out, [named('one', 'first', asked)]);
+    expect(asked).toEqual(['first']);
+    expect(siteAt(out)).toEqual(whole({ 'a/b.html': 'first' }));
+  });
+
+  test('is copied again where its source has changed', async () => {
+    const source = join(folder, 'source');
+    writeFileSync(source, 'one');
+    const files: OutputFile[] = [{ path: 'copy.txt', copyFrom: source }];
+    await writeOutput(out, files);
+    expect((await writeOutput(out, files)).changed).toBe(0);
+    writeFileSync(source, 'two');
+    expect((await writeOutput(out, files)).changed).toBe(1);
+    expect(siteAt(out)).toEqual(whole({ 'copy.txt': 'two' }));
+  });
 });

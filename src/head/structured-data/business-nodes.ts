@@ -2,7 +2,7 @@ import type { ContactPoint, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Business, Office } from '../../../schemas/site/business';
 import type { Dialed } from '../../model/phone';
-import type { Page } from '../../model/site';
+import type { Inventory, Page, Site } from '../../model/site';
 import { dialedOf } from '../../resolving/phones';
 import { absoluteUrl } from '../absolute-url';
 import { largestJpeg } from '../rendition';
@@ -120,6 +120,27 @@ function tells({ route, kind, office, sections }: Page, { id }: Office): boolean
   );
 }
 
+const made = new WeakMap<Inventory, WeakMap<Site['pages'], Map<SiteConfig, Map<string, Node>>>>();
+
+/** What is known by a key of a map, or else made now. */
+function knownIn<K, V>(map: { get(key: K): V | undefined; set(key: K, value: V): unknown }, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}
+
+/** An office as a business: for all pages in a language the same, and made once. */
+function wholeNode(source: GraphSource, office: Office): Node {
+  const { config, pages } = source.site;
+  const ofInventory = knownIn(made, source.inventory, () => new WeakMap());
+  const ofSite = knownIn<Site['pages'], Map<SiteConfig, Map<string, Node>>>(ofInventory, pages, () => new Map());
+  const nodes = knownIn(ofSite, config, () => new Map<string, Node>());
+  const isMain = office.id === config.business.mainOffice;
+  return knownIn(nodes, office.id, () => (isMain ? mainNode(source, office) : branchNode(source, office)));
+}
+
 /**
  * The business and its further offices that have an address: whole where a page tells of them; elsewhere the business and
  * the page's own office by what tells them apart.
@@ -131,7 +152,7 @@ export function businessNodes(source: GraphSource): Node[] {
     const isMain = office.id === mainOffice;
     const whole = tells(page, office);
     if (!isMain && (!office.address || !(whole || office.id === page.office))) return [];
-    const node = isMain ? mainNode(source, office) : branchNode(source, office);
+    const node = wholeNode(source, office);
     return [whole ? node : brief(node)];
   });
 }

@@ -1,0 +1,82 @@
+import { copyFileSync, linkSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../write-whole';
+import { digestOf } from './digest';
+import { entryAt, ownFolder } from './own-names';
+
+/** A file as a build left it: what it was made from, and what tells whether anybody has touched it since. */
+type Placed = [name: string, size: number, mtime: number, ino: number];
+
+const recordPath = (out: string): string => join(out, ownFolder, 'placed.json');
+
+/** What a disk says of a file that stays the same only while nobody touches it; undefined where there is none. */
+function touchOf(path: string): number[] | undefined {
+  const entry = entryAt(path);
+  return entry?.isFile() ? [entry.size, entry.mtimeMs, entry.ino] : undefined;
+}
+
+/** Names a copy by what is copied, as the disk knows it. */
+export const copyName = (source: string): string => digestOf(`copy ${source} ${touchOf(source)?.join(' ')}`);
+
+function readRecord(out: string): Record<string, Placed> {
+  try {
+    // Written by `notePlaced` alone.
+    return (JSON.parse(readFileSync(recordPath(out), 'utf8')) ?? {}) as Record<string, Placed>;
+  } catch {
+    return {};
+  }
+}
+
+/** The files of an output that still are as the last build left them. Without its record, which may be deleted, none is known. */
+export function placedFiles(out: string) {
+  const record = readRecord(out);
+  const isAt = (path: string, name: string): boolean => {
+    const [known, ...touch] = (Object.hasOwn(record, path) && record[path]) || [];
+    if (known !== name) return false;
+    const now = touchOf(join(out, path));
+    return now?.every((value, index) => value === touch[index]) === true;
+  };
+  return {
+    /** True where the file of that name stands at a path, untouched. */
+    isAt,
+    /**
+     * Puts the file of that name at a path in another place, too, by a link or, on a disk without links, as a copy; false
+     * where there is none, or it was touched. One that another build puts there at this moment is not taken.
+     */
+    take(path: string, name: string, to: string): boolean {
+      if (!isAt(path, name)) return false;
+      try {
+        linkSync(join(out, path), to);
+        if (entryAt(to)?.ino === record[path]?.[3]) return true;
+      } catch {
+        copyFileSync(join(out, path), to);
+        if (isAt(path, name)) return true;
+      }
+      rmSync(to);
+      return false;
+    },
+    /** What stands in the file of that name at a path; undefined where there is none, or it was touched. */
+    contentAt(path: string, name: string): Uint8Array | undefined {
+      const content = isAt(path, name) ? readFileSync(join(out, path)) : undefined;
+      return isAt(path, name) ? content : undefined;
+    },
+    /** All files below a folder with their names; undefined where one of them is not there any more as it was. */
+    below(folder: string): { path: string; name: string }[] | undefined {
+      const files = Object.entries(record).flatMap(([path, [name]]) =>
+        path.startsWith(`${folder}/`) ? [{ path, name }] : [],
+      );
+      return files.every(({ path, name }) => isAt(path, name)) ? files : undefined;
+    },
+  };
+}
+
+export type PlacedFiles = ReturnType<typeof placedFiles>;
+
+/** Writes down which files of an output have names, as they are now. A record that cannot be written is none. */
+export async function notePlaced(out: string, names: ReadonlyMap<string, string>): Promise<void> {
+  const entries = [...names].flatMap(([path, name]) => {
+    const touch = touchOf(join(out, path));
+    return touch ? [[path, [name, ...touch]] as const] : [];
+  });
+  await writeWhole(recordPath(out), JSON.stringify(Object.fromEntries(entries))).catch(() => undefined);
+}

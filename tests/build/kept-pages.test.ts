@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { command as build } from '../../scripts/build';
+import { bundles } from '../../scripts/building/bundles';
+import { contentRoot } from './content-root';
+
+let root = '';
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  root = await contentRoot();
+  return () => rm(root, { recursive: true });
+});
+afterEach(() => vi.useRealTimers());
+
+const host = { at: undefined as 'nginx' | undefined };
+
+/** Builds into a folder, and gives every file of the site with its bytes. */
+async function built(out: string): Promise<Map<string, string>> {
+  expect(await build.run({ root, out, host: host.at, production: false })).toBe(0);
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(out.length + 1)).sort();
+  const own = paths.filter((path) => !path.startsWith('.roofline/'));
+  return new Map(own.map((path) => [path, readFileSync(join(out, path), 'latin1')]));
+}
+
+/** Builds with nothing that an earlier build left: no page drawn, none resolved, and no site in place. */
+async function builtFromNothing(): Promise<Map<string, string>> {
+  await rm((await bundles()).pages, { recursive: true, force: true });
+  await rm(join(root, '.cache/content'), { recursive: true, force: true });
+  const out = await mkdtemp(join(tmpdir(), 'clean-'));
+  const files = await built(out);
+  await rm(out, { recursive: true });
+  return files;
+}
+
+async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(join(root, path), 'utf8');
+  expect(text).toMatch(from);
+  await writeFile(join(root, path), text.replace(from, to));
+}
+
+const pumps = `title: Pumps for wells
+description: How we mend and change the pumps of wells, told in one sentence that is long enough for a list.
+sections:
+  - { type: hero, layout: plain, heading: Pumps, text: We mend pumps. }
+`;
+
+const picture = (name: string): string => join(root, 'public/images', name);
+
+/** Each kind of thing that a site is built from, with an edit of it. */
+const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['the words of a page', () => edit('pages/contact.yaml', 'heading: Contact us', 'heading: Contact us today')],
+  ['the title of a page that lists show', () => edit('pages/blog/taps.yaml', /^title: .*/m, 'title: Taps that drip')],
+  ['a page more', () => writeFile(join(root, 'pages/pumps.yaml'), pumps)],
+  ['a page becomes a draft', () => edit('pages/pumps.yaml', /^/, 'draft: true\n')],
+  ['a draft is published', () => edit('pages/pumps.yaml', 'draft: true\n', '')],
+  ['a page goes', () => unlink(join(root, 'pages/pumps.yaml'))],
+  ['another picture under its name', () => copyFile(picture('drain.jpg'), picture('hero.jpg'))],
+  ['a file beside the pages', () => writeFile(join(root, 'public/prices.pdf'), 'other prices')],
+  ["a page of one's own", () => edit('public/embed/visit.html', '{phone}', '{phone} now')],
+  ['a fact', () => edit('site.config.yaml', '(830) 555-0142', '(830) 555-0143')],
+  ['a color', () => edit('site.config.yaml', /^( +dark: ).*/m, '$1"#102030"')],
+  [
+    'a word of the engine',
+    () => edit('site.config.yaml', /^/, 'words: { en: { header: { home: "{business}, first page" } } }\n'),
+  ],
+  ['another host', async () => (host.at = 'nginx')],
+  ['another year', async () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 366 * 86_400_000 })],
+];
+
+test.each(edits)(
+  'a build after an earlier one is the same as one from nothing: %s',
+  async (_, change) => {
+    const out = join(root, 'dist');
+    await built(out);
+    await change();
+    const after = await built(out);
+    expect(after).toEqual(await builtFromNothing());
+  },
+  120_000,
+);
+
+test('a build without edits leaves every file as it was, and one that somebody touched is put right', async () => {
+  const out = join(root, 'dist');
+  const files = await built(out);
+  const before = new Map([...files.keys()].map((path) => [path, statSync(join(out, path)).mtimeMs]));
+  await writeFile(join(out, 'index.html'), 'not the page');
+  await unlink(join(out, 'contact.html'));
+  expect(await built(out)).toEqual(files);
+  const touched = [...before].filter(([path, time]) => statSync(join(out, path)).mtimeMs !== time);
+  expect(touched.map(([path]) => path).sort()).toEqual(['contact.html', 'index.html']);
+}, 120_000);
