@@ -1,4 +1,5 @@
 // Plain JavaScript, because the scripts are compiled through it.
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineHash } from './engine-root.mjs';
@@ -21,7 +22,8 @@ export async function kept(root, name, make) {
   const engines = join(root, '.cache/engine');
   const folder = join(engines, hash, name);
   if (existsSync(folder)) return folder;
-  const partial = `${folder}.${process.pid}.part`;
+  // Threads of one process may make it at once, too.
+  const partial = `${folder}.${randomUUID()}.part`;
   try {
     mkdirSync(partial, { recursive: true });
     await make(partial);

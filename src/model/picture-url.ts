@@ -1,19 +1,19 @@
 import type { PictureFile } from './site';
 
-/** Widths in px that pictures are made in; none wider than the source. */
-const widths = [400, 800, 1200, 1600] as const;
+/** Widths in px that pictures are made in, 720 for phones of two pixels to one, 960 for those of more; none wider than the source. */
+const widths = [400, 720, 960, 1280, 1600] as const;
 export type PictureFormat = 'avif' | 'jpg';
 
-/** The widths made of a picture: the standard ones that are not wider than it, or its own where it is small. */
+/** The widths made of a picture: the standard ones, and its own as the last where it is smaller than the widest of them. */
 export function pictureWidths({ width }: Pick<PictureFile, 'width'>): number[] {
-  const made = widths.filter((candidate) => candidate <= width);
-  return made.length > 0 ? made : [width];
+  const widest = Math.min(width, Math.max(...widths));
+  return [...widths.filter((candidate) => candidate * 1.1 < widest), widest];
 }
 
 /** The width in px of the one JPEG on a page, for browsers that know no AVIF: enough for a phone, and for half a desktop. */
 export const fallbackWidth = (file: Pick<PictureFile, 'width'>): number => {
   const made = pictureWidths(file);
-  return made[Math.min(1, made.length - 1)] ?? file.width;
+  return made[Math.min(2, made.length - 1)] ?? file.width;
 };
 
 /**

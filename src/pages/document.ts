@@ -4,13 +4,6 @@ import type { Head } from '../model/head';
 import type { ServedTheme } from '../styles/theme-css';
 import { fillTemplate } from './document-template';
 
-/** A picture to fetch before the body is read: its `srcset` and `sizes` as on the page, and the type of its files. */
-interface PreloadedPicture {
-  srcset: string;
-  sizes: string;
-  type: string;
-}
-
 export interface DocumentParts {
   /** The text of `index.html`, the frame of every page. */
   template: string;
@@ -24,29 +17,27 @@ export interface DocumentParts {
   firstPaint: string;
   /** The address of the script that runs until a visitor shows intent, where the other does not have it in it. */
   loader?: string;
-  picture?: PreloadedPicture;
   /** The markup of the page, as the client hydrates it. */
   bodyHtml: string;
 }
 
 const link = (attributes: Record<string, string>): string => `<link${printAttributes(attributes)}>`;
 
-function preloads({ theme, picture }: DocumentParts): string {
+/** The picture that the page opens with, in its markup: its `srcset` and `sizes`. */
+const openingPicture =
+  /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img(?=[^>]* fetchPriority="high")/;
+
+function preloads({ theme, bodyHtml }: DocumentParts): string {
+  const [, srcset, sizes] = openingPicture.exec(bodyHtml) ?? [];
   const fonts = [theme.fonts.heading, theme.fonts.text].map(({ file, subset }) => subset?.file ?? file);
   return [
     // Fonts are always fetched without credentials, so a preload without `crossorigin` would be fetched twice.
     ...[...new Set(fonts)].map((href) =>
       link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    picture &&
-      link({
-        rel: 'preload',
-        as: 'image',
-        imagesrcset: picture.srcset,
-        imagesizes: picture.sizes,
-        type: picture.type,
-        fetchpriority: 'high',
-      }),
+    // Its attributes are escaped already, as they are taken from markup.
+    srcset &&
+      `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
   ].join('');
 }
 

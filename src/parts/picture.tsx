@@ -13,6 +13,13 @@ interface Props {
   className?: string;
 }
 
+/**
+ * A phone's third pixel to a CSS pixel shows in no photo: it takes a file for 2.3 of three, which spares two fifths of its
+ * bytes. The last of `sizes` is the phone's.
+ */
+const spared = (sizes: string): string =>
+  sizes.replace(/(\d+)vw$/, (phone, vw) => `(min-resolution: 2.6dppx) ${Math.round(0.77 * Number(vw))}vw, ${phone}`);
+
 /** The one way a picture gets on a page: AVIF in several widths with one JPEG to fall back to, lazy unless `eager`. */
 export function Picture({ picture, sizes, eager = false, className }: Props) {
   const file = usePage().pictures[picture.src];
@@ -20,7 +27,7 @@ export function Picture({ picture, sizes, eager = false, className }: Props) {
   const sources = pictureWidths(file).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);
   return (
     <picture className={clsx(classes.frame, className)}>
-      <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.join(', ')} sizes={spared(sizes)} />
       <img
         src={pictureUrl(picture.src, file, fallbackWidth(file), 'jpg')}
         width={file.width}

@@ -73,7 +73,7 @@ test('a gallery names its own pictures only', () => {
       {
         "@type": "ImageObject",
         "caption": "A drain",
-        "contentUrl": "https://www.heron.example/pictures/drain-ccc-1200.jpg",
+        "contentUrl": "https://www.heron.example/pictures/drain-ccc-1300.jpg",
       },
     ]
   `);
@@ -94,7 +94,7 @@ test('an article, published and written by the business', () => {
       "datePublished": "2023-10-25",
       "description": "New pipes, repairs and inspections by a local crew.",
       "headline": "Five tips before you build",
-      "image": "https://www.heron.example/pictures/drain-ccc-1200.jpg",
+      "image": "https://www.heron.example/pictures/drain-ccc-1300.jpg",
       "mainEntityOfPage": {
         "@id": "https://www.heron.example/blog/tips",
       },

@@ -53,11 +53,14 @@ test('the charset stands in the first 1024 bytes and zooming is left to the visi
   expect(html).not.toMatch(/user-scalable|maximum-scale/);
 });
 
-test('a hero picture is fetched early', () => {
-  const picture = { srcset: '/a-400.avif 400w, /a-800.avif 800w', sizes: '100vw', type: 'image/avif' };
-  expect(renderDocument({ ...parts, picture })).toContain(
-    '<link rel="preload" as="image" imagesrcset="/a-400.avif 400w, /a-800.avif 800w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
-  );
+test('the picture that a page opens with is fetched early, a later one is not', () => {
+  const picture = (name: string, attributes: string) =>
+    `<picture><source type="image/avif" srcSet="/${name}-400.avif 400w" sizes="100vw"/><img src="/${name}.jpg" alt=""${attributes}/></picture>`;
+  const lazy = picture('later', ' loading="lazy"');
+  const preload =
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/first-400.avif 400w" imagesizes="100vw" fetchpriority="high">';
+  expect(renderDocument({ ...parts, bodyHtml: picture('first', ' fetchPriority="high"') + lazy })).toContain(preload);
+  expect(renderDocument({ ...parts, bodyHtml: lazy })).not.toContain('as="image"');
 });
 
 test('code can not leave its element, and nothing in a part is taken for a marker or a pattern', () => {

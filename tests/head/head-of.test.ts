@@ -139,7 +139,7 @@ describe('the social image', () => {
   const shown = blocks({ type: 'prose', text: 'Text', figure: { src: 'pipe.jpg', alt: 'Pipe' } });
 
   test.each<[string, Partial<Page>, string, string]>([
-    ["is the page's own", { image: drain, sections: shown }, '/pictures/drain-ccc-1200.jpg', '1200 x 738 Drain'],
+    ["is the page's own", { image: drain, sections: shown }, '/pictures/drain-ccc-1300.jpg', '1300 x 800 Drain'],
     ['else the first one on the page', { sections: shown }, '/pictures/pipe-bbb-1600.jpg', '1600 x 1067 Pipe'],
     ["else the site's", {}, '/pictures/site-aaa-1600.jpg', '1600 x 900 A house'],
     ['gives way when it is small', { image: small }, '/pictures/site-aaa-1600.jpg', '1600 x 900 A house'],

@@ -14,6 +14,15 @@ type CardGridBlock = BlockOf<'card-grid'>;
 /** `lead` is the large card of the feature layout, `row` one of those beside it. */
 export type CardKind = 'picture' | 'icon' | 'tile' | 'lead' | 'row';
 
+/** How wide a picture is below 75em, by the cards of its row. */
+const sizes: { [K in CardKind]: (share: number) => string } = {
+  picture: (share) => `(min-width: 62em) ${Math.round(100 / share)}vw, (min-width: 36em) 50vw, 100vw`,
+  icon: (share) => `(min-width: 62em) ${Math.round(100 / share)}vw, (min-width: 36em) 50vw, 100vw`,
+  tile: () => '100vw',
+  lead: (share) => `(min-width: 62em) ${Math.round(120 / share)}vw, 100vw`,
+  row: (share) => `(min-width: 62em) ${Math.round(88 / share)}vw, 40vw`,
+};
+
 interface Props {
   block: CardGridBlock;
   card: CardGridBlock['cards'][number];
@@ -29,7 +38,7 @@ export function GridCard({ block, card, kind, share = 1 }: Props) {
       {card.image && kind !== 'tile' && (
         <Picture
           picture={card.image}
-          sizes={`(min-width: 62em) ${Math.round(1160 / share)}px, (min-width: 36em) 50vw, ${kind === 'row' ? 40 : 100}vw`}
+          sizes={`(min-width: 75em) ${Math.round(1160 / share)}px, ${sizes[kind](share)}`}
         />
       )}
       <div className={classes.body}>

@@ -16,16 +16,45 @@ interface Props {
   later: boolean;
 }
 
-const large = new Set(['left', 'right', 'half', 'full', 'first-1', 'first-2', '2']);
-/** The tiles that stand in pairs on phones. */
-const paired = new Set(['small', 'third', 'half', '2', '3', '4']);
+/**
+ * How many of twelve columns a photo is as wide as: on phones, and from 48em, 64em and 80em on. A square of a third of a
+ * phone shows the middle of a photo that is half as wide.
+ */
+const columns: Readonly<Record<string, readonly [phone: number, tablet: number, laptop: number, desktop: number]>> = {
+  full: [12, 12, 12, 12],
+  left: [6, 6, 6, 6],
+  right: [6, 6, 6, 6],
+  half: [6, 6, 6, 6],
+  third: [6, 4, 4, 4],
+  small: [6, 3, 3, 3],
+  '2': [6, 6, 6, 6],
+  '3': [6, 6, 4, 4],
+  '4': [6, 6, 3, 3],
+  'first-1': [12, 12, 12, 12],
+  'first-2': [12, 12, 6, 6],
+  'first-3': [12, 12, 4, 4],
+  'first-4': [12, 12, 3, 3],
+};
+const single = [12, 6, 4, 3] as const;
+
+function sizesOf(tile = ''): string {
+  const [phone, tablet, laptop, desktop] = columns[tile] ?? single;
+  const share = (count: number) => `${Math.round((100 * count) / 12)}vw`;
+  const large = tile.includes('large-2') ? 6 : laptop;
+  const widest = tile.includes('wide-2') ? 6 : tile.includes('wide-3') ? 4 : desktop;
+  const steps = [
+    `(min-width: 80em) ${Math.round((1180 * widest) / 12 - 20)}px`,
+    large !== tablet && `(min-width: 64em) ${share(large)}`,
+    tablet !== phone && `(min-width: 48em) ${share(tablet)}`,
+    share(phone),
+  ];
+  return steps.filter(Boolean).join(', ');
+}
 
 /** A photo as a link to itself full size. */
 export function PhotoTile({ photo, tile, titled, later }: Props) {
   const file = usePage().pictures[photo.src];
   if (!file) throw new Error(`no picture "${photo.src}": resolve checks every picture`);
-  const wide = tile && large.has(tile) ? '580px' : '400px';
-  const narrow = tile && paired.has(tile) ? '50vw' : '100vw';
   return (
     <li
       className={classes.tile}
@@ -39,7 +68,7 @@ export function PhotoTile({ photo, tile, titled, later }: Props) {
         data-act={'photo' satisfies Act}
         data-title={photo.title}
       >
-        <Picture picture={photo} sizes={`(min-width: 80em) ${wide}, (min-width: 48em) 50vw, ${narrow}`} />
+        <Picture picture={photo} sizes={sizesOf(tile)} />
       </a>
       {titled && photo.title && (
         <p className={classes.title}>

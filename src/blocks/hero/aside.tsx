@@ -18,7 +18,8 @@ interface Props {
 /** The picture behind or beside the words. Resolving checks that these layouts have one. */
 function HeroPicture({ block, first }: Props) {
   const { image, layout } = block;
-  const sizes = layout === 'full' ? '(min-width: 60em) 58vw, 100vw' : '(min-width: 60em) 36rem, 100vw';
+  const sizes =
+    layout === 'full' ? '(min-width: 100em) 1120px, (min-width: 60em) 72vw, 100vw' : '(min-width: 60em) 36rem, 100vw';
   return image && <Picture picture={image} sizes={sizes} eager={first} className={classes.picture} />;
 }
 

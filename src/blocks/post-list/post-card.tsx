@@ -53,7 +53,10 @@ export function FeaturedPost({ block, post }: Props) {
 export function PostCard({ block, post }: Props) {
   return (
     <Card component="li" className={classes.card}>
-      <Picture picture={post.image} sizes="(min-width: 75em) 365px, (min-width: 36em) 50vw, 100vw" />
+      <Picture
+        picture={post.image}
+        sizes="(min-width: 75em) 365px, (min-width: 62em) 33vw, (min-width: 36em) 50vw, 100vw"
+      />
       <PostText block={block} post={post} date={dayInWords(post.date, useSite().calendar.short)} />
     </Card>
   );
