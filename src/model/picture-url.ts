@@ -1,7 +1,7 @@
 import type { PictureFile } from './site';
 
-/** Widths in px that pictures are made in, 720 for phones of two pixels to one, 960 for those of more; none wider than the source. */
-const widths = [400, 720, 960, 1280, 1600] as const;
+/** Widths in px that pictures are made in, 720 for phones of two pixels to one, 920 for those of more; none wider than the source. */
+const widths = [400, 720, 920, 1280, 1600] as const;
 export type PictureFormat = 'avif' | 'jpg';
 
 /** The widths made of a picture: the standard ones, and its own as the last where it is smaller than the widest of them. */

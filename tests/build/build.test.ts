@@ -49,7 +49,9 @@ test('a build writes every page, alias, picture and file; a mistake or --product
       ...['sitemap.xml', 'robots.txt', '_redirects', '_headers', 'embed/visit.html', 'prices.pdf'],
     ]),
   );
-  expect(names.filter((name) => /^pictures\/hero-\w{8}-(400|720|960|1280|1600)\.(avif|jpg)$/.test(name))).toHaveLength(7);
+  expect(names.filter((name) => /^pictures\/hero-\w{8}-(400|720|920|1280|1600)\.(avif|jpg)$/.test(name))).toHaveLength(
+    7,
+  );
   expect(names.filter((name) => name.startsWith('images/'))).toEqual([]);
   expect(names.filter((name) => /(^|\/)\./.test(name))).toEqual(['.roofline/output', '.well-known/security.txt']);
   expect(before['contact-us.html']).toBe(before['contact.html']);

@@ -27,8 +27,8 @@ test('AVIF in every width that is narrower than the picture and in its own, JPEG
     return ['avif', 'jpg'].map((format) => all.filter((one) => one.format === format).map((one) => one.width));
   };
   expect(widths(1600)).toEqual([
-    [400, 720, 960, 1280, 1600],
-    [960, 1600],
+    [400, 720, 920, 1280, 1600],
+    [920, 1600],
   ]);
   expect(widths(900)).toEqual([[400, 720, 900], [900]]);
   expect(widths(320)).toEqual([[320], [320]]);
