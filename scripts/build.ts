@@ -15,6 +15,7 @@ import { sampleContent } from './building/samples';
 import { withSearchIndex } from './building/search-index';
 import { servedFonts } from './building/served-fonts';
 import { stageTimer } from './building/stages';
+import { textsToWrite } from './building/texts-to-write';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
 import { usageError } from './command-line/usage-error';
@@ -38,16 +39,22 @@ function checked(root: ContentRoot): Site | undefined {
 }
 
 /** Prints the launch checklist; false where a production build must not go on. */
-function launchReady(site: Site, { production }: BuildOptions): boolean {
+function launchReady(site: Site, sources: ContentRoot, { production }: BuildOptions): boolean {
   const samples = sampleContent(site);
-  if (samples.length === 0) return true;
+  const unwritten = textsToWrite(sources);
   if (production) {
-    console.error(
-      `Not built: sample content is left. Replace it and take out its "sample: true":\n  ${samples.join('\n  ')}`,
-    );
-    return false;
+    const told = [
+      ...(samples.length > 0 ? ['sample content; replace it and take out its "sample: true":', ...samples] : []),
+      ...(unwritten.length > 0 ? ['texts that are still to write:', ...unwritten] : []),
+    ];
+    if (told.length > 0) console.error(`Not built, for this is left:\n  ${told.join('\n  ')}`);
+    return told.length === 0;
   }
-  console.log(`  sample content is left in ${samples.length} places; npm run build -- --production lists it`);
+  const left = [
+    ...(samples.length > 0 ? [`sample content in ${samples.length} places`] : []),
+    ...(unwritten.length > 0 ? [`${unwritten.length} texts to write`] : []),
+  ];
+  if (left.length > 0) console.log(`  left to do: ${left.join(', ')}; npm run build -- --production lists it`);
   return true;
 }
 
@@ -116,7 +123,7 @@ async function buildSite(options: BuildOptions): Promise<number> {
     (good) => `${good?.pages.length ?? 0} pages`,
   );
   await sources.keepPages();
-  if (!site || !launchReady(site, options)) return 1;
+  if (!site || !launchReady(site, sources, options)) return 1;
 
   const host = options.host ?? site.config.host;
   for (const [path, { found, fix }] of hostIssues(site.config, host)) {

@@ -4,7 +4,7 @@ import { kept } from './kept.mjs';
 
 /**
  * What stays a package of its own: what is large and needed by few commands, and what has parts that are no JavaScript.
- * The others are taken into the compiled scripts, which halves the time that a command needs to start.
+ * What is for developers alone need not be installed. The others are taken into the compiled scripts, which halves the time that a command needs to start.
  */
 const external = ['sharp', 'subset-font', 'vite', '@vitejs/plugin-react', 'purgecss', '@playwright/test'];
 
@@ -30,7 +30,7 @@ async function compile(root, folder) {
       outDir: folder,
       emptyOutDir: false,
       sourcemap: true,
-      rollupOptions: { checks: { pluginTimings: false }, input: join(root, 'scripts/start.ts') },
+      rollupOptions: { checks: { pluginTimings: false }, input: join(root, 'scripts/start.ts'), external },
     },
   });
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Runs a command: `node scripts/run.mjs build --root DIR`. The scripts are TypeScript; their compiled form is kept.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

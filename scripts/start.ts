@@ -10,6 +10,7 @@ interface Entry {
 
 /** Every command, loaded when it is called for: a check needs neither the picture encoder nor the bundler. */
 export const commands: Readonly<Record<string, Entry>> = {
+  init: { about: 'makes a new site from a few answers', load: () => import('./init') },
   dev: { about: 'live preview while you write', load: () => import('./dev') },
   edit: { about: 'opens the studio on a site of this computer', load: () => import('./studio') },
   check: { about: 'finds every mistake in every file', load: () => import('./check') },

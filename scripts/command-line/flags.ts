@@ -1,4 +1,4 @@
-import { engineRoot } from '../engine-root.mjs';
+import { usualRoot } from '../site-root';
 
 /**
  * A flag of a command. `about` says what it is for; `value` names what follows it, such as DIR. A switch is off until given.
@@ -35,5 +35,5 @@ export const rootFlag = {
   type: 'string',
   value: 'DIR',
   about: 'the folder of the site: site.config.yaml, pages/ and public/ are in it',
-  default: engineRoot,
+  default: usualRoot,
 } as const satisfies Flag;

@@ -1,4 +1,4 @@
-import { engineRoot } from '../engine-root.mjs';
+import { usualRoot } from '../site-root';
 import type { Flag, Flags } from './flags';
 
 const table = (rows: readonly (readonly [string, string])[]): string => {
@@ -15,7 +15,7 @@ function told(flag: Flag): string {
   if (flag.type === 'boolean') return flag.about;
   const about = flag.choices ? `${flag.about}: ${flag.choices.join(', ')}` : flag.about;
   if (flag.default === undefined) return about;
-  return `${about} (${flag.default === engineRoot ? 'the one of Roofline itself' : flag.default} when left out)`;
+  return `${about} (${flag.default === usualRoot ? 'this one' : flag.default} when left out)`;
 }
 
 /** What stands after the name of a command that needs words. */

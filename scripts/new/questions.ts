@@ -19,7 +19,8 @@ export interface Question {
   mistake(answer: string): string | undefined;
 }
 
-const oneOf = (what: string, names: readonly string[]) => (answer: string) => {
+/** Says what is wrong with an answer that is none of the names. */
+export const oneOf = (what: string, names: readonly string[]) => (answer: string) => {
   if (names.includes(answer)) return undefined;
   const near = closest(answer, names);
   return `"${answer}" is no ${what}: ${near ? `did you mean ${near}? There are` : 'there are'} ${names.join(', ')}`;
@@ -39,7 +40,7 @@ const ofLength =
       ? undefined
       : `that has ${answer.length} characters; write ${least} to ${most}`;
 
-const needed = (answer: string) => (answer === '' ? 'this is needed' : undefined);
+export const needed = (answer: string) => (answer === '' ? 'this is needed' : undefined);
 
 /** Asked for each kind of page whose schema has the field. */
 const aboutFields = {

@@ -1,5 +1,6 @@
 import type { PageSource } from '../../schemas/templates';
 import type { Page, SourceFile } from '../model/site';
+import { formatPath } from '../reading/position';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { type PageSummary, summaryOf } from '../resolving/page-summary';
@@ -20,12 +21,12 @@ export interface Resolution {
   asked: readonly number[];
 }
 
-/** Whether a problem stands in a section that is a draft. */
-function inDraftSection(source: PageSource): (problem: Problem) => boolean {
+/** Whether a place in a page is in a section that is a draft, by the path as it is printed. */
+function inDraftSection(source: PageSource): (path: string) => boolean {
   const key = 'sections' in source ? 'sections' : 'more';
   const sections = 'sections' in source ? source.sections : 'more' in source ? source.more : [];
   const drafts = sections.flatMap((section, index) => (isDraftSection(section) ? [`${key}[${index}]`] : []));
-  return ({ path }) => drafts.some((draft) => path === draft || path.startsWith(`${draft}.`));
+  return (path) => drafts.some((draft) => path === draft || path.startsWith(`${draft}.`));
 }
 
 /** Resolves a page. Mistakes in a draft, or in a section that is one, are warnings: it is not published yet, and stops nobody. */
@@ -42,15 +43,16 @@ export function resolvePage(
   const resolved = resolveSource(page, seen, reportOnFile(file, problems));
   const alone = pageAlone(page, resolved.form, surroundings.config);
   checkWrittenPage({ route: page.route, source: page.source, ...resolved }, surroundings, reportOnFile(file, findings));
-  const isDraft = draft ? () => true : inDraftSection(page.source);
+  const inDraft = inDraftSection(page.source);
+  const published = { ...resolved, leaves: resolved.leaves.filter(({ path }) => !inDraft(formatPath(path))) };
   const weighed = (found: Problem[]) =>
-    found.map((problem) => (isDraft(problem) ? { ...problem, severity: 'warning' as const } : problem));
+    found.map((problem) => (draft || inDraft(problem.path) ? { ...problem, severity: 'warning' as const } : problem));
   return {
     resolution: {
       problems: weighed(problems),
       findings: weighed(findings),
       drawable: problems.length === 0,
-      summary: summaryOf(withoutDrafts(alone), resolved, surroundings.config),
+      summary: summaryOf(withoutDrafts(alone), published, surroundings.config),
       asked: asked(),
     },
     page: alone,

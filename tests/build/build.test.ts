@@ -77,7 +77,9 @@ test('a build writes every page, alias, picture and file; a mistake or --product
 
   const refused = await run('build', '--production');
   expect(refused.code).toBe(1);
-  expect(refused.output).toMatch(/Not built: sample content is left[\s\S]*pages\/\S+ {2}sections\[\d+\]/);
+  expect(refused.output).toMatch(
+    /Not built, for this is left:\n {2}sample content[\s\S]*pages\/\S+ {2}sections\[\d+\]/,
+  );
   expect(filesOf(dist)).toEqual(before);
 
   await edit('pages/contact.yaml', 'heading: Contact us', 'headign: Contact us');

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { hosts } from '../../schemas/site';
+import { phoneAmiss } from '../../src/resolving/phones';
+import { type Given, needed, oneOf, type Question } from '../new/questions';
+import { countryIn, languages, usualLanguage } from './countries';
+import { hoursIn } from './hours-in';
+import { furtherPages, listIn } from './page-lists';
+
+const ofAtMost = (most: number) => (answer: string) =>
+  needed(answer) ?? (answer.length > most ? `that has ${answer.length} characters; write at most ${most}` : undefined);
+
+const within = (least: number, most: number, what: string) => (answer: string) => {
+  const { length } = listIn(answer);
+  if (length >= least && length <= most) return undefined;
+  return `that makes ${length} ${what}; write ${least} to ${most}, with commas between them`;
+};
+
+const about: readonly Question[] = [
+  { name: 'name', ask: 'What is the business called?', mistake: ofAtMost(40) },
+  { name: 'trade', ask: 'What is it, in a word or two? Such as plumber, or dental practice.', mistake: ofAtMost(24) },
+  {
+    name: 'country',
+    ask: 'In which country is it? Its name, or its code of two letters.',
+    mistake: (answer) =>
+      countryIn(answer) ? undefined : `"${answer}" is no country that is known here; write its code, such as US or GB`,
+  },
+];
+
+const pagesOf = (answer: string): string | undefined => {
+  const wrong = listIn(answer).flatMap((name) => oneOf('page', furtherPages)(name) ?? []);
+  return wrong[0] ?? within(2, 3, 'pages')(answer);
+};
+
+function servicesOf(answer: string): string | undefined {
+  const names = listIn(answer);
+  const long = names.find((name) => name.length > 30);
+  if (long) return `"${long}" has ${long.length} characters; write at most 30 for each`;
+  const double = names.find(
+    (name, index) => names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) < index,
+  );
+  return double ? `"${double}" is there twice` : within(2, 4, 'services')(answer);
+}
+
+/** All that is asked about a new site. How a phone number looks hangs on the country. */
+export function businessQuestions({ country: answered }: Given): Question[] {
+  const country = countryIn(answered ?? '') ?? '';
+  return [
+    ...about,
+    {
+      name: 'language',
+      ask: 'In which language are its pages?',
+      choices: Object.entries(languages).map(([name, said]) => ({ name, about: said })),
+      suggestion: usualLanguage(country),
+      mistake: oneOf('language here', Object.keys(languages)),
+    },
+    { name: 'town', ask: 'In which town?', mistake: ofAtMost(24) },
+    {
+      name: 'phone',
+      ask: 'Which phone number do customers call?',
+      mistake: (answer) => needed(answer) ?? withReason(answer, phoneAmiss(answer, country)),
+    },
+    {
+      name: 'email',
+      ask: 'Which e-mail address do they write to?',
+      mistake: (answer) =>
+        z.email().safeParse(answer).success
+          ? undefined
+          : `"${answer}" is no e-mail address; write it like name@example.com`,
+    },
+    {
+      name: 'hours',
+      ask: 'When does somebody answer? Such as Mon-Fri 08:00-17:00, Sat 09:00-12:00',
+      mistake: (answer) =>
+        hoursIn(answer)
+          ? undefined
+          : `"${answer}" is not understood; write it like Mon-Fri 08:00-17:00, Sat 09:00-12:00`,
+    },
+    {
+      name: 'services',
+      ask: 'Which services have a page of their own? Two to four, with commas.',
+      mistake: servicesOf,
+    },
+    {
+      name: 'pages',
+      ask: `Which further pages? Two or three of ${furtherPages.join(', ')}, with commas.`,
+      suggestion: furtherPages.join(', '),
+      mistake: pagesOf,
+    },
+    {
+      name: 'host',
+      ask: 'Where will it be served from? This can be changed at any time.',
+      choices: hosts.map((name) => ({ name, about: '' })),
+      suggestion: 'netlify',
+      mistake: oneOf('host', hosts),
+    },
+  ];
+}
+
+const withReason = (answer: string, amiss: string | undefined): string | undefined =>
+  amiss && `"${answer}" ${amiss}; write it as people of the country do, or with its code: +44 20 7946 0018`;

@@ -1,0 +1,122 @@
+import type { SiteTexts } from './site-texts';
+
+/** `plumber` → `Plumber`. */
+const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const englishTexts: SiteTexts = {
+  pages: {
+    home: {
+      route: '/',
+      label: 'Home',
+      title: ({ trade, town }) => `${big(trade)} in ${town}`,
+      description: ({ name, town }) => `${name} in ${town}: what we do, when somebody answers, and how to reach us.`,
+      heading: ({ trade, town }) => `${big(trade)} in ${town}`,
+      lead: () => 'Call {phone}, or write to us.',
+    },
+    services: {
+      route: '/services',
+      label: 'Services',
+      title: ({ town }) => `What we do in ${town}`,
+      description: ({ name, town }) => `All that ${name} does in ${town} on one page, each with a page of its own.`,
+      heading: () => 'What we do',
+      lead: () => 'Choose what it is about, or call {phone}.',
+    },
+    service: {
+      route: '/services',
+      label: '',
+      title: ({ service = '', town }) => `${big(service)} in ${town}`,
+      description: ({ service = '', name, town }) =>
+        `${big(service)} by ${name} in ${town}: call, or write what it is about.`,
+      heading: ({ service = '' }) => big(service),
+      lead: () => 'Tell us what it is about: call {phone}, or write.',
+    },
+    about: {
+      route: '/about',
+      label: 'About us',
+      title: ({ name }) => `About ${name}`,
+      description: ({ name, town }) =>
+        `Who ${name} in ${town} is, where to find us, and when somebody answers the phone.`,
+      heading: ({ name }) => `About ${name}`,
+      lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
+    },
+    prices: {
+      route: '/prices',
+      label: 'Prices',
+      title: ({ trade, town }) => `Prices: ${trade} in ${town}`,
+      description: ({ name, town }) => `What work by ${name} in ${town} costs. Call or write, and ask about yours.`,
+      heading: () => 'Prices',
+      lead: () => 'Ask what yours costs: call {phone}, or write.',
+    },
+    questions: {
+      route: '/questions',
+      label: 'Questions',
+      title: ({ name }) => `Questions to ${name}`,
+      description: ({ name, town }) =>
+        `What customers ask ${name} in ${town}, and where to ask what is not answered here.`,
+      heading: () => 'Questions',
+      lead: () => 'Ask yours: call {phone}, or write.',
+    },
+    contact: {
+      route: '/contact',
+      label: 'Contact',
+      title: ({ name }) => `Contact ${name}`,
+      description: ({ name, town }) =>
+        `How to reach ${name} in ${town} by phone and e-mail, and when somebody answers.`,
+      heading: () => 'Contact us',
+      lead: () => 'Call {phone}, or write to {email}.',
+    },
+    thanks: {
+      route: '/thanks',
+      label: 'Thank you',
+      title: () => 'Thank you for writing',
+      description: ({ name, town }) => `What you wrote has reached ${name} in ${town}. Here is how to call us besides.`,
+      heading: () => 'Thank you for writing',
+      lead: () => 'We have what you wrote. You can also call {phone}.',
+    },
+    missing: {
+      route: '/404',
+      label: 'Not found',
+      title: () => 'Page not found',
+      description: ({ name }) => `This address leads nowhere on the site of ${name}. Go back to the start, or call us.`,
+      heading: () => 'Page not found',
+      lead: () => 'This address leads nowhere. Go back to the start, or call {phone}.',
+    },
+  },
+  business: {
+    tagline: ({ trade, town }) => `${big(trade)} in ${town}`,
+    description: ({ name, trade, town }) => `${name} in ${town}: ${trade}.`,
+  },
+  form: { name: 'Name', phone: 'Phone', email: 'E-mail', message: 'What is it about?' },
+  labels: {
+    call: 'Call us',
+    write: 'Write to us',
+    what: 'What we do',
+    others: 'What else we do',
+    reach: 'How to reach us',
+    office: 'Main office',
+    start: 'Back to the start',
+  },
+  toWrite: {
+    why: 'Write: what customers can count on, and how they can see that it is true.',
+    story: 'Write: who you are, since when, and who does the work.',
+    included: 'Write: what belongs to this service, and what does not.',
+    steps: 'Write: what happens in this step.',
+    prices: 'Write: what it costs',
+    question: 'Write: a question that customers ask.',
+    answer: 'Write: the answer.',
+  },
+  headings: {
+    why: 'Why customers come to us',
+    story: 'Who we are',
+    included: 'What it includes',
+    steps: 'How it goes',
+    prices: 'What it costs',
+    questions: 'What customers ask',
+  },
+  table: { caption: 'Prices', columns: ['What', 'Price'] },
+  pictures: {
+    hero: 'Hills in soft light, drawn in the colors of the site',
+    work: 'Drawn shapes in the colors of the site',
+    place: 'A drawn row of houses in the colors of the site',
+  },
+};

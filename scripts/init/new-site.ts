@@ -1,0 +1,100 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { slugOf } from '../../src/model/slug';
+import { engineRoot } from '../engine-root.mjs';
+import type { Given } from '../new/questions';
+import { countryIn, type Language } from './countries';
+import { drawings, logos, logoWidth } from './drawings';
+import { englishTexts } from './english-texts';
+import { type BusinessAnswers, newConfig } from './new-config';
+import { type FurtherPage, listIn } from './page-lists';
+import { type PageOfNewSite, type Plan, sitePages } from './site-pages';
+import type { SiteTexts } from './site-texts';
+import { spanishTexts } from './spanish-texts';
+
+const siteTexts: Readonly<Record<Language, SiteTexts>> = { en: englishTexts, es: spanishTexts };
+
+/** A name as a part of an address: `Heron & Söhne` → `heron-sohne`. */
+export const addressName = (name: string): string => slugOf(name) || 'site';
+
+/** What was answered, as a site is made from it. All of it has been looked at before. */
+function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
+  const { name = '', trade = '', town = '', phone = '', email = '', hours = '', host = 'netlify' } = given;
+  // The interview takes only languages and pages that there are.
+  const language = (given.language ?? 'en') as Language;
+  const further = listIn(given.pages ?? '') as FurtherPage[];
+  const texts = siteTexts[language];
+  const services = listIn(given.services ?? '').map((service, index) => ({
+    name: service.charAt(0).toUpperCase() + service.slice(1),
+    route: `${texts.pages.service.route}/${addressName(service)}`,
+    drawn: `service-${index + 1}.jpg`,
+  }));
+  return {
+    plan: { told: { name, trade, town }, texts, services, further, thanks: host === 'netlify' },
+    answers: {
+      country: countryIn(given.country ?? '') ?? '',
+      language,
+      phone,
+      email,
+      hours,
+      host,
+      slug: addressName(name),
+    },
+  };
+}
+
+const yaml = (comment: string, value: unknown): string =>
+  `# ${comment}\n${stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+
+const pageFile = ({ route, content }: PageOfNewSite): [path: string, text: string] => [
+  `pages/${route === '/' ? 'index' : route.slice(1)}.yaml`,
+  yaml('Sections with draft: true wait for your words: replace each "Write: …", and take the line out.', content),
+];
+
+/** The texts of a new site by path, from what was answered. */
+export function newSiteFiles(given: Given): Map<string, string> {
+  const { plan, answers } = planOf(given);
+  const { name } = plan.told;
+  const config = newConfig(plan, answers, logoWidth(name));
+  return new Map([
+    ['site.config.yaml', yaml('What is true on every page. npm run dev shows your site while you write.', config)],
+    ...sitePages(plan).map(pageFile),
+    ...Object.entries(logos(name)).map(([file, svg]): [string, string] => [`public/${file}.svg`, svg]),
+  ]);
+}
+
+/** What `package.json` says: the engine, and a name for each of its commands. What is there already stays. */
+async function packageText(folder: string, name: string, engine: string): Promise<string> {
+  const there = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}'));
+  const commands = ['dev', 'check', 'build', 'preview', 'new', 'edit', 'rename'];
+  const scripts = Object.fromEntries(commands.map((command) => [command, `roofline ${command}`]));
+  const dependencies = { roofline: engine, ...there.dependencies };
+  const made = {
+    name: addressName(name),
+    private: true,
+    ...there,
+    scripts: { ...scripts, ...there.scripts },
+    dependencies,
+  };
+  return `${JSON.stringify(made, undefined, 2)}\n`;
+}
+
+/** Writes a new site into a folder: YAML, pictures, logo, fonts and a `package.json` that names the engine. */
+export async function writeSite(folder: string, given: Given, engine: string): Promise<string[]> {
+  const files = newSiteFiles(given);
+  files.set('package.json', await packageText(folder, given.name ?? '', engine));
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await mkdir(join(folder, 'public/images'), { recursive: true });
+  for (const [name, svg] of Object.entries(drawings)) {
+    await sharp(Buffer.from(svg))
+      .jpeg({ quality: 88 })
+      .toFile(join(folder, 'public/images', `${name}.jpg`));
+  }
+  await cp(join(engineRoot, 'public/fonts'), join(folder, 'public/fonts'), { recursive: true });
+  return [...files.keys()];
+}

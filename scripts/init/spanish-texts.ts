@@ -1,0 +1,123 @@
+import type { SiteTexts } from './site-texts';
+
+const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const spanishTexts: SiteTexts = {
+  pages: {
+    home: {
+      route: '/',
+      label: 'Inicio',
+      title: ({ trade, town }) => `${big(trade)} en ${town}`,
+      description: ({ name, town }) => `${name} en ${town}: qué hacemos, cuándo contesta alguien y cómo encontrarnos.`,
+      heading: ({ trade, town }) => `${big(trade)} en ${town}`,
+      lead: () => 'Llame al {phone} o escríbanos.',
+    },
+    services: {
+      route: '/servicios',
+      label: 'Servicios',
+      title: ({ town }) => `Qué hacemos en ${town}`,
+      description: ({ name, town }) => `Todo lo que hace ${name} en ${town}, cada servicio con su propia página.`,
+      heading: () => 'Qué hacemos',
+      lead: () => 'Elija de qué se trata o llame al {phone}.',
+    },
+    service: {
+      route: '/servicios',
+      label: '',
+      title: ({ service = '', town }) => `${big(service)} en ${town}`,
+      description: ({ service = '', name, town }) =>
+        `${big(service)} con ${name} en ${town}: llame o escriba de qué se trata.`,
+      heading: ({ service = '' }) => big(service),
+      lead: () => 'Díganos de qué se trata: llame al {phone} o escriba.',
+    },
+    about: {
+      route: '/nosotros',
+      label: 'Nosotros',
+      title: ({ name }) => `Quién es ${name}`,
+      description: ({ name, town }) =>
+        `Quién es ${name} en ${town}, dónde encontrarnos y cuándo contesta alguien al teléfono.`,
+      heading: ({ name }) => `Quién es ${name}`,
+      lead: ({ trade, town }) => `${big(trade)} en ${town}.`,
+    },
+    prices: {
+      route: '/precios',
+      label: 'Precios',
+      title: ({ trade, town }) => `Precios: ${trade} en ${town}`,
+      description: ({ name, town }) =>
+        `Cuánto cuesta el trabajo de ${name} en ${town}. Llame o escriba y pregunte por el suyo.`,
+      heading: () => 'Precios',
+      lead: () => 'Pregunte por el suyo: llame al {phone} o escriba.',
+    },
+    questions: {
+      route: '/preguntas',
+      label: 'Preguntas',
+      title: ({ name }) => `Preguntas a ${name}`,
+      description: ({ name, town }) =>
+        `Qué preguntan los clientes a ${name} en ${town}, y dónde preguntar lo que falte aquí.`,
+      heading: () => 'Preguntas',
+      lead: () => 'Haga la suya: llame al {phone} o escriba.',
+    },
+    contact: {
+      route: '/contacto',
+      label: 'Contacto',
+      title: ({ name }) => `Contacto con ${name}`,
+      description: ({ name, town }) =>
+        `Cómo llamar o escribir a ${name} en ${town}, y cuándo contesta alguien al teléfono.`,
+      heading: () => 'Contacto',
+      lead: () => 'Llame al {phone} o escriba a {email}.',
+    },
+    thanks: {
+      route: '/gracias',
+      label: 'Gracias',
+      title: () => 'Gracias por escribirnos',
+      description: ({ name, town }) =>
+        `Su mensaje ha llegado a ${name} en ${town}. Aquí está también nuestro teléfono.`,
+      heading: () => 'Gracias por escribirnos',
+      lead: () => 'Hemos recibido su mensaje. También puede llamar al {phone}.',
+    },
+    missing: {
+      route: '/404',
+      label: 'No encontrada',
+      title: () => 'Página no encontrada',
+      description: ({ name }) => `Esta dirección no lleva a ninguna página de ${name}. Vuelva al inicio o llámenos.`,
+      heading: () => 'Página no encontrada',
+      lead: () => 'Esta dirección no lleva a ninguna página. Vuelva al inicio o llame al {phone}.',
+    },
+  },
+  business: {
+    tagline: ({ trade, town }) => `${big(trade)} en ${town}`,
+    description: ({ name, trade, town }) => `${name} en ${town}: ${trade}.`,
+  },
+  form: { name: 'Nombre', phone: 'Teléfono', email: 'Correo electrónico', message: '¿De qué se trata?' },
+  labels: {
+    call: 'Llámenos',
+    write: 'Escríbanos',
+    what: 'Qué hacemos',
+    others: 'Qué más hacemos',
+    reach: 'Cómo encontrarnos',
+    office: 'Oficina principal',
+    start: 'Volver al inicio',
+  },
+  toWrite: {
+    why: 'Write: con qué pueden contar los clientes, y cómo pueden ver que es verdad.',
+    story: 'Write: quiénes son, desde cuándo y quién hace el trabajo.',
+    included: 'Write: qué incluye este servicio y qué no.',
+    steps: 'Write: qué pasa en este paso.',
+    prices: 'Write: cuánto cuesta',
+    question: 'Write: una pregunta que hacen los clientes.',
+    answer: 'Write: la respuesta.',
+  },
+  headings: {
+    why: 'Por qué nos eligen',
+    story: 'Quiénes somos',
+    included: 'Qué incluye',
+    steps: 'Cómo va',
+    prices: 'Cuánto cuesta',
+    questions: 'Qué preguntan los clientes',
+  },
+  table: { caption: 'Precios', columns: ['Qué', 'Precio'] },
+  pictures: {
+    hero: 'Colinas con luz suave, dibujadas en los colores del sitio',
+    work: 'Formas dibujadas en los colores del sitio',
+    place: 'Una fila de casas dibujada en los colores del sitio',
+  },
+};

@@ -1,0 +1,186 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { businessQuestions } from '../../scripts/init/business-questions';
+import { countryIn, usualLanguage } from '../../scripts/init/countries';
+import { drawings } from '../../scripts/init/drawings';
+import { hoursIn } from '../../scripts/init/hours-in';
+import { addressName, newSiteFiles } from '../../scripts/init/new-site';
+import { interview } from '../../scripts/new/interview';
+import { openContent } from '../../src/engine/open-content';
+import type { Inventory } from '../../src/model/site';
+
+const locksmith = {
+  name: 'Heron & Daughter',
+  trade: 'locksmith',
+  country: 'Ireland',
+  language: 'en',
+  town: 'Cork',
+  phone: '021 496 0018',
+  email: 'hello@heron.ie',
+  hours: 'Mon-Fri 8-17, Sat 09:00-12:00',
+  services: 'Lock changes, door opening, key cutting',
+  pages: 'about, prices, questions',
+  host: 'netlify',
+};
+
+const picture = { width: 1600, height: 1067, hash: '0a1b2c3d' };
+const inventory: Inventory = {
+  pictures: new Map(Object.keys(drawings).map((name) => [`${name}.jpg`, picture])),
+  icons: new Map(),
+  files: new Set(['/logo.svg', '/logo-light.svg', '/mark.svg', '/fonts/archivo.woff2', '/fonts/source-sans-3.woff2']),
+};
+const opened = (given: typeof locksmith) => openContent({ year: 2026, inventory, files: [...newSiteFiles(given)] });
+
+const others: [string, Partial<typeof locksmith>, number][] = [
+  ['a locksmith in Ireland', {}, 11],
+  [
+    'a dental practice in Texas',
+    { trade: 'dental practice', country: 'USA', town: 'Seguin', phone: '(830) 555-0142' },
+    11,
+  ],
+  [
+    'a cerrajero in Spain',
+    { trade: 'cerrajero', country: 'España', language: 'es', phone: '943 12 34 56', services: 'Cerraduras, aperturas' },
+    10,
+  ],
+  [
+    'a photographer in Germany on her own server',
+    { country: 'DE', phone: '030 123456', host: 'nginx', pages: 'about, prices' },
+    9,
+  ],
+  ['the fewest pages', { services: 'Locks, keys', pages: 'prices, questions', host: 'caddy' }, 8],
+  [
+    'the most pages, with long names',
+    {
+      name: 'The Old Town Locksmiths & Daughters Ltd',
+      town: 'Llanfairpwllgwyngyll',
+      services: 'Emergency door openings abroad, Locks, Keys, Safes',
+    },
+    12,
+  ],
+  ['a name with marks', { name: 'Ö: "Best" # 1', services: 'A: b, C # d', trade: 'bar & grill' }, 10],
+];
+
+describe.each(others)('%s', (_what, given, pages) => {
+  const content = opened({ ...locksmith, ...given });
+  const site = content.site();
+
+  test('passes check at once, with what is missing still to write', () => {
+    const problems = content.problems();
+    expect(
+      problems.filter(({ code }) => code !== 'prose/to-write').map(({ file, found }) => `${file} ${found}`),
+    ).toEqual([]);
+    expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
+    expect(problems.length).toBeGreaterThan(3);
+    expect(site?.pages).toHaveLength(pages);
+  });
+
+  test('what is published has nothing that is still to write, and no number that was not answered', () => {
+    const published = JSON.stringify(site?.pages);
+    expect(published).not.toContain('Write:');
+    const answered = JSON.stringify({ ...locksmith, ...given });
+    const told =
+      site?.pages.flatMap(({ sections }) => [...JSON.stringify(sections).matchAll(/(?<![#\w-])\d{2,}/g)]) ?? [];
+    for (const [number] of told) expect(answered).toContain(number);
+  });
+});
+
+test('what was answered is what the configuration says', () => {
+  const config = opened(locksmith).site()?.config;
+  expect(config).toMatchObject({
+    locale: 'en-IE',
+    host: 'netlify',
+    business: { name: 'Heron & Daughter', kinds: ['Locksmith'], email: 'hello@heron.ie' },
+    forms: { write: { provider: 'netlify', thanks: '/thanks' } },
+  });
+  expect(config?.business).not.toHaveProperty('founded');
+  expect(config?.business.claims).toEqual([]);
+});
+
+test('a wrong answer is said why, and asked again; nothing or a number takes a suggestion or a choice', async () => {
+  const typed = [
+    '',
+    'Heron',
+    'locksmith',
+    'Irland!',
+    'Ireland',
+    '',
+    'Cork',
+    '12',
+    '021 496 0018',
+    'hello@heron',
+    'hello@heron.ie',
+    'sometimes',
+    'Mon-Fri 8-17',
+    'Locks',
+    'Locks, locks',
+    'Locks, keys',
+    'about, prizes',
+    '',
+    '4',
+  ];
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  input.end(typed.map((line) => `${line}\n`).join(''));
+  const answers = await interview({}, businessQuestions, { input, output });
+  expect(answers).toMatchObject({
+    name: 'Heron',
+    country: 'Ireland',
+    language: 'en',
+    phone: '021 496 0018',
+    host: 'nginx',
+  });
+  const said = String(output.read());
+  for (const words of [
+    'this is needed',
+    '"Irland!" is no country',
+    '"12" has too few digits',
+    '"hello@heron" is no e-mail address',
+    '"sometimes" is not understood',
+    'that makes 1 services; write 2 to 4',
+    '"locks" is there twice',
+    '"prizes" is no page: did you mean prices?',
+  ])
+    expect(said).toContain(words);
+});
+
+test.each([
+  ['Mon-Fri 8-17', [['Monday', 'Friday', '08:00', '17:00']]],
+  [
+    'Monday to Friday 08:00 to 17:30; Sat 9.30-12',
+    [
+      ['Monday', 'Friday', '08:00', '17:30'],
+      ['Saturday', 'Saturday', '09:30', '12:00'],
+    ],
+  ],
+  [
+    'lun-vie 9:00-18:00, sáb 10-13',
+    [
+      ['Monday', 'Friday', '09:00', '18:00'],
+      ['Saturday', 'Saturday', '10:00', '13:00'],
+    ],
+  ],
+])('hours written %s', (written, stretches) => {
+  expect(hoursIn(written)?.map(({ days, opens, closes }) => [days[0], days.at(-1), opens, closes])).toEqual(stretches);
+});
+test.each(['', 'always', 'Mon-Fri', 'Fri-Mon 8-17', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 18-20', 'M 8-9'])(
+  'no hours: %s',
+  (written) => expect(hoursIn(written)).toBeUndefined(),
+);
+
+test.each([
+  ['us', 'US'],
+  ['The United States', 'US'],
+  ['England', 'GB'],
+  ['españa', 'ES'],
+  ['Alemania', 'DE'],
+  ['Atlantis', undefined],
+  ['', undefined],
+])('the country %s', (written, code) => expect(countryIn(written)).toBe(code));
+
+test('the usual language of a country is one that the engine knows', () => {
+  expect(['US', 'MX', 'ES', 'GB', 'DE', ''].map(usualLanguage)).toEqual(['en', 'es', 'es', 'en', 'en', 'en']);
+});
+
+test('a name as an address', () => {
+  expect(['Heron & Söhne', '!!!'].map(addressName)).toEqual(['heron-sohne', 'site']);
+});
