@@ -72,7 +72,7 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
         const before = drawn?.find(name);
         if (before) return before;
         const made = await draw(contentOf(page), script);
-        drawn?.keep(name, made);
+        await drawn?.keep(name, made);
         return made;
       });
     for (const address of [page.route, ...page.aliases])

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../output/digest';
+import { writeWhole } from '../write-whole';
 
 /** A page as it goes into the output: its document, and its data as JSON. */
 export interface DrawnFiles {
@@ -29,15 +30,9 @@ export function drawnPages(folder: string) {
         return undefined;
       }
     },
-    /** Keeps a page, written beside its place and renamed, so that nobody finds half of one. */
-    keep(name: string, { html, data }: DrawnFiles): void {
-      // Made again where somebody has deleted it meanwhile.
-      mkdirSync(folder, { recursive: true });
-      const file = join(folder, name);
-      const partial = `${file}.${process.pid}.part`;
-      writeFileSync(partial, [digestOf(data + html), data, html].join('\0'));
-      renameSync(partial, file);
-    },
+    /** Keeps a page, so that nobody finds half of one. */
+    keep: (name: string, { html, data }: DrawnFiles): Promise<void> =>
+      writeWhole(join(folder, name), [digestOf(data + html), data, html].join('\0')),
     /** Says that a page is in use, though it is not asked for. */
     use: (name: string): void => void used.add(name),
     /** Forgets pages that are not in use, where they have become many. */

@@ -1,4 +1,5 @@
 import { withBuiltFiles } from '../../src/addresses/addresses';
+import { decodedPath } from '../../src/addresses/decoded-path';
 import { likelyAddress } from '../../src/addresses/likely-address';
 import { isPattern, matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
 import type { Site } from '../../src/model/site';
@@ -74,10 +75,4 @@ export function addressEnds(site: Site, files: ReadonlySet<string>): (address: s
   };
 }
 
-function readable(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
+const readable = (pathname: string): string => decodedPath(pathname) ?? pathname;

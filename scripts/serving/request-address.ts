@@ -1,3 +1,4 @@
+import { decodedPath } from '../../src/addresses/decoded-path';
 import { isHidden } from '../hidden-file';
 
 /** An address as a request names it. */
@@ -18,11 +19,8 @@ export function requestAddress(target = ''): RequestAddress | undefined {
   const [before = '', ...rest] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   const pathname = before === '' && target !== '' ? '/' : before;
   if (!pathname.startsWith('/')) return undefined;
-  try {
-    return { pathname, path: decodeURIComponent(pathname), search: rest.join('?') };
-  } catch {
-    return undefined;
-  }
+  const path = decodedPath(pathname);
+  return path === undefined ? undefined : { pathname, path, search: rest.join('?') };
 }
 
 /** Doubled slashes, steps upwards, backslashes and control characters: no page or file has such a path. */

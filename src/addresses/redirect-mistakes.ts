@@ -2,6 +2,7 @@ import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import { closest } from '../reading/closest';
 import { type Issue, toNearest } from '../reading/issue';
+import { decodedPath } from './decoded-path';
 import { renameCommand } from './internal-links';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
 import { digitsOf, isPattern, matchesPattern } from './redirects';
@@ -53,17 +54,8 @@ const builtFiles = [
   '/pagefind/pagefind.js',
 ];
 
-/** A path with its signs in place of their percent codes; as it is where they are none. */
-function withoutPercents(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 const checkShape: Check = ({ from }) => {
-  const read = withoutPercents(from);
+  const read = decodedPath(from) ?? from;
   if (read !== from) {
     return {
       code: 'redirect/form',

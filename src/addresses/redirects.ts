@@ -1,6 +1,7 @@
 import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import type { Site } from '../model/site';
+import { decodedPath } from './decoded-path';
 
 /** Every redirect in the form that looking up is quick in; plain data. */
 export interface RedirectTable {
@@ -98,14 +99,6 @@ export function finalTarget(table: RedirectTable, path: string, exists: Exists):
   return found;
 }
 
-function decoded(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What is left of a query, with its `?`, when the parameters that old addresses are known by are gone. */
 function remainingQuery(search: string, { queries }: RedirectTable): string {
   const dropped = new Set(queries.map(({ parameter }) => parameter));
@@ -125,7 +118,7 @@ export function matchRedirect(
   { pathname, search }: { pathname: string; search: string },
   exists: Exists,
 ): string | undefined {
-  const path = decoded(pathname)?.replace(/[/\\]+/g, '/');
+  const path = decodedPath(pathname)?.replace(/[/\\]+/g, '/');
   if (path === undefined) return undefined;
   const target = finalTarget(table, path, exists);
   if (target !== undefined) return encoded(target) + remainingQuery(search, table);

@@ -1,4 +1,5 @@
 import type { Inventory, SourceFile } from '../../src/model/site';
+import { themeText } from '../theme-text';
 
 const index = `title: Clocks and watches, repaired by hand
 label: Home
@@ -228,32 +229,7 @@ links:
   lender: https://lender.example.com/offers
 form: { src: /embed/estimate }
 map: { embed: "https://maps.example.com/?q={query}", directions: "https://maps.example.com/to?q={query}" }
-theme:
-  colors:
-    ink: "#16241F"
-    slate: "#4A5A54"
-    brand: "#256B5B"
-    action: "#A84A18"
-    dark: "#1B3A33"
-    onDark: "#D9E7E1"
-    accentOnDark: "#F0B68C"
-    ground: "#F7F4EE"
-    line: "#E3DACB"
-    danger: "#B3261E"
-  fonts:
-    heading:
-      family: Archivo
-      file: /fonts/text.woff2
-      weights: [400, 700]
-      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }
-    text:
-      family: Source Sans 3
-      file: /fonts/text.woff2
-      weights: [400, 700]
-      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }
-  radius: { control: 6, picture: 10 }
-  logo: { header: /logo.svg, footer: /logo.svg, mark: /logo.svg, width: 190, height: 48 }
-seo:
+${themeText}seo:
   image: { src: bench.jpg, alt: A bench }
   region: US-NY
 redirects:

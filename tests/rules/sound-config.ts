@@ -1,3 +1,5 @@
+import { themeText } from '../theme-text';
+
 /** The configuration of a small roofing business with two offices, the second without an address. */
 export const configText = `url: https://www.acme.example
 business:
@@ -53,32 +55,7 @@ links:
   lender: https://lender.example.com/offers
 form: { src: /embed/estimate }
 map: { embed: "https://maps.example.com/?q={query}", directions: "https://maps.example.com/to?q={query}" }
-theme:
-  colors:
-    ink: "#16241F"
-    slate: "#4A5A54"
-    brand: "#256B5B"
-    action: "#A84A18"
-    dark: "#1B3A33"
-    onDark: "#D9E7E1"
-    accentOnDark: "#F0B68C"
-    ground: "#F7F4EE"
-    line: "#E3DACB"
-    danger: "#B3261E"
-  fonts:
-    heading:
-      family: Archivo
-      file: /fonts/text.woff2
-      weights: [400, 700]
-      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }
-    text:
-      family: Source Sans 3
-      file: /fonts/text.woff2
-      weights: [400, 700]
-      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }
-  radius: { control: 6, picture: 10 }
-  logo: { header: /logo.svg, footer: /logo.svg, mark: /logo.svg, width: 190, height: 48 }
-seo:
+${themeText}seo:
   image: { src: hero.jpg, alt: A house }
   region: US-OK
 redirects:
