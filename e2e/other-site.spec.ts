@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createSiteServer } from '../scripts/serving/site-server';
 import { contentRoot } from '../tests/build/content-root';
 import { findings } from './findings';
+import { layoutShift } from './layout-shift';
 
 // One build and one server for all of them.
 test.describe.configure({ mode: 'serial' });
@@ -18,6 +19,9 @@ let server: Server;
 let base = '';
 test.beforeAll(async () => {
   root = await contentRoot();
+  const alert =
+    'alert: { text: Frost is coming., link: { label: What to do, href: /blog/frost }, from: 2026-03-02, until: 2026-03-03 }\n';
+  await appendFile(join(root, 'site.config.yaml'), alert);
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', root], {
     cwd: join(import.meta.dirname, '..'),
   });
@@ -79,6 +83,28 @@ test('while its office is closed, and nobody else answers, its call buttons hold
   }
 });
 
+test('an alert is there in its time alone, by the clocks of the business, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const alert = page.getByRole('complementary', { name: 'Notice' });
+  for (const [at, shown] of [
+    ['2026-03-02T05:59:00Z', false],
+    ['2026-03-02T06:00:00Z', true],
+    ['2026-03-04T05:59:00Z', true],
+    ['2026-03-04T06:00:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(at);
+    await page.goto(`${base}/services`);
+    await expect(alert, at).toBeVisible({ visible: shown });
+    expect(await page.evaluate(layoutShift), at).toBe(0);
+  }
+  await page.clock.setFixedTime('2026-03-03T12:00:00Z');
+  await page.goto(`${base}/services`);
+  expect(await findings(page)).toEqual([]);
+  await alert.getByRole('link', { name: 'What to do' }).click();
+  await expect(page).toHaveURL(/frost$/);
+  await expect(alert).toBeVisible();
+});
+
 test('its drawer has all five menus, and every number on a page is its own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${base}/services`);
@@ -97,6 +123,11 @@ test('its drawer has all five menus, and every number on a page is its own', asy
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an alert tells its dates', async ({ page }) => {
+    await page.goto(`${base}/services`);
+    await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText('(March 2 – 3, 2026)');
+  });
 
   test('its menus, answers, photos and pages work', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 900 });
@@ -122,9 +153,9 @@ test('an electrician in England: pages fit every window, and axe finds nothing',
   const site = createSiteServer(join(other, 'dist'));
   await new Promise<void>((listening) => site.listen(0, listening));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const route of ['/', '/areas/otley', '/prices', '/contact']) {
+  for (const route of ['/', '/areas/otley', '/prices', '/contact', '/es']) {
     await page.goto(`http://localhost:${(site.address() as AddressInfo).port}${route}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('html')).toHaveAttribute('lang', route === '/es' ? 'es-GB' : 'en-GB');
     for (const width of [320, 1366]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => isWider(page), `${route} at ${width} px`).toBe(false);

@@ -6,6 +6,7 @@ import { usageError } from './command-line/usage-error';
 import { type ContentRoot, isSound, openRoot, problemsIn, problemText } from './content-root';
 import { fixFiles } from './fixing/fix-files';
 import { diffText, fixJson, mendsText } from './fixing/fix-report';
+import { stillToTranslate } from './still-to-translate';
 
 const flags = {
   root: rootFlag,
@@ -67,11 +68,23 @@ function unwritten(root: ContentRoot): string {
   return `Still to write: ${texts.length} ${texts.length === 1 ? 'text' : 'texts'} in ${files} ${files === 1 ? 'file' : 'files'}.\n`;
 }
 
+function untranslated({ content }: ContentRoot): string {
+  const site = content.site();
+  return site
+    ? stillToTranslate(site)
+        .map((line) => `${line}\n`)
+        .join('')
+    : '';
+}
+
 /** Every problem with the lines it is in, and how much is still to write; for a site without errors, a line that says so. */
 export const textReport = (root: ContentRoot): string =>
-  [problemText(root), unwritten(root), isSound(root) ? `${root.content.routes().length} pages, no errors.\n` : ''].join(
-    '',
-  );
+  [
+    problemText(root),
+    unwritten(root),
+    untranslated(root),
+    isSound(root) ? `${root.content.routes().length} pages, no errors.\n` : '',
+  ].join('');
 
 /** The problems as a JSON list, for editors and other tools. */
 export const jsonReport = (root: ContentRoot): string => `${JSON.stringify(problemsIn(root), undefined, 2)}\n`;

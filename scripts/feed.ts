@@ -4,7 +4,7 @@ import { feedUrl } from '../src/head/feed-link';
 import { isListed } from '../src/head/is-listed';
 import { modifiedDay } from '../src/head/modified-day';
 import type { Page, Site } from '../src/model/site';
-import { languageOf } from '../src/model/words/words-of';
+import { configIn, languageOf } from '../src/model/words/words-of';
 import type { OutputFile } from './output/output-file';
 
 /** The articles that a feed holds; readers keep the older ones. */
@@ -20,7 +20,8 @@ const isArticle = (page: Page): page is Article => page.post !== undefined;
 function entry({ config }: Pick<Site, 'config'>, page: Article): string {
   const { post, title, description } = page;
   const address = escapeXml(encodeURI(absoluteUrl(config, page.route)));
-  return `<entry>
+  const language = page.language ? ` xml:lang="${escapeXml(languageOf(configIn(config, page.language)))}"` : '';
+  return `<entry${language}>
 <id>${address}</id>
 <title>${escapeXml(post.title || title)}</title>
 <link href="${address}"/>

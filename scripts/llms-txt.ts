@@ -5,6 +5,7 @@ import { purposeOf } from '../src/head/structured-data/purpose';
 import { hoursInWords, hoursOf } from '../src/model/hours';
 import { addressInWords } from '../src/model/postal-address';
 import type { Page, Site } from '../src/model/site';
+import { languageName } from '../src/model/words/language-name';
 import { localeOf } from '../src/model/words/words-of';
 
 /** The headings under which pages stand, by what they are made from, in the order in which they come. */
@@ -43,10 +44,17 @@ function facts(config: Site['config']): string[] {
 export function llmsTxt({ config, pages }: Pick<Site, 'config' | 'pages'>): string {
   const { say } = localeOf(config);
   const listed = pages.filter(isListed);
-  const lists = Object.entries(headings).flatMap(([group, heading]) => {
-    const links = listed.filter((page) => groupOf(page) === group).map((page) => linkTo({ config }, page));
-    return links.length > 0 ? [`## ${say(heading)}`, links.join('\n')] : [];
-  });
+  const list = (heading: string, shown: (page: Page) => boolean) => {
+    const links = listed.filter(shown).map((page) => linkTo({ config }, page));
+    return links.length > 0 ? [`## ${heading}`, links.join('\n')] : [];
+  };
+  const languages = [...new Set(listed.flatMap(({ language }) => language ?? []))];
+  const lists = [
+    ...Object.entries(headings).flatMap(([group, heading]) =>
+      list(say(heading), (page) => page.language === undefined && groupOf(page) === group),
+    ),
+    ...languages.flatMap((language) => list(languageName(language), (page) => page.language === language)),
+  ];
   const { name, description } = config.business;
   return `${[`# ${name}`, `> ${description}`, facts(config).join('\n'), ...lists].join('\n\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { alternateLinks } from '../src/head/alternates';
 import { escapeXml } from '../src/head/escape-markup';
 import { isListed } from '../src/head/is-listed';
 import { modifiedDay } from '../src/head/modified-day';
@@ -18,6 +19,7 @@ interface SitemapOptions {
 
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const languages = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** The file names of all pictures in a value, in the order they come in; whatever has a `src` that is a picture. */
@@ -40,13 +42,23 @@ function imageTags(page: Page, url: string, pictures: ReadonlyMap<string, Pictur
     .join('');
 }
 
-function urlTag(page: Page, url: string, pictures: ReadonlyMap<string, PictureFile>): string {
+/** The page in each of its languages, as search engines want it beside every one of them. */
+const alternateTags = (site: Pick<Site, 'config' | 'pages'>, page: Page): string =>
+  alternateLinks(site, page)
+    .map(
+      ({ hreflang, href = '' }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(encodeURI(href))}"/>\n`,
+    )
+    .join('');
+
+function urlTag(site: Pick<Site, 'config' | 'pages'>, page: Page, pictures: ReadonlyMap<string, PictureFile>): string {
+  const { url } = site.config;
   const modified = modifiedDay(page);
   return `<url>
 <loc>${escapeXml(encodeURI(url + page.route))}</loc>
 ${modified ? `<lastmod>${modified}</lastmod>\n` : ''}<changefreq>${page.changefreq}</changefreq>
 <priority>${page.priority.toFixed(1)}</priority>
-${imageTags(page, url, pictures)}</url>
+${alternateTags(site, page)}${imageTags(page, url, pictures)}</url>
 `;
 }
 
@@ -64,8 +76,11 @@ function parts(entries: readonly string[], limit: number): string[][] {
   return groups;
 }
 
-const urlSet = (entries: readonly string[]): string =>
-  `${opening}<urlset ${protocol} ${images}>\n${entries.join('')}</urlset>\n`;
+function urlSet(entries: readonly string[]): string {
+  const content = entries.join('');
+  const spaces = [protocol, ...(content.includes('<xhtml:') ? [languages] : []), images].join(' ');
+  return `${opening}<urlset ${spaces}>\n${content}</urlset>\n`;
+}
 
 const index = (paths: readonly string[], url: string): string =>
   `${opening}<sitemapindex ${protocol}>\n${paths
@@ -76,14 +91,12 @@ const index = (paths: readonly string[], url: string): string =>
  * `sitemap.xml` with every page that search engines are to list, sorted by route; where one file would be too large,
  * an index of `sitemap-1.xml`, `sitemap-2.xml` … (sitemaps.org).
  */
-export function sitemapFiles(
-  { config, pages }: Pick<Site, 'config' | 'pages'>,
-  options: SitemapOptions = {},
-): OutputFile[] {
+export function sitemapFiles(site: Pick<Site, 'config' | 'pages'>, options: SitemapOptions = {}): OutputFile[] {
+  const { config, pages } = site;
   const { pictures = new Map(), limit = limits.urls } = options;
   const listed = pages.filter(isListed).sort((a, b) => byText(a.route, b.route));
   const groups = parts(
-    listed.map((page) => urlTag(page, config.url, pictures)),
+    listed.map((page) => urlTag(site, page, pictures)),
     limit,
   );
   if (groups.length <= 1) return [{ path: 'sitemap.xml', content: urlSet(groups.flat()) }];

@@ -70,6 +70,8 @@ const claim = z.strictObject({
   href: action.shape.href.optional().meta({ description: 'Where it leads, such as call:emergency.' }),
 });
 
+export const claims = z.array(claim);
+
 /** Who the business is and what it may say of itself; the one place for names, phones, addresses and claims. */
 export const business = z.strictObject({
   name: text('The full name.'),
@@ -115,7 +117,7 @@ export const business = z.strictObject({
   ledger: z.array(claimWithSource).default([]).meta({
     description: 'What texts may claim beyond the facts, each with its source: numbers, ratings, superlatives.',
   }),
-  claims: z.array(claim).default([]).meta({ description: 'The trust line: short claims that are true on every page.' }),
+  claims: claims.default([]).meta({ description: 'The trust line: short claims that are true on every page.' }),
   sample: z.boolean().default(false).meta({ description: 'True while name, phones and addresses are samples.' }),
 });
 export type Business = z.infer<typeof business>;

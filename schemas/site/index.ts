@@ -4,8 +4,10 @@ import { outsideAddress } from '../fields/link';
 import { picture } from '../fields/picture-value';
 import { text } from '../fields/text';
 import { words } from '../words';
+import { alert } from './alert';
 import { business } from './business';
 import { embedAddress, forms, oldForm } from './forms';
+import { furtherLanguages } from './languages';
 import { areas, navigation, socials } from './navigation';
 import { queryRedirect, redirect } from './redirect';
 import { theme } from './theme';
@@ -54,6 +56,9 @@ export const siteConfig = z.strictObject({
     }),
   business: business.meta({ description: 'The business: its name, offices, phones and hours.' }),
   navigation: navigation.meta({ description: 'The menus of the header and the links of the footer.' }),
+  alert: alert
+    .optional()
+    .meta({ description: 'What stands on top of every page for some days, where there is something.' }),
   areas: areas.prefault({}).meta({ description: 'The places that are served.' }),
   socials,
   trusted: z
@@ -74,6 +79,7 @@ export const siteConfig = z.strictObject({
   map: map.default({}).meta({ description: 'The map service, where there is one.' }),
   pictures: pictures.optional().meta({ description: 'What is said of the pictures, where something must be said.' }),
   words,
+  languages: furtherLanguages,
   theme: theme.meta({ description: 'Colors, fonts, corners and the logo.' }),
   seo: seo.meta({ description: 'What search engines and social networks are told of every page.' }),
   redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),

@@ -6,6 +6,7 @@ export const layoutWords = {
     skip: word('Skip to content', 'The first stop of the Tab key: the link past the header.'),
     breadcrumb: word('Breadcrumb', 'What screen readers call the way from home to the page.'),
     announcement: word('Announcement', 'What screen readers call the slim band on top.'),
+    alert: word('Notice', 'What screen readers call the alert on top of all.'),
     newTab: word('(opens in a new tab)', 'What screen readers say after a link that leaves the site.'),
     fullSize: word('Full size', 'What screen readers say of a picture that opens full size.'),
     close: word('Close', 'The button that closes a photo or a map over the page.'),

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
 import { useSay } from '../parts/use-say';
 import classes from './drawer.module.css';
+import { OtherLanguages } from './other-languages';
 import { PageLink } from './page-link';
 
 function Links({ label, links }: { label: string; links: Action[] }) {
@@ -89,6 +90,7 @@ export function Drawer() {
           </UnstyledButton>
         </div>
         <Pages />
+        <OtherLanguages list={classes.languages} link={classes.language} />
         <Foot />
       </dialog>
     </>

@@ -9,6 +9,7 @@ import { Words } from '../parts/words';
 import classes from './footer.module.css';
 import { FooterAreas } from './footer-areas';
 import { FooterOffices } from './footer-offices';
+import { LanguageLink } from './language-link';
 import { PageLink } from './page-link';
 
 /** The line that is answered around the clock, where there is one. */
@@ -107,23 +108,15 @@ function Legal() {
 
 /** The languages that this page is there in, each in its own words; nothing where it is in one. */
 function Languages() {
-  const { alternates, page } = usePage();
+  const { alternates } = usePage();
   const say = useSay();
   if (alternates.length === 0) return null;
   return (
     <nav aria-label={say('footer.languages')}>
       <ul className={classes.row}>
-        {alternates.map(({ language, route, name }) => (
-          <li key={language}>
-            <a
-              href={route}
-              lang={language}
-              hrefLang={language}
-              aria-current={route === page.route ? 'page' : undefined}
-              className={classes.link}
-            >
-              {name}
-            </a>
+        {alternates.map((alternate) => (
+          <li key={alternate.language}>
+            <LanguageLink alternate={alternate} className={classes.link} />
           </li>
         ))}
       </ul>

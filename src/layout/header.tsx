@@ -6,19 +6,20 @@ import { useSay } from '../parts/use-say';
 import { Drawer } from './drawer';
 import classes from './header.module.css';
 import { NavMenus } from './nav-menus';
+import { OtherLanguages } from './other-languages';
 
 /**
  * The bar that stays on top: logo, menus and the call button with the number in it. Where the menus don't fit, their place
  * is taken by the drawer's button; on a phone held sideways the button to write stands here, because the call bar is gone.
  */
 export function Header() {
-  const { business, navigation, theme } = useSite();
+  const { business, home, navigation, theme } = useSite();
   const { header, width, height } = theme.logo;
   const say = useSay();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <SiteLink href="/" className={classes.home}>
+        <SiteLink href={home} className={classes.home}>
           <img
             src={header}
             width={width}
@@ -30,6 +31,7 @@ export function Header() {
           />
         </SiteLink>
         <NavMenus />
+        <OtherLanguages list={classes.languages} link={classes.language} />
         <SiteLink href={navigation.estimate.href} className={classes.estimate}>
           {navigation.estimate.label}
         </SiteLink>{' '}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { PageData, SiteData } from '../model/page-data';
 import { PageContext, SiteContext } from '../parts/context';
 import { mantineTheme } from '../styles/mantine-theme';
+import { AlertBand } from './alert-band';
 import { Banner } from './banner';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallBar } from './call-bar';
@@ -23,6 +24,7 @@ export const Shell = memo(function Shell({ site, data }: { site: SiteData; data:
         <PageContext value={data}>
           <Sprite />
           <SkipLink />
+          <AlertBand />
           <Banner />
           <Header />
           <main id="main" key={data.page.route}>

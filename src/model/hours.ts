@@ -79,10 +79,15 @@ export function hoursInWords(openingHours: readonly OpeningHours[], locale: Loca
     .join('; ');
 }
 
+/** The days from one to another as a person writes them: `December 24 – 26, 2026`; one of them alone where they are the same. */
+export const datesInWords = (from: string, until: string, { tag }: Locale): string =>
+  dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+    .formatRange(Date.parse(from), Date.parse(until))
+    .replaceAll('\u2009', ' ');
+
 /** Other hours of certain dates as a person says them: `Christmas, December 24 – 26, 2026: closed`. */
 export function specialInWords({ name, from, until = from, days, ...stretch }: SpecialHours, locale: Locale): string {
-  const format = dateFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
-  const dates = format.formatRange(Date.parse(from), Date.parse(until)).replaceAll('\u2009', ' ');
+  const dates = datesInWords(from, until, locale);
   const open = timesInWords(stretch, locale);
   const times = days ? locale.say('hours.open', { days: daysInWords(days, locale), times: open }) : open;
   return name === undefined

@@ -6,6 +6,7 @@ import type { Head } from './head';
 import type { Dialed } from './phone';
 import type { OfficeHours, ToldHours } from './schedule';
 import type { Page, PictureFile, PostSummary } from './site';
+import type { ToldAlert } from './told-alert';
 
 /** What every page needs of the site; one JSON file, and the value behind `useSite()`. */
 export type SiteData = Pick<
@@ -25,6 +26,8 @@ export type SiteData = Pick<
 > & {
   /** The language of the texts, as BCP 47 writes it. */
   language: string;
+  /** The home page in that language, or that of the site. */
+  home: string;
   /** What components say besides the texts of the site. */
   words: Pick<WordTexts, DrawnGroup>;
   calendar: Calendar;
@@ -32,6 +35,7 @@ export type SiteData = Pick<
   hours: { business: string; special: ToldHours[]; offices: Record<string, OfficeHours> };
   /** How numbers and postal codes of the site's country look, for the fields that ask for them. */
   asked: Asked;
+  alert?: ToldAlert;
   /** How the numbers of the business are dialed. */
   dialed: Dialed;
   year: number;

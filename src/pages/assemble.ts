@@ -10,6 +10,8 @@ import type { PageContent, SiteData } from '../model/page-data';
 import { hoursByOffice, specialHoursTold } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { siteForms } from '../model/site-forms';
+import { toldAlert } from '../model/told-alert';
+import { languageName } from '../model/words/language-name';
 import { configIn, languageOf, localeOf, wordsOf } from '../model/words/words-of';
 import { askedOf } from '../resolving/asked-of';
 import { leavesByKind } from '../resolving/leaves';
@@ -19,7 +21,7 @@ import { postsShown } from '../resolving/posts';
 /** What every page in a language needs of the site; its redirects include those that pages name. */
 export function siteData(whole: Site, build: string, language?: string): SiteData {
   const site = { ...whole, config: configIn(whole.config, language) };
-  const { url, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects } = site.config;
+  const { url, alert, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects } = site.config;
   const locale = localeOf(site.config);
   return {
     ...{ url, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects },
@@ -27,6 +29,7 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
     asked: askedOf(site.config),
     redirects: redirectsOf(site),
     language: locale.tag,
+    home: whole.pages.find((page) => page.language === language && page.translates === '/')?.route ?? '/',
     words: drawn(wordsOf(site.config, locale.tag)),
     calendar: calendarOf(locale.tag),
     hours: {
@@ -34,6 +37,7 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
       special: specialHoursTold(business, locale),
       offices: hoursByOffice(business, locale),
     },
+    ...(alert && { alert: toldAlert(alert, business, locale) }),
     dialed: dialedOf(site.config),
     year: site.year,
     build,
@@ -45,10 +49,6 @@ const drawn = (words: WordTexts): SiteData['words'] =>
   // The entries of an object forget their names.
   Object.fromEntries(Object.entries(words).filter(([group]) => group in drawnWords)) as SiteData['words'];
 
-/** What a language is called by those who speak it. */
-const nameOf = (language: string): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language.split('-')[0] ?? language) ?? language;
-
 /** What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that. */
 export function pageContent(site: Site, page: Page, inventory: Inventory, build: string): PageContent {
   const content = {
@@ -56,7 +56,7 @@ export function pageContent(site: Site, page: Page, inventory: Inventory, build:
     head: headOf(site, page, inventory),
     pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
     posts: postsOn(page, site.posts),
-    alternates: alternatesOf(site, page).map((alternate) => ({ ...alternate, name: nameOf(alternate.language) })),
+    alternates: alternatesOf(site, page).map((alternate) => ({ ...alternate, name: languageName(alternate.language) })),
   };
   const language = languageOf(configIn(site.config, page.language));
   return { build, language, version: contentHash(content), ...content };

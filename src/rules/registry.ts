@@ -1,6 +1,7 @@
 import { claimRules } from './claims/claim-rules';
 import { businessRules } from './facts/business-rules';
 import { colorRules } from './facts/color-rules';
+import { dateRules } from './facts/date-rules';
 import { hourRules } from './facts/hour-rules';
 import { listRules } from './facts/list-rules';
 import { placeFactRules } from './facts/place-fact-rules';
@@ -23,6 +24,7 @@ import { alikeRules } from './site/alike-rules';
 import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
 import { languageRules } from './site/language-rules';
+import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
 import { wayRules } from './site/way-rules';
 
@@ -55,6 +57,7 @@ export const pageRules: readonly PageRule[] = [
 /** The rules about `site.config.yaml`. */
 export const configRules: readonly ConfigRule[] = [
   ...businessRules,
+  ...dateRules,
   ...hourRules,
   ...placeFactRules,
   ...listRules,
@@ -68,6 +71,7 @@ export const siteRules: readonly SiteRule[] = [
   ...wayRules,
   ...categoryRules,
   ...languageRules,
+  ...overRules,
   ...pictureRules,
 ];
 

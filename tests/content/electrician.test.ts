@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readIcons } from '../../scripts/icons';
 import { readInventory } from '../../scripts/inventory';
+import { llmsTxt } from '../../scripts/llms-txt';
+import { sitemapFiles } from '../../scripts/sitemap';
+import { stillToTranslate } from '../../scripts/still-to-translate';
+import type { Site } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { htmlAttributes } from '../../src/pages/html-attributes';
 import { formatProblems } from '../../src/reading/format-problem';
@@ -11,13 +15,15 @@ import { loadSite } from './load-site';
 /** Every page of an electrician in England who has no office that is open to the public. */
 let pages: { route: string; language?: string; html: string; head: string }[] = [];
 let attributes: Record<string, string> = {};
+let site: Site;
 
 beforeAll(async () => {
   const files = Object.entries(textsOfSite('electrician')).map(([path, text]) => ({ path, text }));
   const inventory = await readInventory('tests/sites/electrician');
-  const { site, problems } = loadSite({ files, inventory, year: 2026 });
-  expect(formatProblems(problems, new Map())).toBe('');
-  if (!site) throw new Error('the site has errors');
+  const loaded = loadSite({ files, inventory, year: 2026 });
+  expect(formatProblems(loaded.problems, new Map())).toBe('');
+  if (!loaded.site) throw new Error('the site has errors');
+  site = loaded.site;
   await ready();
   const icons = await readIcons();
   attributes = htmlAttributes(site.config, { route: '/' }, { app: '', acts: '' });
@@ -81,6 +87,35 @@ test('its pages in Spanish are Spanish in all that they say, and name their orig
     }
   }
   expect(page('/prices').head).not.toContain('hreflang');
+});
+
+test('its pages in Spanish have menus, a footer and a trust line of their own, and all lead to the other language', () => {
+  const texts = ['/es', '/es/contacto'].map((route) => textOf(page(route).html));
+  for (const text of texts) {
+    expect(text).toContain('Todos los servicios (en inglés)');
+    expect(text).toContain('Un electricista en Leeds para cableado');
+    expect(text).not.toMatch(/All services|Ring us|Written prices/);
+  }
+  expect(texts[0]).toContain('Precios por escrito');
+  const header = (route: string) => /<header.*?<\/header>/s.exec(page(route).html)?.[0] ?? '';
+  expect(header('/es')).toContain('href="/es"');
+  // In the header and in the drawer.
+  expect(header('/es').match(/href="\/" lang="en-GB"/g)).toHaveLength(2);
+  expect(header('/').match(/href="\/es" lang="es-GB"/g)).toHaveLength(2);
+  expect(header('/prices')).not.toContain('hrefLang');
+});
+
+test('the sitemap, the list for programs and the check know its languages', () => {
+  const sitemap = sitemapFiles(site).map((file) => ('content' in file ? String(file.content) : ''));
+  expect(sitemap.join('').match(/<xhtml:link rel="alternate" hreflang="es-GB" href="[^"]*\/es"\/>/g)).toHaveLength(2);
+  expect(llmsTxt(site)).toContain('## español\n\n- [Larch, electricista en Leeds]');
+  expect(stillToTranslate(site)).toEqual([
+    'Not in es: 5 of 7 pages: /areas/otley, /consumer-units, /prices, /rewiring, /services.',
+  ]);
+  const french = { ...site, config: { ...site.config, locale: 'fr-FR', words: {}, languages: {} } };
+  expect(stillToTranslate(french).join(' ')).toMatch(
+    /^Not in fr-FR: \d+ words of the engine: page\.skip, .* and \d+ more; .*Not in es: the menus;/,
+  );
 });
 
 test('it says in its own words that it comes, has no address anywhere, and is no business with a door', () => {

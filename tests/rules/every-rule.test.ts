@@ -141,7 +141,9 @@ test('what is told of each', () => {
     fact/hours-incomplete (error): it has no closes; write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours
     fact/hours-backward (error): it opens at 18:00 and closes before that, at 08:00; write opens: "08:00", closes: "18:00"; or overnight: true beside them if it closes on the next day
     fact/hours-none (error): it opens and closes at 08:00; write when it closes; or is: open 24 hours in the place of both
-    fact/hours-dates (error): it ends on 2026-01-02, before 2026-12-24; write a last day after it
+    fact/alert-dates (error): it ends on 2027-01-02, before 2027-01-20; write a last day after the first
+    site/over (warning): the alert was over on 2026-12-24; take it out, or give it new dates
+    fact/hours-dates (error): it ends on 2027-01-02, before 2027-12-24; write a last day after it
     fact/day-twice (error): Monday is there twice; name each day once
     fact/hours-overlap (error): Monday is open from 08:00 to 18:00 already; give each day its hours once, or two times that do not meet
     fact/coordinates-zero (error): these coordinates lie in the sea off Africa; write where the place is: degrees north, then degrees east

@@ -48,10 +48,20 @@ export const factTrials: Record<string, Trial> = {
     open('Monday', '18:00', '02:00').replace(' }', ', overnight: true }'),
   ),
   'fact/hours-none': trial(hours, open('Monday', '08:00', '08:00'), open('Monday', '08:00', '00:00')),
+  'fact/alert-dates': trial(
+    'business:\n',
+    'alert: { text: Snow., from: "2027-01-20", until: "2027-01-02" }\nbusiness:\n',
+    'alert: { text: Snow., from: "2027-01-01", until: "2027-01-02" }\nbusiness:\n',
+  ),
+  'site/over': trial(
+    'business:\n',
+    'alert: { text: Snow., until: "2026-12-24" }\nbusiness:\n',
+    'alert: { text: Snow., until: "2026-12-31" }\nbusiness:\n',
+  ),
   'fact/hours-dates': trial(
     '  openingHours:',
-    '  specialHours: [{ from: "2026-12-24", until: "2026-01-02", is: closed }]\n  openingHours:',
-    '  specialHours: [{ from: "2026-12-24", until: "2027-01-02", is: closed }]\n  openingHours:',
+    '  specialHours: [{ from: "2027-12-24", until: "2027-01-02", is: closed }]\n  openingHours:',
+    '  specialHours: [{ from: "2027-12-24", until: "2028-01-02", is: closed }]\n  openingHours:',
   ),
   'fact/day-twice': trial(
     hours,

@@ -6,6 +6,7 @@ export const spanishWords: WordTexts = {
     skip: 'Ir al contenido',
     breadcrumb: 'Usted está aquí',
     announcement: 'Anuncio',
+    alert: 'Aviso',
     newTab: '(se abre en una pestaña nueva)',
     fullSize: 'Tamaño completo',
     close: 'Cerrar',

@@ -43,6 +43,17 @@ export function wordsOf(config: Pick<SiteConfig, 'words'>, language: string): Wo
   return words;
 }
 
+/** The names of the words that nobody has given in a language, so that they are in English: `page.skip`. */
+export function missingWords(config: Pick<SiteConfig, 'words'>, language: string): string[] {
+  if (language.split('-')[0] === 'en') return [];
+  const given = givenIn(config, language);
+  return Object.entries(english).flatMap(([group, words = {}]) =>
+    Object.keys(words)
+      .filter((name) => given.every((layer) => layer[group]?.[name] === undefined))
+      .map((name) => `${group}.${name}`),
+  );
+}
+
 /** The country of a site (ISO 3166), which is the first part of `seo.region`. */
 export const countryOf = ({ seo }: Pick<SiteConfig, 'seo'>): string => seo.region.split('-')[0] ?? '';
 
@@ -58,9 +69,21 @@ export function configIn(config: SiteConfig, language: string | undefined): Site
   const locale = language.includes('-') ? language : `${language}-${countryOf(config)}`;
   const made = localized.get(config) ?? new Map<string, SiteConfig>();
   localized.set(config, made);
-  const known = made.get(locale) ?? { ...config, locale };
+  const known = made.get(locale) ?? { ...config, locale, ...saidIn(config, language) };
   made.set(locale, known);
   return known;
+}
+
+/** What a site says otherwise in a language: the widest that it names, then those that are a kind of it. */
+function saidIn(config: SiteConfig, language: string): Partial<SiteConfig> {
+  const said = widest(language).flatMap((tag) => config.languages[tag] ?? []);
+  const navigation = said.findLast((own) => own.navigation)?.navigation;
+  const alert = said.findLast((own) => own.alert)?.alert;
+  return {
+    business: Object.assign({}, config.business, ...said.map((own) => own.business)),
+    ...(navigation && { navigation }),
+    ...(alert && config.alert && { alert: { ...config.alert, ...alert } }),
+  };
 }
 
 /** How texts are made in a language: its tag (BCP 47), by which dates and numbers are written, and its words. */

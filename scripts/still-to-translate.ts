@@ -1,0 +1,45 @@
+import { isIndexed } from '../src/head/is-indexed';
+import type { Site } from '../src/model/site';
+import { configIn, languageOf, missingWords } from '../src/model/words/words-of';
+
+/** The most names in a line. */
+const shown = 8;
+
+const named = (names: readonly string[]): string =>
+  names.length > shown ? `${names.slice(0, shown).join(', ')} and ${names.length - shown} more` : names.join(', ');
+
+function pagesMissing({ pages }: Pick<Site, 'pages'>, language: string): string[] {
+  const originals = pages.filter((page) => isIndexed(page) && page.language === undefined);
+  const there = new Set(pages.flatMap((page) => (page.language === language ? (page.translates ?? []) : [])));
+  const missing = originals.map(({ route }) => route).filter((route) => !there.has(route));
+  return missing.length > 0
+    ? [`Not in ${language}: ${missing.length} of ${originals.length} pages: ${named(missing)}.`]
+    : [];
+}
+
+const menusMissing = ({ config }: Pick<Site, 'config'>, language: string): string[] =>
+  configIn(config, language).navigation === config.navigation
+    ? [`Not in ${language}: the menus; write them as languages: { ${language}: { navigation: … } }.`]
+    : [];
+
+function wordsMissing({ config }: Pick<Site, 'config'>, language: string): string[] {
+  const missing = missingWords(config, language);
+  return missing.length > 0
+    ? [
+        `Not in ${language}: ${missing.length} words of the engine: ${named(missing)}; write them as words: { ${language}: … }.`,
+      ]
+    : [];
+}
+
+/** What a site in several languages, or in one that the engine does not know, still lacks in them: a line for each. */
+export function stillToTranslate(site: Pick<Site, 'config' | 'pages'>): string[] {
+  const languages = [...new Set(site.pages.flatMap(({ language }) => language ?? []))].sort();
+  return [
+    ...wordsMissing(site, languageOf(site.config)),
+    ...languages.flatMap((language) => [
+      ...pagesMissing(site, language),
+      ...menusMissing(site, language),
+      ...wordsMissing(site, language),
+    ]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { useSite } from '../parts/context';
+import { useSay } from '../parts/use-say';
+import { Words } from '../parts/words';
+import classes from './alert-band.module.css';
+import { PageLink } from './page-link';
+
+/**
+ * What the site has to say for some days, on top of every page in that time (`loader/watch-clock.ts`). Without scripts it
+ * stands there until the next build, with its dates.
+ */
+export function AlertBand() {
+  const { alert } = useSite();
+  const say = useSay();
+  if (!alert) return null;
+  const { text, link, dates, from, until } = alert;
+  return (
+    <aside
+      className={classes.alert}
+      aria-label={say('page.alert')}
+      data-ground="pine"
+      data-from={from}
+      data-until={until}
+      suppressHydrationWarning
+    >
+      <p className={classes.text}>
+        <Words>{text}</Words> <span className={classes.dates}>{dates}</span>
+      </p>
+      {link && (
+        <PageLink href={link.href} className={classes.link}>
+          {link.label}
+        </PageLink>
+      )}
+    </aside>
+  );
+}

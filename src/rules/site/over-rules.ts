@@ -1,0 +1,36 @@
+import type { Path } from '../../reading/position';
+import type { SiteRule, WholeSite } from '../rule';
+
+/** Everything in the configuration that has a last day: what it is, the day, and where it stands. */
+function endings({ config: { alert, business } }: WholeSite): [what: string, day: string, path: Path][] {
+  const special = [
+    { path: ['business', 'specialHours'], hours: business.specialHours },
+    ...business.offices.map((office, index) => ({
+      path: ['business', 'offices', index, 'specialHours'],
+      hours: office.specialHours,
+    })),
+  ];
+  return [
+    ...(alert ? [['the alert', alert.until, ['alert', 'until']] satisfies [string, string, Path]] : []),
+    ...special.flatMap(({ path, hours }) =>
+      hours.map(({ from, until = from }, index): [string, string, Path] => ['this', until, [...path, index]]),
+    ),
+  ];
+}
+
+/** What has had its time. */
+export const overRules: readonly SiteRule[] = [
+  {
+    code: 'site/over',
+    severity: 'warning',
+    why: 'What is over shows to nobody, and waits to be taken for something that holds.',
+    find: (site) =>
+      endings(site)
+        .filter(([, day]) => day < site.today)
+        .map(([what, day, path]) => ({
+          found: `${what} was over on ${day}`,
+          fix: 'take it out, or give it new dates',
+          at: { path },
+        })),
+  },
+];
