@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { against, peerNames } from './bench/against';
 import { contentCosts } from './bench/content-costs';
 import { appBytes, pageCosts } from './bench/page-cost';
 import { command as build } from './build';
@@ -25,6 +26,12 @@ const flags = {
     value: 'N',
     about: 'how many pages are generated to measure checks and edits',
     default: '1000',
+  },
+  against: {
+    type: 'string',
+    value: 'PEER',
+    choices: peerNames,
+    about: 'builds the generated pages in turn with another builder, and prints the ratio of what both cost',
   },
   runs: { type: 'string', value: 'N', about: 'how often the site is built', default: '3' },
 } as const;
@@ -54,10 +61,20 @@ async function measureContent(root: string, pages: number): Promise<void> {
   console.log('');
 }
 
+/** Prints what builds from nothing cost beside those of a peer, pair by pair, as ratios of CPU. */
+async function compare(name: (typeof peerNames)[number], root: string, size: { pages: number; runs: number }) {
+  for await (const { own, peer } of against(name, root, size)) {
+    const ratio = (own / peer).toFixed(1);
+    console.log(`${size.pages} pages: ${own.toFixed(2)} s CPU, ${name} ${peer.toFixed(2)} s: ${ratio} times`);
+  }
+  return 0;
+}
+
 /** `npm run bench`: what checks, edits and builds cost, and what each page costs a visitor. */
 export const command = defineCommand({
   flags,
-  run: async ({ root, runs, pages }) => {
+  run: async ({ root, runs, pages, against: peer }) => {
+    if (peer) return compare(peer, resolve(root), { pages: Number(pages), runs: Number(runs) });
     if (Number(pages) > 0) await measureContent(resolve(root), Number(pages));
     return Number(runs) > 0 ? measure(root, Number(runs)) : 0;
   },

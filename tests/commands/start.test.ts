@@ -9,7 +9,12 @@ import { commands } from '../../scripts/start';
 
 /** Starts a command as npm does; gives its exit code and what it printed. */
 function run(...words: string[]): { code: number | null; output: string } {
-  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
+  return runIn({}, ...words);
+}
+
+/** The same with some variables of the environment as given. */
+function runIn(variables: Record<string, string>, ...words: string[]): { code: number | null; output: string } {
+  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(engineRoot, 'scripts/run.mjs'), ...words], {
     env,
   });
@@ -33,6 +38,14 @@ test.each([
   [['build', '--out', 'x', '--help'], 0, /^npm run build: checks the site and writes it to dist\/\n\n {2}--root DIR/],
 ])('%j ends with %d and a line to the point', (words, code, told) => {
   expect(run(...words)).toEqual({ code, output: expect.stringMatching(told) });
+});
+
+test('a builder to compare with that is not installed is named, with where to get it', () => {
+  expect(runIn({ PATH: '/nowhere' }, 'bench', '--against', 'hugo')).toEqual({
+    code: 1,
+    output:
+      '--against hugo needs hugo, which cannot be started here: see gohugo.io/installation, or leave --against out\n',
+  });
 });
 
 test.each(Object.entries(commands))('%s tells what each of its flags is for', async (name, { about, load }) => {

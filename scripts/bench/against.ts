@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundles } from '../building/bundles';
+import { usageError } from '../command-line/usage-error';
+import { engineRoot } from '../engine-root.mjs';
+import { readInventory } from '../inventory';
+import { generateSite } from './generated-site';
+import { writeHugoSite } from './hugo-site';
+
+interface Peer {
+  /** How it is called, and how it is asked whether it is there. */
+  command: string;
+  version: string;
+  install: string;
+  /** Writes its site with the generated pages of a content root. */
+  write: (root: string, to: string) => Promise<void>;
+  /** What makes it build a site from nothing. */
+  build: readonly string[];
+}
+
+const peers = {
+  hugo: {
+    command: 'hugo',
+    version: 'version',
+    install: 'see gohugo.io/installation',
+    write: writeHugoSite,
+    build: ['--quiet', '--ignoreCache', '--cleanDestinationDir'],
+  },
+} satisfies Record<string, Peer>;
+
+/** The builders that a build can be measured against. */
+export const peerNames = ['hugo'] as const satisfies readonly (keyof typeof peers)[];
+type PeerName = (typeof peerNames)[number];
+
+/** CPU in seconds of a program and all that it starts. Throws what it printed where it failed. */
+function cpuOf(command: string, args: readonly string[], cwd: string): number {
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', '"$@" >&2; code=$?; times; exit $code', 'sh', command, ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  );
+  if (status !== 0) throw new Error(`${command} failed:\n${stderr}`);
+  // The second line tells of what was started: minutes and seconds of the program, and of the system for it.
+  const [, started = ''] = stdout.trim().split('\n');
+  return [...started.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds),
+    0,
+  );
+}
+
+/** CPU of one build from nothing of both, in seconds. */
+interface Pair {
+  own: number;
+  peer: number;
+}
+
+/**
+ * Builds the same generated pages with Roofline and a peer, in turn, each from nothing but what it keeps of pictures and of
+ * itself. Throws where the peer is not installed.
+ */
+export async function* against(
+  name: PeerName,
+  root: string,
+  { pages, runs }: { pages: number; runs: number },
+): AsyncGenerator<Pair> {
+  const { command, version, install, write, build } = peers[name];
+  if (spawnSync(command, [version]).status !== 0)
+    throw usageError(
+      `--against ${name} needs ${command}, which cannot be started here: ${install}, or leave --against out`,
+    );
+  const folder = await mkdtemp(join(tmpdir(), 'roofline-against-'));
+  try {
+    const [own, other] = [join(folder, 'own'), join(folder, name)];
+    const pictures = [...(await readInventory(root)).pictures.keys()].slice(0, 40);
+    await generateSite(root, own, pages, pictures);
+    await write(own, other);
+    const run = join(engineRoot, 'scripts/run.mjs');
+    const ownBuild = () => cpuOf(process.execPath, [run, 'build', '--root', own], engineRoot);
+    // Pictures are encoded once and known from then on.
+    ownBuild();
+    for (let pair = 0; pair < runs; pair += 1) {
+      for (const made of [(await bundles()).pages, join(own, '.cache/content'), join(own, 'dist')])
+        await rm(made, { recursive: true, force: true });
+      yield { own: ownBuild(), peer: cpuOf(command, build, other) };
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
