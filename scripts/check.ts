@@ -69,7 +69,7 @@ function unwritten(root: ContentRoot): string {
 }
 
 function untranslated({ content }: ContentRoot): string {
-  const site = content.site();
+  const site = content.outline();
   return site
     ? stillToTranslate(site)
         .map((line) => `${line}\n`)

@@ -1,6 +1,12 @@
-import { isIndexed } from '../src/head/is-indexed';
-import type { Site } from '../src/model/site';
+import type { SiteConfig } from '../schemas/site';
 import { configIn, languageOf, missingWords } from '../src/model/words/words-of';
+import type { PageSummary } from '../src/resolving/page-summary';
+
+/** What is to be known of a site and its pages. */
+interface Outline {
+  config: SiteConfig;
+  pages: readonly Pick<PageSummary, 'route' | 'language' | 'translates' | 'indexed'>[];
+}
 
 /** The most names in a line. */
 const shown = 8;
@@ -8,8 +14,8 @@ const shown = 8;
 const named = (names: readonly string[]): string =>
   names.length > shown ? `${names.slice(0, shown).join(', ')} and ${names.length - shown} more` : names.join(', ');
 
-function pagesMissing({ pages }: Pick<Site, 'pages'>, language: string): string[] {
-  const originals = pages.filter((page) => isIndexed(page) && page.language === undefined);
+function pagesMissing({ pages }: Outline, language: string): string[] {
+  const originals = pages.filter((page) => page.indexed && page.language === undefined);
   const there = new Set(pages.flatMap((page) => (page.language === language ? (page.translates ?? []) : [])));
   const missing = originals.map(({ route }) => route).filter((route) => !there.has(route));
   return missing.length > 0
@@ -17,12 +23,12 @@ function pagesMissing({ pages }: Pick<Site, 'pages'>, language: string): string[
     : [];
 }
 
-const menusMissing = ({ config }: Pick<Site, 'config'>, language: string): string[] =>
+const menusMissing = ({ config }: Outline, language: string): string[] =>
   configIn(config, language).navigation === config.navigation
     ? [`Not in ${language}: the menus; write them as languages: { ${language}: { navigation: … } }.`]
     : [];
 
-function wordsMissing({ config }: Pick<Site, 'config'>, language: string): string[] {
+function wordsMissing({ config }: Outline, language: string): string[] {
   const missing = missingWords(config, language);
   return missing.length > 0
     ? [
@@ -32,7 +38,7 @@ function wordsMissing({ config }: Pick<Site, 'config'>, language: string): strin
 }
 
 /** What a site in several languages, or in one that the engine does not know, still lacks in them: a line for each. */
-export function stillToTranslate(site: Pick<Site, 'config' | 'pages'>): string[] {
+export function stillToTranslate(site: Outline): string[] {
   const languages = [...new Set(site.pages.flatMap(({ language }) => language ?? []))].sort();
   return [
     ...wordsMissing(site, languageOf(site.config)),

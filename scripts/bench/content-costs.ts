@@ -53,8 +53,9 @@ async function* buildCosts(folder: string, size: string, edit: () => Promise<voi
     ...commandCost('build', ['--root', folder]),
   });
   build('');
-  await rm((await bundles()).pages, { recursive: true });
-  yield build('none drawn before');
+  for (const made of [(await bundles()).pages, join(folder, 'dist'), join(folder, '.cache/content')])
+    await rm(made, { recursive: true });
+  yield build('nothing known');
   yield build('nothing changed');
   await edit();
   yield build('one changed');

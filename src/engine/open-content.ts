@@ -1,5 +1,7 @@
+import type { SiteConfig } from '../../schemas/site';
 import type { Inventory, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
+import type { PageSummary } from '../resolving/page-summary';
 import { withoutDrafts } from '../resolving/without-drafts';
 import { boundedMap } from './bounded-map';
 import { type Changes, changesBetween } from './changes';
@@ -10,7 +12,7 @@ import { type MarkedPage, markedPage } from './marked-page';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
 import { keptPages, pageStore } from './page-store';
 import { renew } from './renew';
-import { published, type State, siteOf, textAt } from './state';
+import { published, type State, siteOf, summariesOf, textAt } from './state';
 import { type Change, takeIn } from './take-in';
 import { together } from './together';
 
@@ -33,6 +35,8 @@ export interface Content {
   problems(): readonly Problem[];
   /** The site; undefined while anything is wrong. */
   site(): Site | undefined;
+  /** What is known of the site without its pages themselves, which need not be resolved for it; undefined while anything is wrong. */
+  outline(): { config: SiteConfig; pages: readonly PageSummary[] } | undefined;
   /** The site as far as it can be shown: drafts too, of pages and of sections, and each page as it was when it could be drawn last. */
   preview(): Site | undefined;
   /** The page at a route with a mark for each of its texts; undefined where it has errors. */
@@ -79,11 +83,13 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
     },
     problems: () => state.problems,
     site() {
-      const { world, problems } = state;
-      const failed = problems.some(({ severity }) => severity === 'error');
-      if (failed || !world) return undefined;
-      const site = siteOf(state, world, published(state));
-      return { ...site, pages: site.pages.map(withoutDrafts) };
+      const world = soundWorld(state);
+      const site = world && siteOf(state, world, published(state));
+      return site && { ...site, pages: site.pages.map(withoutDrafts) };
+    },
+    outline() {
+      const world = soundWorld(state);
+      return world && { config: world.config, pages: summariesOf(state, published(state)) };
     },
     preview: () => state.world && siteOf(state, state.world, state.placed),
     marked: (route) => markedPage(state, route),
@@ -95,6 +101,10 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
     remember: (hash) => remember(state, hash),
   };
 }
+
+/** What pages stand in; undefined while anything is wrong. */
+const soundWorld = ({ world, problems }: State): State['world'] =>
+  problems.some(({ severity }) => severity === 'error') ? undefined : world;
 
 function remember({ store, resolutions, ledger }: State, hash: Recall['hash']): Memory {
   const pages = [...store.readings].map(([path, reading]): [string, RememberedPage] => {

@@ -59,8 +59,8 @@ function pageAlone(state: State, { route, file }: AddressFacts): Page | undefine
   const resolution = resolutions.get(route);
   if (!resolution?.drawable) return known;
   const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
-  const recalled = known || from === undefined ? known : memory?.find(from);
-  const page = recalled ?? resolvedAgain(state, { route, file });
+  const recalled = known || from === undefined ? undefined : memory?.find(from);
+  const page = known ?? recalled ?? resolvedAgain(state, { route, file });
   if (page && !known) pages.set(route, page);
   if (page && !recalled && from !== undefined) memory?.keep(from, page);
   return page;

@@ -4,6 +4,7 @@ import { readInventory } from '../../scripts/inventory';
 import { llmsTxt } from '../../scripts/llms-txt';
 import { sitemapFiles } from '../../scripts/sitemap';
 import { stillToTranslate } from '../../scripts/still-to-translate';
+import { isIndexed } from '../../src/head/is-indexed';
 import type { Site } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { htmlAttributes } from '../../src/pages/html-attributes';
@@ -109,10 +110,11 @@ test('the sitemap, the list for programs and the check know its languages', () =
   const sitemap = sitemapFiles(site).map((file) => ('content' in file ? String(file.content) : ''));
   expect(sitemap.join('').match(/<xhtml:link rel="alternate" hreflang="es-GB" href="[^"]*\/es"\/>/g)).toHaveLength(2);
   expect(llmsTxt(site)).toContain('## español\n\n- [Larch, electricista en Leeds]');
-  expect(stillToTranslate(site)).toEqual([
+  const outline = { ...site, pages: site.pages.map((page) => ({ ...page, indexed: isIndexed(page) })) };
+  expect(stillToTranslate(outline)).toEqual([
     'Not in es: 5 of 7 pages: /areas/otley, /consumer-units, /prices, /rewiring, /services.',
   ]);
-  const french = { ...site, config: { ...site.config, locale: 'fr-FR', words: {}, languages: {} } };
+  const french = { ...outline, config: { ...site.config, locale: 'fr-FR', words: {}, languages: {} } };
   expect(stillToTranslate(french).join(' ')).toMatch(
     /^Not in fr-FR: \d+ words of the engine: page\.skip, .* and \d+ more; .*Not in es: the menus;/,
   );
