@@ -37,12 +37,12 @@ test('a page runs little script before intent, 750 bytes in it and 1.1 kB that b
       ([, attributes]) => !attributes?.includes('ld+json'),
     );
     const loader = /^ id="loader" src="([^"]+)" async$/.exec(scripts[1]?.[1] ?? '')?.[1] ?? '';
-    // The last is a space: see `src/layout/style-sheet.tsx`.
+    // The third says what may be fetched ahead; the last is a space: see `src/layout/style-sheet.tsx`.
     expect(
       scripts.map(([, attributes]) => attributes),
       route,
-    ).toEqual(['', ` id="loader" src="${loader}" async`, '']);
-    const inline = brotli(scripts.map(([, , code]) => code).join(''));
+    ).toEqual(['', ` id="loader" src="${loader}" async`, ' type="speculationrules"', '']);
+    const inline = brotli(scripts.map(([, attributes, code]) => (attributes === '' ? code : '')).join(''));
     expect(inline, route).toBeLessThanOrEqual(750);
     expect(brotli(readFileSync(join(dist, loader))), route).toBeLessThanOrEqual(1100);
     const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"/g)].map(({ index }) => html.slice(0, index));

@@ -3,6 +3,7 @@ import { waitingScript } from '../../src/layout/waiting-script';
 import type { Site } from '../../src/model/site';
 import { inlineScript } from '../../src/pages/document';
 import { fillTemplate } from '../../src/pages/document-template';
+import { speculationRules } from '../../src/pages/speculation-rules';
 import type { ContentRoot } from '../content-root';
 import { hostFiles } from '../hosts';
 import { headerRules } from '../hosts/headers';
@@ -21,7 +22,7 @@ export async function hosting(
   const html = files.flatMap((file) =>
     'content' in file && file.path.endsWith('.html') ? [String(file.content)] : [],
   );
-  const scripts = { head: inlineScript(firstPaint), root: inlineScript(waitingScript) };
+  const scripts = { head: inlineScript(firstPaint) + speculationRules, root: inlineScript(waitingScript) };
   const frame = fillTemplate(template, { html: '', ...scripts });
   const input = hostInput(site, inventory, contentPolicy(site, [frame, ...html]));
   const hosted = hostFiles[host](input);

@@ -6,8 +6,16 @@ interface App {
 }
 
 /**
- * Loads and starts the app when a visitor shows intent to go on: the pointer over, a touch on, or focus on a link to a page
- * or what opens a menu. Until it is there, and where it can't load, a link is followed as it stands.
+ * True for a mouse over a link, and for the focus that a key puts there. A tap is over before the app could be there: the
+ * document comes, which browsers fetch ahead while the finger is down (see `src/pages/speculation-rules.ts`).
+ */
+const leavesTime = (event: Event): boolean =>
+  event instanceof PointerEvent
+    ? event.pointerType !== 'touch'
+    : event.type === 'focusin' && (event.target as Element).matches(':focus-visible');
+
+/**
+ * Loads and starts the app when a visitor shows intent to go on: a mouse over, or focus on a link to a page. Until it is there, and where it can't load, a link is followed as it stands.
  */
 export function startApp(): void {
   const { pathname } = location;
@@ -21,8 +29,8 @@ export function startApp(): void {
     document.body.style.cssText = 'min-height:1e7px;overflow-anchor:none';
     setTimeout(() => scrollY >= 0 && location.reload());
   });
-  onIntent('a[href^="/"]:not([data-act=photo]),summary,button:not([data-act])', () => {
-    if (started) return;
+  onIntent('a[href^="/"]:not([data-act=photo])', (event) => {
+    if (started || !leavesTime(event)) return;
     started = true;
     import(/* @vite-ignore */ root.dataset.app as string)
       .then((module: App) => module.start())

@@ -3,6 +3,7 @@ import { printHead, printJsonLd } from '../head/print-head';
 import type { Head } from '../model/head';
 import type { ServedTheme } from '../styles/theme-css';
 import { fillTemplate } from './document-template';
+import { speculationRules } from './speculation-rules';
 
 export interface DocumentParts {
   /** The text of `index.html`, the frame of every page. */
@@ -62,7 +63,9 @@ export function renderDocument(parts: DocumentParts): string {
       `<style>${inlined(css)}</style>`,
       link({ rel: 'icon', href: theme.logo.mark, type: 'image/svg+xml' }),
       inlineScript(firstPaint),
-      loader === undefined ? '' : `<script${printAttributes({ id: 'loader', src: loader, async: '' })}></script>`,
+      loader === undefined
+        ? ''
+        : `<script${printAttributes({ id: 'loader', src: loader, async: '' })}></script>${speculationRules}`,
     ].join(''),
     root: bodyHtml,
     end: printJsonLd(head),

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+
+test('a page is fetched ahead when the pointer rests on a link to it; a photo and a page elsewhere are not', async ({
+  page,
+}) => {
+  const preload = await page.context().newCDPSession(page);
+  const fetched = new Map<string, string>();
+  preload.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    fetched.set(new URL(prefetchUrl).pathname, status);
+  });
+  await preload.send('Preload.enable');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Apply' }).first().hover();
+  await page.locator('[data-act=photo]').first().hover();
+  await page.locator('header nav').getByRole('link', { name: 'Gallery' }).hover();
+  await expect.poll(() => fetched.get('/gallery')).toBe('Ready');
+  expect([...fetched.keys()]).toEqual(['/gallery']);
+});
