@@ -54,7 +54,7 @@ async function* buildCosts(folder: string, size: string, edit: () => Promise<voi
   });
   build('');
   for (const made of [(await bundles()).pages, join(folder, 'dist'), join(folder, '.cache/content')])
-    await rm(made, { recursive: true });
+    await rm(made, { recursive: true, force: true });
   yield build('nothing known');
   yield build('nothing changed');
   await edit();
