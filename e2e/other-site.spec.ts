@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { appendFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { blockDefinitions } from '../schemas/blocks';
 import { createSiteServer } from '../scripts/serving/site-server';
 import { contentRoot } from '../tests/build/content-root';
 import { findings } from './findings';
@@ -46,7 +47,7 @@ const routes = readdirSync(join(import.meta.dirname, '../tests/sites/plumber/pag
 const widths = [320, 360, 768, 1366];
 
 /** Between them these show every kind of block; axe looks at them in each width, at the others in one. */
-const thorough = new Set(['/', '/services']);
+const thorough = new Set(['/', '/services', '/call-out-charge', '/contact']);
 
 const isWider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -66,6 +67,21 @@ test('a plumber with one office, five menus and few facts: every page fits every
       expect(await findings(page), `${route} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('every block type is on a page that axe looks at in each width', () => {
+  const shown = [...thorough].flatMap((route) =>
+    [
+      ...readFileSync(join(root, 'dist', route === '/' ? 'index.html' : `${route}.html`), 'utf8').matchAll(
+        /data-block="([\w-]+)"/g,
+      ),
+    ].map(([, type]) => type),
+  );
+  // These open an article, and list what there is.
+  const elsewhere = ['article-header', 'post-list', 'search', 'form'];
+  expect(
+    blockDefinitions.map(({ type }) => type).filter((type) => !shown.includes(type) && !elsewhere.includes(type)),
+  ).toEqual([]);
 });
 
 test('while its office is closed, and nobody else answers, its call buttons hold what they say', async ({ page }) => {
@@ -103,6 +119,19 @@ test('an alert is there in its time alone, by the clocks of the business, and no
   await alert.getByRole('link', { name: 'What to do' }).click();
   await expect(page).toHaveURL(/frost$/);
   await expect(alert).toBeVisible();
+});
+
+test('offers and jobs are gone on the day after their last, and their sections with them', async ({ page }) => {
+  const sections = page.locator('[data-block=offers], [data-block=jobs]');
+  const items = sections.locator('li[data-until]');
+  await page.clock.setFixedTime('2099-12-31T23:00:00-06:00');
+  await page.goto(`${base}/services`);
+  await expect(sections.filter({ visible: true })).toHaveCount(2);
+  await expect(items.filter({ visible: true })).toHaveCount(2);
+  await page.clock.setFixedTime('2100-01-01T00:00:00-06:00');
+  await page.goto(`${base}/services`);
+  await expect(items).toHaveCount(2);
+  await expect(sections.filter({ visible: true })).toHaveCount(0);
 });
 
 test('its drawer has all five menus, and every number on a page is its own', async ({ page }) => {

@@ -10,6 +10,25 @@ interface Statements {
   collection: object;
   /** What customers say of the business. */
   reviews: { items: readonly { name: string; rating: number; text: string }[] };
+  /** What things cost, as people say it. */
+  prices: { name: string | undefined; items: readonly { name: string; price: string; text?: string }[] };
+  /** What is offered until a day. */
+  offers: { items: readonly { title: string; text: string; until: string }[] };
+  /** Who works there. */
+  people: {
+    people: readonly { name: string; role: string; image?: { src: string }; credentials: readonly string[] }[];
+  };
+  /** Who is looked for. */
+  jobs: {
+    items: readonly {
+      title: string;
+      text: string;
+      employment: 'full time' | 'part time' | 'contract' | 'temporary' | 'internship';
+      office?: string;
+      posted: string;
+      until: string;
+    }[];
+  };
 }
 
 /** What a block tells search engines; `src/head/structured-data/` puts it into the words of schema.org. */

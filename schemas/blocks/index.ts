@@ -8,16 +8,20 @@ import { callBanner } from './call-banner';
 import { cardGrid } from './card-grid';
 import { checklist } from './checklist';
 import { cta } from './cta';
+import { downloads } from './downloads';
 import { faq } from './faq';
 import { featureStrip } from './feature-strip';
 import { form } from './form';
 import { gallery } from './gallery';
 import { hero } from './hero';
+import { jobs } from './jobs';
 import { linkList } from './link-list';
 import { mediaText } from './media-text';
 import { notice } from './notice';
+import { offers } from './offers';
 import { offices } from './offices';
 import { postList } from './post-list';
+import { priceList } from './price-list';
 import { prose } from './prose';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -25,7 +29,9 @@ import { social } from './social';
 import { stats } from './stats';
 import { steps } from './steps';
 import { table } from './table';
+import { team } from './team';
 import { testimonials } from './testimonials';
+import { timeline } from './timeline';
 
 /** Every block type. A new one is a file in this folder and a line here, a file in `src/blocks/` and a line there. */
 export const blockDefinitions = [
@@ -35,16 +41,20 @@ export const blockDefinitions = [
   cardGrid,
   checklist,
   cta,
+  downloads,
   faq,
   featureStrip,
   form,
   gallery,
   hero,
+  jobs,
   linkList,
   mediaText,
   notice,
+  offers,
   offices,
   postList,
+  priceList,
   prose,
   reviews,
   search,
@@ -52,7 +62,9 @@ export const blockDefinitions = [
   stats,
   steps,
   table,
+  team,
   testimonials,
+  timeline,
 ] as const;
 
 type BlockDefinition = (typeof blockDefinitions)[number];

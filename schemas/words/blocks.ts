@@ -75,6 +75,20 @@ export const blockWords = {
     previous: word('Previous photo', 'The button that turns back.'),
     next: word('Next photo', 'The button that turns on.'),
   },
+  downloads: {
+    kind: word('{kind} file', 'What kind of file it is: "PDF file".'),
+  },
+  offers: {
+    until: word('Until {day}', 'The last day of an offer.'),
+  },
+  jobs: {
+    until: word('Apply by {day}', 'The last day to apply for a job.'),
+    fullTime: word('Full time', 'How somebody is employed.'),
+    partTime: word('Part time', 'The same.'),
+    contract: word('Contract', 'The same.'),
+    temporary: word('Temporary', 'The same.'),
+    internship: word('Internship', 'The same.'),
+  },
   offices: {
     phoneOnly: word('By phone only, for {city}.', 'What stands in the place of an address, where an office has none.'),
     directions: word('Directions', 'The link to the way to an office.'),

@@ -1,4 +1,5 @@
 import { Container, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Block, BlockOf } from '../../schemas/blocks';
 import { HeadingWords } from './heading-words';
@@ -54,23 +55,28 @@ interface Props extends HeadingProps {
   className?: string;
   /** False where the block places its heading itself. */
   withHeading?: boolean;
+  /** True where the heading stands beside what is narrow, on wide screens. */
+  beside?: boolean;
+  /** The moment at which it is over, in ms from 1970 on (`loader/watch-clock.ts`). */
+  until?: number;
 }
 
 /**
  * The frame every block stands in: ground, anchor, content width and, unless the block places it itself, the heading. Blocks
  * lay themselves out by the width they have in it (container queries), not by the window's.
  */
-export function Section({ block, note, children, className, withHeading = true }: Props) {
+export function Section({ block, note, children, className, withHeading = true, beside = false, until }: Props) {
   return (
     <section
       id={block.id}
       data-ground={block.ground}
       data-block={block.type}
+      data-until={until}
       data-draft={block.draft ? '' : undefined}
       className={classes.section}
     >
       <Container className={classes.content}>
-        <div className={className}>
+        <div className={clsx(className, beside && block.heading && classes.beside) || undefined}>
           {withHeading && <SectionHeading block={block} note={note} />}
           {children}
         </div>

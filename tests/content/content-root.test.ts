@@ -56,9 +56,10 @@ test('pictures are measured, and measured again when their file changes', async 
   );
   await write('public/images/drain.jpg', await png(1200, 800));
   await write('public/images/notes.txt', 'not a picture');
-  for (const path of ['/embed/visit.html', '/fonts/text.woff2', '/logo.svg']) await write(`public${path}`, 'x');
+  const served = ['/embed/visit.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf'];
+  for (const path of served) await write(`public${path}`, 'x');
   const first = await readInventory(root);
-  expect([...first.files]).toEqual(['/embed/visit.html', '/fonts/text.woff2', '/logo.svg']);
+  expect([...first.files]).toEqual(served);
   expect([...first.pictures.keys()]).toEqual(['drain.jpg', 'hero.jpg']);
   expect(first.pictures.get('hero.jpg')).toMatchObject({ width: 1200, height: 900 });
   expect(first.pictures.get('drain.jpg')).toEqual({

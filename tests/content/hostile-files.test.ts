@@ -99,6 +99,8 @@ describe('pictures', () => {
         "   9 | hero: { src: hero.jpg, alt: A tap over a sink }",
         "pages/services.yaml:68:16  sections[11].images[1].src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
         "  68 |       - { src: hero.jpg, alt: A tap over a sink, title: Tap, category: Taps }",
+        "pages/services.yaml:104:25  sections[17].people[0].image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  104 |           image: { src: hero.jpg, alt: Dana Ruiz },",
         "site.config.yaml:107:17  seo.image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
         "  107 |   image: { src: hero.jpg, alt: A tap over a sink }",
       ]

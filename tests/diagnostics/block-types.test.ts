@@ -32,7 +32,7 @@ describe('types of blocks', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:11  sections[0].type  "accordion" is not a known type  write "faq" (allowed: faq, cta, form, hero, stats, …)
+      "pages/test.yaml:4:11  sections[0].type  "accordion" is not a known type  write "faq" (allowed: faq, cta, form, team, hero, …)
         3 | sections:
         4 |   - type: accordion
           |           ^
@@ -71,7 +71,7 @@ describe('types of blocks', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:5  sections[0].type  "type" is missing  add "type: faq" (allowed: faq, cta, form, hero, stats, …)
+      "pages/test.yaml:4:5  sections[0].type  "type" is missing  add "type: faq" (allowed: faq, cta, form, team, hero, …)
         3 | sections:
         4 |   - items:
           |     ^
@@ -126,7 +126,7 @@ describe('types of blocks', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:5  sections[0].type  "type" is empty  write one of: cta, faq, form, hero, table, …
+      "pages/test.yaml:4:5  sections[0].type  "type" is empty  write one of: cta, faq, form, hero, jobs, …
         3 | sections:
         4 |   - type:
           |     ^
@@ -163,7 +163,7 @@ describe('types of blocks', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:5  sections[0].type  "type" is missing  add "type: hero", with its fields on the same level (allowed: hero, form, cta, faq, prose, …)
+      "pages/test.yaml:4:5  sections[0].type  "type" is missing  add "type: hero", with its fields on the same level (allowed: hero, form, team, cta, faq, …)
         3 | sections:
         4 |   - hero:
           |     ^

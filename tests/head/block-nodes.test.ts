@@ -104,3 +104,101 @@ test('an article, published and written by the business', () => {
     }
   `);
 });
+
+test('prices, offers and people are told of the business, jobs by themselves, each with its last day', () => {
+  const graph = graphOf(
+    page({
+      sections: blocks(
+        { type: 'price-list', heading: 'Prices', groups: [{ items: [{ name: 'Call-out', price: 'from $89' }] }] },
+        { type: 'offers', items: [{ title: 'Heater check', text: 'One visit.', until: '2026-12-31' }] },
+        {
+          type: 'team',
+          people: [
+            {
+              name: 'Dana Ruiz',
+              role: 'Plumber',
+              image: { src: 'pipe.jpg', alt: 'Dana' },
+              credentials: ['Card 12345'],
+            },
+          ],
+        },
+        {
+          type: 'jobs',
+          items: [
+            {
+              title: 'Plumber',
+              text: 'Repairs.',
+              employment: 'part time',
+              posted: '2026-01-05',
+              until: '2026-03-31',
+              action: { label: 'Apply', href: '/contact' },
+            },
+          ],
+        },
+      ),
+    }),
+  );
+  const { hasOfferCatalog, makesOffer, employee } = nodeOf(graph, '/#business');
+  expect({ hasOfferCatalog, makesOffer, employee }).toMatchInlineSnapshot(`
+    {
+      "employee": [
+        {
+          "@type": "Person",
+          "hasCredential": [
+            {
+              "@type": "EducationalOccupationalCredential",
+              "name": "Card 12345",
+            },
+          ],
+          "image": "https://www.heron.example/pictures/pipe-bbb-1600.jpg",
+          "jobTitle": "Plumber",
+          "name": "Dana Ruiz",
+        },
+      ],
+      "hasOfferCatalog": {
+        "@type": "OfferCatalog",
+        "itemListElement": [
+          {
+            "@type": "Offer",
+            "description": "from $89",
+            "name": "Call-out",
+          },
+        ],
+        "name": "Prices",
+      },
+      "makesOffer": [
+        {
+          "@type": "Offer",
+          "description": "One visit.",
+          "name": "Heater check",
+          "validThrough": "2026-12-31",
+        },
+      ],
+    }
+  `);
+  expect(graph.find((node) => node['@type'] === 'JobPosting')).toMatchInlineSnapshot(`
+    {
+      "@id": "https://www.heron.example/plumbing#job-1",
+      "@type": "JobPosting",
+      "datePosted": "2026-01-05",
+      "description": "Repairs.",
+      "employmentType": "PART_TIME",
+      "hiringOrganization": {
+        "@id": "https://www.heron.example/#business",
+      },
+      "jobLocation": {
+        "@type": "Place",
+        "address": {
+          "@type": "PostalAddress",
+          "addressCountry": "US",
+          "addressLocality": "Seguin",
+          "addressRegion": "TX",
+          "postalCode": "78155",
+          "streetAddress": "1 Sample Street",
+        },
+      },
+      "title": "Plumber",
+      "validThrough": "2026-03-31",
+    }
+  `);
+});

@@ -103,6 +103,20 @@ export const spanishWords: WordTexts = {
     previous: 'Foto anterior',
     next: 'Foto siguiente',
   },
+  downloads: {
+    kind: 'archivo {kind}',
+  },
+  offers: {
+    until: 'Hasta el {day}',
+  },
+  jobs: {
+    until: 'Plazo hasta el {day}',
+    fullTime: 'Jornada completa',
+    partTime: 'Media jornada',
+    contract: 'Por contrato',
+    temporary: 'Temporal',
+    internship: 'Prácticas',
+  },
   offices: {
     phoneOnly: 'Solo por teléfono, para {city}.',
     directions: 'Cómo llegar',
