@@ -1,20 +1,29 @@
 import type { Allowance } from '../../schemas/fields/allowances';
 import { sortProblems } from '../reading/format-problem';
 import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
-import { reportOnFile } from '../reading/report';
+import { type Report, reportOnFile } from '../reading/report';
 import { checkWholeSite } from '../rules/check-site';
 import { heeded } from '../rules/heed-allowances';
 import { configName } from './config-store';
 import { published, type State, summariesOf, textAt } from './state';
 
-/** With a broken configuration only what the files say by themselves is told: the rest may come of it. */
+/** With a broken configuration nothing is told that may come of it: what hangs on its facts, or on other pages. */
 export function allProblems(state: State): Problem[] {
   const { store, config, resolutions, worldProblems } = state;
   const own = [...store.readings.values()].flatMap(({ problems }) => problems);
   const problems = withFaults([...own, ...config.problems], state);
-  if (!config.valid) return boundProblems(sortProblems(problems));
-  const resolved = [...resolutions.values()].flatMap((resolution) => resolution.problems);
+  const twoOffices = worldProblems.some(({ code }) => code === 'office/double');
+  const resolved = [...resolutions.values()]
+    .flatMap((resolution) => resolution.problems)
+    // Which of two offices of one id was meant is asked once, where they stand.
+    .filter(({ code }) => !(twoOffices && /^(?:office\/unknown|link\/no-office|token\/no-office)$/.test(code)));
   const findings = [...resolutions.values()].flatMap((resolution) => resolution.findings);
+  if (!config.usable) return boundProblems(sortProblems(problems));
+  if (!config.valid) {
+    const firm = mostTelling([...problems, ...resolved.filter(isFirm)], findings.filter(isFirm));
+    const kept = heeded(toldOnce(firm), allowancesIn(state), () => silent);
+    return boundProblems(sortProblems(kept));
+  }
   const before = mostTelling([...problems, ...worldProblems, ...resolved], findings);
   const all = [...before, ...acrossPages(state, before)];
   const amiss: Problem[] = [];
@@ -24,6 +33,16 @@ export function allProblems(state: State): Problem[] {
 
 const reportTo = (problems: Problem[], state: State) => (file: string) =>
   reportOnFile({ path: file, text: textAt(state, file) ?? '' }, problems);
+
+/** True for what is wrong with a page whatever the configuration says. */
+const isFirm = ({ file, code }: Problem): boolean =>
+  file !== configName &&
+  /^(?:prose|picture|icon|page|look)\/|^link\/(?:no-page|no-anchor|form|file|draft)$|^token\/(?:form|unknown)$|^block\/(?:cells|no-picture|unseen)$|^text\/(?!address)/.test(
+    code,
+  ) &&
+  code !== 'prose/email-written';
+
+const silent: Report = { error: () => undefined };
 
 /** What is wrong between the published pages. */
 function acrossPages(state: State, before: readonly Problem[]): Problem[] {

@@ -10,8 +10,10 @@ export interface ConfigReading {
   /** Missing where there is no such file. */
   text?: string;
   problems: readonly Problem[];
-  /** The value of the last reading without errors: pages go on being shown with it while it is being mended. */
+  /** What of the newest text is good; of one that cannot be used, that of the last that could: pages go on being shown. */
   value?: SiteConfig;
+  /** True where enough of the newest text is good to look at pages with it. */
+  usable: boolean;
   /** True where the newest text has no errors. */
   valid: boolean;
 }
@@ -25,13 +27,20 @@ export function readConfig(text: string | undefined, before?: ConfigReading): Co
     const found = 'there is no site.config.yaml';
     const fix = 'add it to the folder that holds pages/ and public/';
     return {
+      usable: false,
       problems: [problemOfFile(configName, { code: 'file/missing', found, fix })],
       value: before?.value,
       valid: false,
     };
   }
-  const { value, problems } = readSiteConfig({ path: configName, text });
+  const { value, good, problems } = readSiteConfig({ path: configName, text });
   const says = (one: SiteConfig | undefined): string | undefined => one && JSON.stringify(one);
-  const same = value !== undefined && says(value) === says(before?.value);
-  return { text, problems, value: same ? before?.value : (value ?? before?.value), valid: value !== undefined };
+  const same = good !== undefined && says(good) === says(before?.value);
+  return {
+    text,
+    problems,
+    value: same ? before?.value : (good ?? before?.value),
+    valid: value !== undefined,
+    usable: good !== undefined,
+  };
 }

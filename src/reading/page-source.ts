@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { SourceFile } from '../model/site';
+import { isFields } from './explain/schema-at';
 import type { Issue } from './issue';
 import type { Misfits } from './mending/verdict';
 import { choosePageSchema } from './page-schema';
 import { type Parsed, parseMended, parseYaml } from './parse';
 import { formatPath } from './position';
 import { type Problem, problemOf } from './problem';
+import { salvaged } from './salvage';
 import { misfitsOf, validate } from './validate';
 
 /** A file against its schema; a value is given only without errors. */
@@ -34,11 +36,15 @@ function readParsedPage(parsed: Parsed): PageFileReading {
   return { ...check<typeof schema>(schema, { ...parsed, value: written, faults }), schema, written: parsed.value };
 }
 
-/** Reads `site.config.yaml`. Reports everything that is wrong with it. */
-export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> =>
+/** Reads `site.config.yaml`. Reports everything that is wrong with it; of a wrong one `good` is what can be used. */
+export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> & { good?: SiteConfig } =>
   readMended(
     source,
-    (parsed) => check(siteConfig, parsed),
+    (parsed) => {
+      const reading = check(siteConfig, parsed);
+      const good = reading.value ?? (isFields(parsed.value) ? salvaged(siteConfig, parsed.value) : undefined);
+      return { ...reading, ...(good && { good }) };
+    },
     (value) => misfitsOf(siteConfig, { value }),
   );
 
@@ -53,8 +59,13 @@ function readMended<T extends Reading<unknown>>(source: SourceFile, read: (parse
 function check<S extends z.ZodType>(schema: S, parsed: Parsed): Reading<z.output<S>> {
   const { value, issues } = validate(schema, parsed);
   const errors = problemsOf(parsed, [...parsed.faults, ...issues]);
+  const parted = parsed.traps
+    .filter(({ code }) => code === 'yaml/list-mark')
+    .map(({ at }) => formatPath(at?.path?.slice(0, -1) ?? []));
   const sound = value !== undefined && !errors.some(({ severity }) => severity === 'error');
-  return { ...(sound && { value }), problems: [...errors, ...trapsBeside(errors, parsed)] };
+  // A list of one item that should be several is told as that alone.
+  const told = errors.filter(({ code, path }) => code !== 'value/too-few' || !parted.includes(path));
+  return { ...(sound && { value }), problems: [...told, ...trapsBeside(told, parsed)] };
 }
 
 /** A trap on a value that is wrong anyway is not told as well. */

@@ -59,11 +59,9 @@ describe('the whole site', () => {
       "
     `);
     expect(problemsOf(changed(config, 'id: luling', 'id: seguin'))).toMatchInlineSnapshot(`
-      "pages/service-areas/lockhart.yaml:5:9  office  there is no office "luling"  the offices are seguin, seguin
+      "site.config.yaml:21:11  business.offices[1].id  there are two offices "seguin"  give each its own id
 
-      site.config.yaml:21:11  business.offices[1].id  there are two offices "seguin"  give each its own id
-
-      2 errors in 2 files
+      1 error in 1 file
       "
     `);
     expect(problemsOf(changed(config, 'src: /embed/visit', 'src: /embed/visi'))).toMatchInlineSnapshot(`
