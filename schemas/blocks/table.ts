@@ -18,8 +18,18 @@ export const table = defineBlock({
       .meta({ description: 'The rows, each with as many cells as there are columns.' }),
     note: text('A small line under the table.').optional(),
   },
-  check: ({ columns, rows }) =>
-    rows.flatMap((row, index) =>
+  check: ({ columns, rows }) => {
+    const [width = 0] = rows.map((row) => row.length);
+    if (rows.length > 1 && width !== columns.length && rows.every((row) => row.length === width))
+      return [
+        {
+          code: 'block/cells',
+          path: ['columns'],
+          found: `there are ${columns.length} columns, and every row has ${width} cells`,
+          fix: `write ${width} columns`,
+        },
+      ];
+    return rows.flatMap((row, index) =>
       row.length === columns.length
         ? []
         : [
@@ -30,7 +40,8 @@ export const table = defineBlock({
               fix: `write ${columns.length} cells`,
             },
           ],
-    ),
+    );
+  },
   example: {
     type: 'table',
     heading: 'What it costs',

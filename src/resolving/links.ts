@@ -89,12 +89,13 @@ function resolveWeb(href: string, _rest: string | undefined, { config, addresses
   return resolved(href.replace(/^https/i, 'https'));
 }
 
-/** What follows the name of this site in a full address, with or without www; undefined for other sites. */
+/** What follows the name of this site, or of its preview, in a full address, with or without www; undefined for other sites. */
 function ownPath(href: string, { url }: SiteConfig): string | undefined {
   const bare = (address: string) => address.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '');
   const [own, asked] = [bare(url), bare(href)];
-  if (!asked.startsWith(own)) return undefined;
-  const rest = asked.slice(own.length);
+  const preview = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i.exec(href)?.[0];
+  if (preview === undefined && !asked.startsWith(own)) return undefined;
+  const rest = preview === undefined ? asked.slice(own.length) : href.slice(preview.length);
   return /^(?:[/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : undefined;
 }
 
@@ -194,11 +195,13 @@ function spellings(href: string, config: SiteConfig): string[] {
     // Only where a row of slashes begins, or a very long one would be looked at from each of its signs.
     .replace(/(?<=[^/])\/+$/, '');
   const tail = anchor === undefined ? '' : `#${anchor.trim()}`;
-  const isHost = /^(?:https?:\/*|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
+  const isFile = /^[^/]*\.(?:html?|ya?ml|php|md)$/i.test(path);
+  const isHost = !isFile && /^(?:https?:\/*|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
   const own = ownPath(bare, config);
   return [
     bare,
     bare.toLowerCase(),
+    bare.replace(/:\s*(\S*)$/, (_, rest: string) => (rest === '' ? '' : `:${rest}`)),
     ...(own === undefined ? [] : [own]),
     ...(isHost ? [`https://${bare.replace(/^https?:\/*/i, '')}`] : [page + tail, (page + tail).toLowerCase()]),
     ...(bare === business.email ? ['email'] : []),

@@ -1,6 +1,7 @@
 import { languageOf } from '../model/words/words-of';
 import type { Report } from '../reading/report';
 import type { Leaf } from '../resolving/leaves';
+import { withLabel } from './claims/unproven';
 import { textRules } from './registry';
 import type { RuleFinding, Text, TextContext, TextRule } from './rule';
 
@@ -28,7 +29,7 @@ function isNew({ at }: RuleFinding, { written }: Text, told: [number, number][])
 
 /** Looks at every text among the leaves of a page or of the configuration. */
 export function checkTexts(leaves: readonly Leaf[], context: TextContext, report: Report): void {
-  const language = languageOf(context.config).split('-')[0];
+  const language = (context.page?.language ?? languageOf(context.config)).split('-')[0];
   const texts = leaves.flatMap(textOf);
   // A line of its own for every text, that cannot be taken for two lines of one text.
   const all = texts.map(({ written }) => written).join('\r');
@@ -36,7 +37,7 @@ export function checkTexts(leaves: readonly Leaf[], context: TextContext, report
   for (const text of texts) {
     const told: [number, number][] = [];
     for (const [hint, rules] of hinted) {
-      if (hint && !hint.test(text.written)) continue;
+      if (hint && !hint.test(withLabel(text, context.page))) continue;
       for (const { code, severity, find, language: own = language } of rules.filter((rule) => isAbout(rule, text))) {
         if (own !== language) continue;
         for (const finding of find(text, context))

@@ -83,11 +83,9 @@ describe('blocks', () => {
   });
   test('a row with too few cells', () => {
     expect(problemsOf(changed(contact, '[Item, Range]', '[Item, Low, High]'))).toMatchInlineSnapshot(`
-      "pages/contact.yaml:17:9  sections[2].rows[0]  this row has 2 cells, and the table 3 columns  write 3 cells
+      "pages/contact.yaml:15:14  sections[2].columns  there are 3 columns, and every row has 2 cells  write 2 columns
 
-      pages/contact.yaml:18:9  sections[2].rows[1]  this row has 2 cells, and the table 3 columns  write 3 cells
-
-      2 errors in 1 file
+      1 error in 1 file
       "
     `);
   });

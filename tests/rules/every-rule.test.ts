@@ -54,7 +54,7 @@ test('what is told of each', () => {
     prose/link-refused (error): "[us](javascript:void(0))" leads nowhere; write a page such as /contact, a web address with https://, call, email or link:name
     prose/link-without-text (error): "[](/contact)" has no words; write what is behind it between the square brackets
     prose/link-without-target (warning): "[our page]" has no address after it; write [our page](/a-page) for a link, or leave the brackets out
-    prose/bold-unclosed (error): visitors would see "**"; write **words** without spaces inside, in one paragraph
+    prose/bold-unclosed (error): visitors would see asterisks; write **words** without spaces inside, in one paragraph
     prose/italic-unclosed (error): visitors would see "*"; write *words* without spaces inside
     prose/code-unclosed (warning): visitors would see "\`"; write ' for an apostrophe, or leave it out
     prose/heading-space (error): "###Wind" has no space after #; write ### Wind
@@ -80,6 +80,7 @@ test('what is told of each', () => {
     prose/space-missing (warning): "bruises.Wind" has no space after its sign; write "bruises. Wind"
     prose/capitals (warning): "WHAT HAIL DOES HERE" is all in capitals; write it in sentence case; size and weight are the design's
     prose/parenthesis (warning): a round bracket is opened and not closed; add the closing one
+    prose/ends-open (warning): "What hail does," ends in a sign; remove the sign, or write the rest
     prose/line-sign (error): "\\n" is printed as typed; begin a new line instead, after text: |
     prose/emoji-name (warning): ":smile:" is printed as typed; write the emoji itself, or leave it out
     prose/wrong-letters (error): "â€™" is a sign that was read wrongly; type the sign anew, and save the file as UTF-8
@@ -89,6 +90,8 @@ test('what is told of each', () => {
     look/alt-file-name (error): "IMG_2041.jpg" is the name of a file; write what is seen in the picture
     look/alt-says-nothing (error): "image" does not say what is seen; write what is seen in the picture
     look/alt-long (warning): the words for the picture are 359 characters long; use at most 250, and tell the rest in the text
+    fact/response-time-other (error): "20 minutes in Tulsa" is not what business.responseTimes says of Tulsa: 45 minutes; write 45 minutes, or change it in site.config.yaml
+    fact/category-near (error): the category "Bulding" is not the group "Building"; remove category:, or write the other one as well
     site/home-hidden (error): the home page says "noindex, follow" to search engines; remove robots:, or write index, follow
     site/home-draft (error): the home page is a draft; remove draft: true
     site/home-elsewhere (error): the home page names /contact in its place; remove canonical:
@@ -98,7 +101,7 @@ test('what is told of each', () => {
     site/hidden-and-elsewhere (warning): "noindex, follow" and canonical: /contact contradict each other; keep canonical: alone where the two say the same, else robots: alone
     site/title-says-nothing (error): the title "Untitled" fits any page; say what the page is about, and where
     site/title-stuffed (warning): the title says "roofing" three times; say it once
-    site/title-name-twice (warning): the title says "Acme" twice; say it once, or leave it out: it is added where there is room
+    site/title-name-twice (warning): the title says "Acme", which is added to it; leave it out: it is added where there is room
     site/title-ends-open (warning): the title "Acme Roofing |" begins or ends in a sign; remove the sign, or finish the title
     site/description-is-title (warning): the description repeats the title; say in a sentence or two what visitors find here
     site/description-stuffed (warning): the description is a list of search words; say in a sentence or two what visitors find here

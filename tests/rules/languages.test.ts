@@ -11,3 +11,9 @@ test('what knows English words says nothing of texts in another language; the re
   expect(codes({ ...claim, ...spanish })).not.toContain('claim/since');
   expect(codes({ ...inAlt('IMG_2041.jpg'), ...spanish })).toContain('look/alt-file-name');
 });
+
+test('a page in another language is looked at with the words of its own', () => {
+  const claim = inMarkdown('We have been here since 1998.');
+  const page = { 'pages/index.yaml': `language: es\n${claim['pages/index.yaml']}` };
+  expect(codes(page)).not.toContain('claim/since');
+});

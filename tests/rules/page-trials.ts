@@ -46,8 +46,23 @@ const chain = (from: string, to: string): Edit => ({
   [`pages/${from}.yaml`]: page(from, `Then comes [the ${to}](/${to}).`)[`pages/${from}.yaml`] ?? '',
 });
 
+/** A site that says how soon it is in a town. */
+const promised = edited(
+  'site.config.yaml',
+  '  radiusMiles: 100',
+  '  radiusMiles: 100\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
+);
+
 /** An edit that breaks each rule about pages, and one that comes near. */
 export const pageTrials: Record<string, Trial> = {
+  'fact/response-time-other': {
+    breaks: { ...promised, ...edited(tulsa, 'responseTime: 45 minutes', 'responseTime: 20 minutes in Tulsa') },
+    keeps: { ...promised, ...edited(tulsa, 'responseTime: 45 minutes', 'responseTime: 45 minutes in Tulsa') },
+  },
+  'fact/category-near': {
+    breaks: edited(decks, 'group: Building', 'group: Building\ncategory: Bulding'),
+    keeps: edited(decks, 'group: Building', 'group: Building\ncategory: Decks and porches'),
+  },
   'site/home-hidden': { breaks: onHome('robots: noindex, follow'), keeps: onHome('robots: index, follow') },
   'site/home-draft': { breaks: onHome('draft: true'), keeps: onHome('draft: false') },
   'site/home-elsewhere': { breaks: onHome('canonical: /contact'), keeps: onHome('canonical: /') },

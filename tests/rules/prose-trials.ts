@@ -82,6 +82,10 @@ export const proseTrials: Record<string, Trial> = {
     keeps: edited('pages/index.yaml', 'heading: What hail does', 'heading: What HVAC, NASA and USPS do'),
   },
   'prose/parenthesis': words(inPlain, 'Hail (and wind bruises.', 'Hail (and wind) bruises. 1) One 2) two :('),
+  'prose/ends-open': {
+    breaks: edited('pages/index.yaml', 'heading: What hail does', 'heading: What hail does,'),
+    keeps: edited('pages/index.yaml', 'heading: What hail does', 'heading: What hail does, and why'),
+  },
   'prose/line-sign': words(inPlain, 'Hail.\\nWind.', 'C:\\names and yes\\no'),
   'prose/emoji-name': words(inPlain, 'Call us :smile: now', 'Open 10:30:20 or a:b:c'),
   'prose/wrong-letters': words(inPlain, 'We donâ€™t wait.', 'Café Ârbol, Ã and â are letters.'),

@@ -1,5 +1,6 @@
 import { hoursInWords } from '../../model/hours';
 import { localeOf } from '../../model/words/words-of';
+import { isRating } from '../facts/business-rules';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import {
   arriving,
@@ -78,7 +79,7 @@ export const claimRules: readonly TextRule[] = [
       const told = unproven(text, context, since, ([claim, year]) => {
         return (
           Number(year) === founded ||
-          !(ofBusiness.test(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 6)
+          !(ofBusiness.test(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8)
         );
       });
       return findingsAt(told, (claim) => ({
@@ -93,7 +94,7 @@ export const claimRules: readonly TextRule[] = [
     why: 'A grade is given by others: it stands in the configuration, so that it is changed once when it changes.',
     hint: /[A-F][+-]/,
     find: (text, context) =>
-      text.field === 'rating'
+      text.field === 'rating' || !isRating(context.config.business.rating ?? 'A')
         ? []
         : findingsAt(
             unproven(

@@ -1,10 +1,14 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { PageSource } from '../../../schemas/templates';
+import { valueAt } from '../../reading/explain/schema-at';
 import type { Path } from '../../reading/position';
 import type { Text, TextContext } from '../rule';
 
+/** A claim however its number is written: "1,000+ customers" as "1000 customers". */
+const plainly = (claim: string): string => claim.toLowerCase().replace(/(?<=\d)(?:,(?=\d)|\+)/g, '');
+
 /** What the ledger of the configuration says that texts may claim. */
-const allowedBy = ({ business: { ledger } }: SiteConfig): string[] => ledger.map(({ says }) => says.toLowerCase());
+const allowedBy = ({ business: { ledger } }: SiteConfig): string[] => ledger.map(({ says }) => plainly(says));
 
 /** What customers said is theirs, and stands as they said it. */
 function isQuoted([list, index]: Path, page: PageSource | undefined): boolean {
@@ -14,28 +18,45 @@ function isQuoted([list, index]: Path, page: PageSource | undefined): boolean {
   return list === 'quotes' || type === 'reviews' || type === 'testimonials';
 }
 
+/** A text as it is read: a claim in bold is one all the same. */
+const withoutMarks = (written: string): string => written.replace(/\*\*|__/g, '');
+
 /** The sentence that a claim stands in. */
-export function sentenceOf(written: string, claim: string): string {
+export function sentenceOf(text: string, claim: string): string {
+  const written = withoutMarks(text);
   const at = written.indexOf(claim);
   const from = Math.max(written.lastIndexOf('. ', at), written.lastIndexOf('\n', at)) + 1;
   return written.slice(from, at) + (written.slice(at).split(/[!?\n]|\.(?:\s|$)/)[0] ?? '');
 }
 
+/** A figure with the words under it, which say what it counts. */
+export function withLabel({ written, field, path }: Text, page: PageSource | undefined): string {
+  const label = field === 'value' ? valueAt(page, [...path.slice(0, -1), 'label']) : undefined;
+  return typeof label === 'string' ? `${written} ${label}` : written;
+}
+
+/** A claim with the signs for bold that stand in it. */
+function asWritten(claim: string, written: string): string {
+  if (written.includes(claim)) return claim;
+  const mark = String.raw`(?:\*\*|__)?`;
+  const words = claim.split(/\s+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
+  return new RegExp(words.join(String.raw`${mark}\s+${mark}`), 'u').exec(written)?.[0] ?? claim;
+}
+
 /** The claims of a kind in a text that neither a fact nor the ledger bears out. */
 export function unproven(
-  { written, path }: Text,
+  text: Text,
   { config, page }: TextContext,
   pattern: RegExp,
   isTrue: (match: RegExpMatchArray) => boolean = () => false,
 ): string[] {
-  const claims = [...written.matchAll(pattern)];
-  if (claims.length === 0 || isQuoted(path, page)) return [];
+  const claims = [...withoutMarks(withLabel(text, page)).matchAll(pattern)];
+  if (claims.length === 0 || isQuoted(text.path, page)) return [];
   const ledger = allowedBy(config);
   return claims
     .filter(
       (match) =>
-        !isTrue(match) &&
-        !ledger.some((says) => says.includes(match[0].toLowerCase()) || match[0].toLowerCase().includes(says)),
+        !isTrue(match) && !ledger.some((says) => says.includes(plainly(match[0])) || plainly(match[0]).includes(says)),
     )
-    .map(([claim]) => claim);
+    .map(([claim]) => asWritten(claim, text.written));
 }

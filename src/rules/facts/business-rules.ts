@@ -16,6 +16,9 @@ function partAmiss(phone: string): string | undefined {
   return isNone(exchange) ? `no number goes on with ${exchange}` : undefined;
 }
 
+/** A grade, or a number of stars. */
+export const isRating = (rating: string): boolean => /^[A-F][+-]?$|^[1-5](?:[.,]\d)?$/.test(rating);
+
 const at = (path: Path, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
 
 /** Hours between the clock of a time zone in winter and the sun at a longitude. */
@@ -80,7 +83,7 @@ export const businessRules: readonly ConfigRule[] = [
     severity: 'warning',
     why: 'A rating is a grade from A+ to F or a number of stars; another word says nothing.',
     find: ({ business: { rating } }) =>
-      rating !== undefined && !/^[A-F][+-]?$|^[1-5](?:[.,]\d)?$/.test(rating)
+      rating !== undefined && !isRating(rating)
         ? [
             at(
               ['business', 'rating'],

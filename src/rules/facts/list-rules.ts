@@ -10,9 +10,10 @@ interface Named {
 /** What a list names that it has named before. */
 function doubles(list: readonly Named[], tell: (name: string) => Omit<RuleFinding, 'at'>): RuleFinding[] {
   const seen = new Set<string>();
+  const others = new Set(list.map(({ name }) => name.trim().toLowerCase()));
   return list.flatMap(({ name, path }) => {
     const plain = name.trim().toLowerCase();
-    const isDouble = seen.has(plain);
+    const isDouble = seen.has(plain) || plain.split(/,\s*/).some((part) => others.has(part) && part !== plain);
     seen.add(plain);
     return isDouble ? [{ ...tell(name), at: { path } }] : [];
   });
@@ -93,8 +94,16 @@ export const listRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'An icon of one network that leads to another surprises everybody.',
     find: ({ socials }) =>
-      socials.flatMap(({ name, href }, index) => {
-        const [named, led] = [networkIn(name), networkIn(hostOf(href))];
+      socials.flatMap(({ name, icon, href }, index) => {
+        const [named, drawn, led] = [networkIn(name), networkIn(icon), networkIn(hostOf(href))];
+        if (named && drawn && named !== drawn && (led === undefined || led === named))
+          return [
+            {
+              found: `${name} has the icon ${icon}`,
+              fix: `write brand-${named}`,
+              at: { path: ['socials', index, 'icon'] },
+            },
+          ];
         return named && led && named !== led
           ? [
               {

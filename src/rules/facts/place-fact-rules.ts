@@ -61,6 +61,11 @@ const bounds: Readonly<Record<string, [number, number, number, number]>> = {
 export const isLikely = (point: Omit<Point, 'path'>, config: SiteConfig): boolean =>
   !isZero(point) && isAtHome(point, config);
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** True for the code of a country in ISO 3166. */
+const isCountry = (code: string): boolean => countries.of(code) !== undefined;
+
 /** True where a point can be in the country of the site; of a country that is not listed nothing is known. */
 function isAtHome({ latitude, longitude }: Omit<Point, 'path'>, { seo }: SiteConfig): boolean {
   const [south, north, west, east] = bounds[seo.region?.slice(0, 2) ?? ''] ?? [-90, 90, -180, 180];
@@ -149,7 +154,7 @@ export const placeFactRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'Search engines read the region as a code of ISO 3166-2.',
     find: ({ seo: { region } }) =>
-      region !== undefined && !/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(region)
+      region !== undefined && (!/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(region) || !isCountry(region.slice(0, 2)))
         ? [
             {
               found: `"${region}" is no code of a region`,

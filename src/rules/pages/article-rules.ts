@@ -1,3 +1,4 @@
+import { closest } from '../../reading/closest';
 import { readingMinutes } from '../../resolving/reading-minutes';
 import type { PageRule } from '../rule';
 
@@ -61,6 +62,24 @@ export const articleRules: readonly PageRule[] = [
           ]
         : [];
     },
+  },
+  {
+    code: 'fact/category-near',
+    severity: 'error',
+    why: 'A category that is a slip for the group of its article tells readers of another list than the one it stands in.',
+    find: ({ source }) =>
+      'group' in source &&
+      source.category !== undefined &&
+      source.category !== source.group &&
+      closest(source.category, [source.group]) !== undefined
+        ? [
+            {
+              found: `the category "${source.category}" is not the group "${source.group}"`,
+              fix: 'remove category:, or write the other one as well',
+              at: { path: ['category'] },
+            },
+          ]
+        : [],
   },
   {
     code: 'site/link-to-itself',

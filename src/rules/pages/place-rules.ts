@@ -1,4 +1,5 @@
 import type { PageSource } from '../../../schemas/templates';
+import { closest } from '../../reading/closest';
 import type { Leaf } from '../../resolving/leaves';
 import type { PageRule, RuleFinding } from '../rule';
 
@@ -44,16 +45,45 @@ export const placeRules: readonly PageRule[] = [
     code: 'site/place-missing',
     severity: 'error',
     why: 'A page about a place says so in its title and its heading; one that names another place was copied.',
-    find: ({ form }): RuleFinding[] =>
-      isPlacePage(form)
-        ? (['title', 'heading'] as const)
-            .filter((field) => !saysPlace(form[field], form.city))
-            .map((field) => ({
-              found: `the ${field} "${form[field]}" does not name ${form.city}`,
-              fix: `say {city} in the ${field}`,
-              at: { path: [field] },
-            }))
-        : [],
+    find: ({ form }, { config }): RuleFinding[] => {
+      if (!isPlacePage(form)) return [];
+      const fields = (['title', 'heading'] as const).filter((field) => !saysPlace(form[field], form.city));
+      const places = [...config.areas.cities.map(({ name }) => name), ...config.areas.communities];
+      const near = closest(form.city, places);
+      const names = (place: string, text: string) => text.toLowerCase().includes(nameOf(place));
+      const texts = [form.title, form.heading];
+      if (near && near !== form.city && texts.every((text) => names(near, text) && !names(form.city, text)))
+        return [
+          {
+            found: `the title and the heading name ${near}, not "${form.city}"`,
+            fix: `write ${near}`,
+            at: { path: ['city'] },
+          },
+        ];
+      return fields.map((field) => ({
+        found: `the ${field} "${form[field]}" does not name ${form.city}`,
+        fix: `say {city} in the ${field}`,
+        at: { path: [field] },
+      }));
+    },
+  },
+  {
+    code: 'fact/response-time-other',
+    severity: 'error',
+    why: 'A page that promises another time for a place than the list of the site breaks one of the two promises.',
+    find: ({ form, source }, { config: { business } }): RuleFinding[] => {
+      const told = 'responseTime' in form ? (form.responseTime ?? '') : '';
+      const known = business.responseTimes.find(({ area }) => told.toLowerCase().includes(area.toLowerCase()));
+      return known && 'responseTime' in source && !told.toLowerCase().includes(known.time.toLowerCase())
+        ? [
+            {
+              found: `"${told}" is not what business.responseTimes says of ${known.area}: ${known.time}`,
+              fix: `write ${known.time}, or change it in site.config.yaml`,
+              at: { path: ['responseTime'] },
+            },
+          ]
+        : [];
+    },
   },
   {
     code: 'site/place-other-office',

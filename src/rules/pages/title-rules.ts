@@ -10,9 +10,9 @@ const bare = (text: string): string =>
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
 
-/** The word of at least five letters that a title says most often, where that is three times or more. */
+/** The word of at least four letters that a title says most often, where that is three times or more. */
 function stuffed(title: string): string | undefined {
-  const words = title.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.find((word) => words.filter((other) => other === word).length > 2);
 }
 
@@ -50,11 +50,13 @@ export const titleRules: readonly PageRule[] = [
     why: 'The name of the business is added to titles by itself; twice in one it takes the place of what the page is about.',
     find: ({ form: { title } }, { config: { business } }) => {
       const name = business.shortName.toLowerCase();
-      return title.toLowerCase().split(name).length > 2
+      const said = title.toLowerCase();
+      // Behind a sign it stands where it is added by itself.
+      return said.split(name).length > 2 || /\s[|–—·-]\s*$/.test(said.slice(0, said.lastIndexOf(name)))
         ? [
             {
-              found: `the title says "${business.shortName}" twice`,
-              fix: 'say it once, or leave it out: it is added where there is room',
+              found: `the title says "${business.shortName}", which is added to it`,
+              fix: 'leave it out: it is added where there is room',
               at: { path: ['title'] },
             },
           ]

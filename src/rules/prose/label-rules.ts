@@ -1,3 +1,4 @@
+import { valueAt } from '../../reading/explain/schema-at';
 import { findingsAt, type Text, type TextRule } from '../rule';
 
 /** What says nothing of what is behind a link, however it is written. */
@@ -26,8 +27,29 @@ const nothingSeen: ReadonlySet<string> = new Set(
 const fileName =
   /\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$|^(?:img|dsc|dscn|dscf|pxl|dcim|mvi|photo|image|screenshot|screen shot)[-_ ]?\d{2,}|^[a-z0-9]+(?:[-_][a-z0-9]+){2,}$|^\w+_\w+(?:_\w+)*$/i;
 
+/** True where the words for a picture are no more than the name of its file. */
+function isNameOfPicture({ path, written }: Text, page: object | undefined): boolean {
+  const src = valueAt(page, [...path.slice(0, -1), 'src']);
+  return (
+    typeof src === 'string' && /[-_\d]/.test(written) && src.replace(/\.\w+$/, '') === written.trim().toLowerCase()
+  );
+}
+
+const named: ReadonlySet<string> = new Set(['heading', 'label', 'title', 'eyebrow', 'question', 'name', 'caption']);
+
 /** Words that stand for a thing: the text of a link, and the one of a picture. */
 export const labelRules: readonly TextRule[] = [
+  {
+    code: 'prose/ends-open',
+    severity: 'warning',
+    why: 'A heading or a name that ends in a comma or a semicolon was cut off, or the sign is one of a program.',
+    only: 'text',
+    fields: named,
+    find: ({ written, path }) =>
+      /[\p{L}\p{N}][,;]$/u.test(written.trim()) && path.length > 1
+        ? [{ found: `"${written.slice(-40)}" ends in a sign`, fix: 'remove the sign, or write the rest' }]
+        : [],
+  },
   {
     code: 'prose/link-words',
     severity: 'error',
@@ -46,8 +68,8 @@ export const labelRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A file name says nothing to people who cannot see the picture, and less to search engines (WCAG 1.1.1).',
     fields: alts,
-    find: (text) =>
-      fileName.test(text.written.trim())
+    find: (text, { page }) =>
+      fileName.test(text.written.trim()) || isNameOfPicture(text, page)
         ? [{ found: `"${text.written}" is the name of a file`, fix: 'write what is seen in the picture' }]
         : [],
   },

@@ -49,7 +49,7 @@ export const linkRules: readonly TextRule[] = [
     find: (text) =>
       findingsAt(matches(text.written, unclosed), (link) => ({
         found: `"${link}" has no closing round bracket`,
-        fix: `write ${link.replace(/[.,;:!?]$/, '')})`,
+        fix: `write ${link.replace(/[.,;:!?"']+$/, '')})`,
       })),
   },
   {

@@ -16,7 +16,8 @@ const begins = (written: string, pattern: RegExp): string =>
   pattern.exec(written)?.[0].trim().split('\n')[0] ?? written;
 
 /** A line that begins like an item of a list, with another sign or without the space. */
-const noItem = /^ {0,3}(?:[•●▪◦‣·–—][ \t]*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)]\p{L}).*$/gmu;
+const noItem =
+  /^ {0,3}(?:[•●▪◦‣·–—][ \t]*(?:\*\*|\[)?\p{L}|[-+]\*\*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)]\p{L}).*$/gmu;
 
 const headingSigns = /#/;
 
@@ -31,10 +32,10 @@ export const markdownRules: readonly TextRule[] = [
     why: 'Two asterisks that are opened and not closed, or have a space inside, are printed as typed.',
     hint: hasMarks,
     find: ({ shown }) =>
-      withoutCode(shown).includes('**')
+      /\*\*|\* ?<em>|<\/em>\*/.test(withoutCode(shown))
         ? [
             {
-              found: 'visitors would see "**"',
+              found: 'visitors would see asterisks',
               fix: 'write **words** without spaces inside, in one paragraph',
               at: { needle: '**' },
             },
@@ -132,12 +133,12 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A list in Markdown has "- " or "1. " before each item; with another sign, or without the space, it runs into one paragraph.',
-    hint: /[•●▪◦‣·–—]|[-+*]\p{Lu}|\d[.)]\p{L}/u,
+    hint: /[•●▪◦‣·–—]|[-+]\*\*|[-+*]\p{Lu}|\d[.)]\p{L}/u,
     find: ({ written }) => {
       const lines = (written.match(noItem) ?? []).map((line) => line.trim());
       const [line = ''] = lines;
       // One dash can open a remark, one asterisk a note.
-      if (lines.length < (/^[–—*+-]/.test(line) ? 2 : 1)) return [];
+      if (lines.length < (/^(?:[–—*]|[+-](?!\*))/.test(line) ? 2 : 1)) return [];
       const better = line
         .slice(0, 40)
         .replace(/^(\d+)[.)]\s*/, '$1. ')

@@ -27,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Each tag that opens something, and those that close what was not opened. */
 function elements(text: string): string[] {
-  const found = text.match(/<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi) ?? [];
+  const found = text.match(/(?<!\]\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi) ?? [];
   const nameOf = (tag: string): string => /[a-z0-9-]+/i.exec(tag)?.[0].toLowerCase() ?? '';
   const opened = new Set(found.filter((tag) => !tag.startsWith('</')).map(nameOf));
   return found.filter((tag) => !tag.startsWith('</') || !opened.has(nameOf(tag)));

@@ -72,7 +72,8 @@ export const strayFactRules: readonly TextRule[] = [
     why: 'An address that is written out goes on standing there when the office moves; in site.config.yaml it is changed once.',
     hint: /\d [A-Z\d]|\d{5}/,
     find: (text, context) =>
-      findingsAt(isFact(text, context) ? [] : strayPlaces(text.written), (place) => ({
+      // A street and its town are one address.
+      findingsAt(isFact(text, context) ? [] : strayPlaces(text.written).slice(0, 1), (place) => ({
         found: `the address "${place}" is written out`,
         fix: "write {address} for that of this page's office, or add an offices block",
       })),

@@ -59,7 +59,7 @@ export const tokenRules: readonly TextRule[] = [
     find: ({ written }) =>
       findingsAt(
         [...written.matchAll(/\$\{([A-Za-z]+)\}|%([A-Za-z]+)%|\[\[?([A-Za-z]+)\]\]?(?!\()|\$([A-Za-z]+)\b/g)]
-          .filter((match) => isToken(match.slice(1).find(Boolean) ?? ''))
+          .filter((match) => isToken(known(match.slice(1).find(Boolean) ?? '')))
           .map(([token]) => token),
         (token) => ({ found: `"${token}" is not how a fact is written`, fix: `write {${nameIn(token)}}` }),
       ),

@@ -44,8 +44,8 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/sign-spaced',
     severity: 'warning',
     why: 'A comma or a full stop stands right after its word.',
-    hint: / [,.](?:\s|$)/m,
-    find: finds(/[\p{L}\p{N}]+ [,.](?=\s|$)/gu, (needle) => ({
+    hint: / [,.](?:\s|$)| ,\p{L}/mu,
+    find: finds(/[\p{L}\p{N}]+ (?:[,.](?=\s|$)|,(?=\p{L}))/gu, (needle) => ({
       found: `"${needle}" has a space before its sign`,
       fix: `write "${needle.replace(' ', '')}"`,
     })),
@@ -99,7 +99,7 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Two signs that stand for a new line in programs are printed as typed.',
     hint: /\\/,
-    find: finds(/\\[nrt](?![a-z])/g, (needle) => ({
+    find: finds(/(?<=\p{Ll}{4})\\[nrt](?=\p{Ll})|\\[nrt](?![a-z])/gu, (needle) => ({
       found: `"${needle}" is printed as typed`,
       fix: 'begin a new line instead, after text: |',
     })),

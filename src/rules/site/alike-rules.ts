@@ -103,7 +103,9 @@ export const alikeRules: readonly SiteRule[] = [
     find: ({ pages }) =>
       canonicals({ pages }, ({ page, other }) => {
         const [own, others] = [sketchHashes(page.sketch), sketchHashes(other.sketch)];
-        return other.canonical === undefined &&
+        // What home says of another page in its place is told of home.
+        return page.route !== '/' &&
+          other.canonical === undefined &&
           Math.min(own.length, others.length) >= shortest &&
           likeness(own, others) < unlike
           ? { found: `${other.route} says something else than this page`, fix: 'remove canonical:' }
