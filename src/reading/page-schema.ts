@@ -27,7 +27,9 @@ export function choosePageSchema(parsed: Pick<Parsed, 'value'>): SchemaChoice {
   if (!isFields(value)) return { schema: plainPage, value };
   if (Object.hasOwn(value, 'template')) return byName(value, value.template);
   const misspelled = Object.keys(value).find(
-    (key) => !Object.hasOwn(plainPage.shape, key) && closest(key, ['template']),
+    (key) =>
+      !Object.hasOwn(plainPage.shape, key) &&
+      (closest(key, ['template']) !== undefined || (/^(?:layout|kind|type)$/.test(key) && isTemplate(value[key]))),
   );
   if (misspelled !== undefined) {
     const { [misspelled]: name, ...rest } = value;

@@ -35,13 +35,14 @@ const changes: readonly Change[] = [
   fullAddress,
   (text) =>
     /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
-      ? `/${text.replace(/^[./]+/, '')}`
+      ? `/${text.replace(/^[./]+/, '').replace(/^public\//, '')}`
       : undefined,
   color,
   (text) => (text.startsWith('#') ? text.slice(1) : undefined),
   clock,
   writtenDay,
   dayOfNumbers,
+  dayFirst,
 ];
 
 /** `ourTeam` as `our-team`. */
@@ -66,7 +67,7 @@ function color(text: string): string | undefined {
 /** A time of day on a 24-hour clock. */
 function clock(text: string): string | undefined {
   const [, hours = '', minutes = '00', half = ''] = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
-  if (hours === '') return undefined;
+  if (hours === '' || Number(hours) > (half === '' ? 24 : 12)) return undefined;
   const hour = (Number(hours) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
   return `${two(String(hour))}:${minutes}`;
 }
@@ -85,8 +86,14 @@ function writtenDay(text: string): string | undefined {
 function dayOfNumbers(text: string): string | undefined {
   const first = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*| \d.*)?$/.exec(text);
   if (first) return `${first[1]}-${two(first[2] ?? '')}-${two(first[3] ?? '')}`;
-  const last = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text);
+  const last = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text);
   return last ? `${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;
+}
+
+/** A day of numbers as it is written elsewhere, and always with dots. */
+function dayFirst(text: string): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text) ?? [];
+  return year && `${year}-${two(month)}-${two(day)}`;
 }
 
 /** True for a text that could mean two things: 5/6/2025 is in May or in June, and something closes at 5 in the afternoon. */

@@ -43,7 +43,9 @@ function wantsText(field: Field): Told {
       change: { to: `{${name}}` },
     };
   }
-  const one = Array.isArray(value) && value.length === 1 ? value[0] : only;
+  // What stands before a colon in a sentence is part of it.
+  const sentence = name !== undefined && typeof only === 'string' && /\s/.test(name) ? `${name}: ${only}` : only;
+  const one = Array.isArray(value) && value.length === 1 ? value[0] : sentence;
   const found = `${show(value)} where one text is expected`;
   if (typeof one !== 'string' || !fits(schema, one)) {
     const joined =
@@ -52,7 +54,8 @@ function wantsText(field: Field): Told {
       ? { found, fix: `write one text: ${inQuotes(joined)}`, change: { to: joined }, unsure: true }
       : { found, fix: `write one text${about(field)}` };
   }
-  return { found, fix: `write  ${inQuotes(one)}  alone`, change: { to: one } };
+  const alone = one === sentence && one !== only ? ', in quotes or under |-' : '  alone';
+  return { found, fix: `write  ${inQuotes(one)}${alone}`, change: { to: one } };
 }
 
 /** A number or a switch that is meant as text, written as its field wants it. */
@@ -133,7 +136,18 @@ function wantsFields(field: Field): Told {
       fix: `write  ${discriminator}: ${typeof value === 'string' ? value : '…'}  and the other fields under it`,
     };
   }
-  const [name] = Object.keys(fieldsOf(field.schema));
+  const names = Object.keys(fieldsOf(field.schema));
+  const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',').map(item) : [];
+  const each = Object.fromEntries(parts.map((part, index) => [names[index] ?? '', part]));
+  if (parts.length > 1 && parts.length === names.length && fits(field.schema, each))
+    return {
+      found,
+      fix: `write { ${Object.entries(each)
+        .map(([key, part]) => `${key}: ${show(part)}`)
+        .join(', ')} }`,
+      change: { to: each },
+    };
+  const [name] = names;
   const filled = typeof value === 'string' && name !== undefined ? { [name]: value } : undefined;
   return {
     found,

@@ -4,9 +4,29 @@ import { spaced } from './flow-gaps';
 import { decimalCommas, roundBrackets } from './flow-signs';
 import { oddLeads, reindented, underEmptyName } from './indentation';
 import { quotedLines, quotedText } from './quoting';
-import { beside, colonSpaces, colons, markers, missingDash, oddGap, quotedName, strayDash } from './separators';
+import {
+  beside,
+  colonSpaces,
+  colons,
+  markers,
+  missingDash,
+  oddGap,
+  quotedField,
+  quotedName,
+  strayDash,
+} from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
-import { comments, dividers, quotedLine, repeatedLine, strayLine, trailing } from './stray-lines';
+import {
+  comments,
+  dividers,
+  markdownLink,
+  quotedLine,
+  repeatedLine,
+  strayLine,
+  trailing,
+  withoutBraces,
+  withoutSections,
+} from './stray-lines';
 import type { Verdict } from './verdict';
 
 /** All suspicions, those with the plainest marks first. */
@@ -14,9 +34,11 @@ const suspicions: readonly Suspicion[] = [
   oddLeads,
   oddGap,
   quotedName,
+  quotedField,
   comments,
   quotedLine,
   dividers,
+  withoutSections,
   trailing,
   strayBracket,
   roundBrackets,
@@ -26,14 +48,16 @@ const suspicions: readonly Suspicion[] = [
   closed,
   colonSpaces,
   beside,
+  withoutBraces,
   quotedText,
+  markdownLink,
   quotedLines,
   opened,
   markers,
   underEmptyName,
   reindented,
-  missingDash,
   repeatedLine,
+  missingDash,
   strayDash,
   colons,
 ];

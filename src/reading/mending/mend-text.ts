@@ -2,6 +2,7 @@ import { applied, type Edit, placeBefore } from '../edit';
 import { encodingFault, mergeMark } from '../parsing/shape';
 import { lineAt } from '../parsing/source-line';
 import { lineNumber, lineText, type SourceText, sourceText } from '../source-text';
+import { ancestors } from './indentation';
 import { likeliest } from './likeliest';
 import { around, type Slip, type Suspect, suspectAt } from './slip';
 import { type Misfits, type Verdict, verdictOn } from './verdict';
@@ -61,7 +62,8 @@ function suspectsIn(text: string, verdict: Verdict): Suspect[] {
   const beside = near.slice(0, 6).flatMap((suspect) => around(suspect, 2, 1));
   const [first] = verdict.offsets();
   const open = verdict.broken && first !== undefined ? openAbove(source, first) : [];
-  const numbers = [...near.map(({ line }) => line), ...beside, ...open].map(({ number }) => number);
+  const over = verdict.broken ? near.slice(0, 1).flatMap((suspect) => ancestors(suspect).slice(0, 2)) : [];
+  const numbers = [...near.map(({ line }) => line), ...beside, ...open, ...over].map(({ number }) => number);
   return [...new Set(numbers)]
     .filter((number) => lineText(source, number).length <= longestLine)
     .map((number) => suspectAt(source, source.starts[number] ?? 0));

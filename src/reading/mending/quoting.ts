@@ -8,6 +8,8 @@ interface Meant {
   code: IssueCode;
   text: string;
   found: string;
+  /** What is told to write, where it is not the text in quotes. */
+  fix?: string;
   /** Where in the written text the mistake is. */
   at?: number;
 }
@@ -17,14 +19,14 @@ function meant(written: string, inBrackets: boolean): Meant[] {
   return [...curly(written), ...halfQuoted(written), ...special(written, inBrackets)];
 }
 
-const curlyOpen = /^[“”„‟«‘’‚]/;
+const curlyOpen = /^[“”„‟«‘’‚´]/;
 
 function curly(written: string): Meant[] {
   const found = 'the text stands in curly quotes, which mean nothing here';
-  const inner = /^([“”„‟«‘’‚"'])(.+)([“”‟»‘’"'])$/s.exec(written);
+  const inner = /^([“”„‟«‘’‚´"'])(.+)([“”‟»‘’´"'])$/s.exec(written);
   if (!inner) return [];
   const [, open = '', text = '', close = ''] = inner;
-  return curlyOpen.test(open) || /[“”‟»‘’]/.test(close) ? [{ code: 'yaml/curly-quotes', text, found }] : [];
+  return curlyOpen.test(open) || /[“”‟»‘’´]/.test(close) ? [{ code: 'yaml/curly-quotes', text, found }] : [];
 }
 
 function halfQuoted(written: string): Meant[] {
@@ -46,6 +48,11 @@ function halfQuoted(written: string): Meant[] {
   if (!inner.includes(mark)) return [{ ...open, text: inner.replace(wrongEnd, '') }];
   if (mark === '"' && /\\/.test(inner) && inner.endsWith('"')) {
     const text = inner.slice(0, -1);
+    const picture = /^[A-Z]:\\.*?([^\\]+\.(?:jpe?g|png|webp|avif))$/i.exec(text)?.[1];
+    if (picture !== undefined) {
+      const found = 'this is a path on one computer, and a picture has a name alone';
+      return [{ code: 'yaml/backslash', text: picture, found, fix: `write ${picture}` }];
+    }
     return [
       {
         code: 'yaml/backslash',
@@ -78,6 +85,41 @@ function special(written: string, inBrackets: boolean): Meant[] {
     text: written,
     found: `the text begins with "${first}", which means something else in YAML`,
   } as const;
+  const named = /^(link|call|email|mailto|tel):\s*(\S*)$/.exec(written);
+  if (named) {
+    const text = named[2] === '' ? (named[1] ?? '') : `${named[1]}:${named[2]}`;
+    const found = `"${written}" is read as a field`;
+    return [{ code: 'yaml/colon-in-text', text, found, fix: `write ${text}` }];
+  }
+  const twice = /^[*•] +(\S.*)$/.exec(written)?.[1];
+  if (twice !== undefined)
+    return [
+      {
+        code: 'yaml/list-mark',
+        text: twice,
+        found: 'the item has two signs of a list',
+        fix: `write - ${cut(twice, 50)}`,
+      },
+      start,
+    ];
+  const bold = /^\*\*([^*]+)\*\*$|^#{1,6} +(\S.*)$/.exec(written);
+  if (bold) {
+    const text = bold[1] ?? bold[2] ?? '';
+    const found = 'the text has signs of Markdown around it, which mean something else in YAML';
+    return [{ code: 'yaml/odd-start', text, found, fix: `write ${cut(text, 50)}` }, start];
+  }
+  const parted = /^(\/\S*) +(#[\w-]+)$/.exec(written);
+  if (parted) {
+    const text = `${parted[1]}${parted[2]}`;
+    return [
+      { code: 'yaml/cut-off', text, found: 'a space parts the address, and # begins a comment', fix: `write ${text}` },
+    ];
+  }
+  const inner = /^(?:text|item|label|title|name|value): +(\S.*)$/.exec(written)?.[1];
+  if (inner !== undefined) {
+    const found = 'there is a field where one text is expected';
+    return [{ code: 'yaml/colon-in-text', text: inner, found, fix: `write ${cut(inner, 50)}  alone` }];
+  }
   const colon = written.search(/:(?:\s|$)/);
   const hash = written.search(/(?:^|\s)#/);
   if (hash === 0)
@@ -121,11 +163,11 @@ function special(written: string, inBrackets: boolean): Meant[] {
 
 /** A value that stands from an offset on, with quotes in the way that its author meant it. */
 export function quotedValue(name: string | undefined, written: string, offset: number, inBrackets = false): Slip[] {
-  return meant(written, inBrackets).map(({ code, text, found, at = 0 }) => ({
+  return meant(written, inBrackets).map(({ code, text, found, fix, at = 0 }) => ({
     code,
     at: { offset: offset + at },
     found,
-    fix: `put the text in quotes: ${name === undefined ? '' : `${name}: `}${inQuotes(text)}`,
+    fix: fix ?? `put the text in quotes: ${name === undefined ? '' : `${name}: `}${inQuotes(text)}`,
     edits: quote(offset, offset + written.length, written, text),
   }));
 }

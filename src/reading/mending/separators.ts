@@ -1,4 +1,4 @@
-import type { Edit } from '../edit';
+import { type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { lineText } from '../source-text';
 import { ancestors, indents } from './indentation';
@@ -54,11 +54,17 @@ function marked({ source }: Suspect, numbers: readonly number[], written: string
   };
 }
 
+/** True for the name above a list, which is no item of one. */
+const isHeader = (suspect: Suspect): boolean => {
+  const [below] = around(suspect, 0, 1);
+  return /^\s*[\w-]+:$/.test(suspect.line.text.trimEnd()) && below !== undefined && /^\s*- /.test(below.text);
+};
+
 /** An item without its `- `, where the lines around have one. */
 export const missingDash: Suspicion = (suspect) => {
   const { line } = suspect;
   const { body, offset } = bodyOf(line);
-  if (body === '' || /^(?:- |<)/.test(body)) return [];
+  if (body === '' || /^(?:- |<)/.test(body) || isHeader(suspect)) return [];
   const depths = [...around(suspect, 8, 6), ...ancestors(suspect)]
     .filter(({ text }) => /^\s*- /.test(text))
     .map((other) => leadOf(other).length);
@@ -104,6 +110,18 @@ export const colons: Suspicion = ({ line }) => {
   const edits = [{ start, end, text: rest === '' ? ':' : ': ' }];
   const fix = `write  ${`${name}: ${cut(rest, 50)}`.trim()}`;
   const at = { offset: offset + dash.length };
+  const type: Slip[] =
+    rest === '' && sign === '' && dash !== '' && !name.includes(' ')
+      ? [
+          {
+            code: 'yaml/no-colon',
+            at,
+            found: `"${name}" stands alone where fields are expected`,
+            fix: `write  - type: ${name}`,
+            edits: [insert(at.offset, 'type: ')],
+          },
+        ]
+      : [];
   if (/^:[^:]/.test(sign) && sign !== ':')
     return [
       {
@@ -118,12 +136,23 @@ export const colons: Suspicion = ({ line }) => {
   const shown = sign.trim();
   const found =
     shown === '' ? `there is no colon after "${name}"` : `"${shown}" stands where a colon and a space belong`;
-  return [{ code: 'yaml/no-colon', at, found, fix, edits }];
+  return [...type, { code: 'yaml/no-colon', at, found, fix, edits }];
 };
 
 /** A colon without a space behind it, or with an unusual one: the plainest of these slips. */
 export const colonSpaces: Suspicion = (suspect) =>
   colons(suspect).filter(({ code }) => code === 'yaml/no-space' || code === 'yaml/odd-space');
+
+/** A whole field in quotes. */
+export const quotedField: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const [, dash = '', field = ''] = /^((?:- +)*)"([\w-]+: [^"]+)"$/.exec(body) ?? [];
+  if (field === '') return [];
+  const start = offset + dash.length;
+  const edits = [{ start, end: start + field.length + 2, text: field }];
+  const found = 'the quotes stand around the name as well';
+  return [{ code: 'yaml/stray-quote', at: { offset: start }, found, fix: `write  ${cut(field, 50)}`, edits }];
+};
 
 /** Curly quotes around a name. */
 export const quotedName: Suspicion = ({ line }) => {

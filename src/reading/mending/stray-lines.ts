@@ -86,6 +86,56 @@ export const repeatedLine: Suspicion = (suspect) => {
   ];
 };
 
+/** A link as Markdown has it, where fields are wanted. */
+export const markdownLink: Suspicion = ({ line }) => {
+  const [, label = '', href = ''] = /^"?\[([^\]]+)\]\((\S+)\)"?$/.exec(line.value) ?? [];
+  if (href === '') return [];
+  const text = `{ label: ${JSON.stringify(label)}, href: ${JSON.stringify(href)} }`;
+  const { valueStart: start } = line;
+  return [
+    {
+      code: 'yaml/odd-start',
+      at: { offset: start },
+      found: 'a link has two fields here, not square and round brackets',
+      fix: `write ${text}`,
+      edits: [{ start, end: start + line.value.length, text }],
+    },
+  ];
+};
+
+/** Fields one after the other on a line, without the braces around them. */
+export const withoutBraces: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const [, dash = '', fields] = /^((?:- +)+)([\w-]+: [^,{}[\]]+(?:, *[\w-]+: [^,{}[\]]+)+)$/.exec(body) ?? [];
+  if (fields === undefined) return [];
+  const start = offset + dash.length;
+  return [
+    {
+      code: 'yaml/brackets',
+      at: { offset: start },
+      found: 'there are no braces around these fields',
+      fix: `write  - { ${cut(fields, 50)} }`,
+      edits: [insert(start, '{ '), insert(start + fields.length, ' }')],
+    },
+  ];
+};
+
+/** The first section of a page without the line that the sections stand under. */
+export const withoutSections: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const [above] = around(suspect, 1, 0);
+  if (!/^ *- +type:/.test(line.text) || !above || !/^[\w-]+:/.test(above.text)) return [];
+  return [
+    {
+      code: 'yaml/stray-item',
+      at: { offset: line.first },
+      found: 'the sections have no name above them',
+      fix: 'write  sections:  on a line of its own above this one, at the margin',
+      edits: [insert(line.start, 'sections:\n')],
+    },
+  ];
+};
+
 /** Last of all: a line that is no field becomes a note. */
 export const strayLine: Suspicion = ({ source, line }) => {
   const { body, offset } = bodyOf(line);
