@@ -22,11 +22,13 @@ test.beforeAll(async () => {
   const opening = first?.sections[0];
   if (!site || !first || !opening) throw new Error('there is no page to begin with');
   const [picture = ''] = inventory.pictures.keys();
-  const withPicture = (block: Block): Block =>
-    mapLeaves(blockSchema, block, [], (kind, leaf) => (kind === 'picture' ? picture : leaf));
+  // Pictures and offices of this site in the place of the examples' own.
+  const here = { picture, office: site.config.business.mainOffice };
+  const ofThisSite = (block: Block): Block =>
+    mapLeaves(blockSchema, block, [], (kind, leaf) => (kind === 'picture' || kind === 'office' ? here[kind] : leaf));
   const pages = blockDefinitions.map((definition): Page => {
     const variants = variantsOf(definition).map(([, block], index) => ({
-      ...withPicture(block),
+      ...ofThisSite(block),
       id: `variant-${index}`,
     }));
     const sections = definition.opensPage ? variants : [opening, ...variants];
@@ -34,8 +36,8 @@ test.beforeAll(async () => {
   });
   const bundled = await bundles();
   const renderer = { ...bundled, template };
-  for await (const file of documents({ ...site, pages }, inventory, renderer)) {
-    if ('content' in file) drawn.set(`/${file.path.replace(/\.html$/, '')}`, String(file.content));
+  for (const file of documents({ ...site, pages }, inventory, renderer)) {
+    if ('make' in file) drawn.set(`/${file.path.replace(/\.html$/, '')}`, String(await file.make()));
   }
 });
 
