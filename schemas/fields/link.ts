@@ -3,7 +3,7 @@ import { text } from './text';
 
 /**
  * Where a link leads: `/a-page`, `/a-page#part`, `#part`, `https://…`, `mailto:…`, or a name from the site's
- * configuration: `call` (this page's office), `call:<office id>`, `call:emergency`, `email`, `link:<name>`.
+ * configuration: `call` (this page's office), `call:<office id>`, `call:emergency`, `sms` and `whatsapp` with the same, `email`, `link:<name>`.
  */
 const href = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
 

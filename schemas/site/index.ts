@@ -10,6 +10,7 @@ import { embedAddress, forms, oldForm } from './forms';
 import { furtherLanguages } from './languages';
 import { areas, navigation, socials } from './navigation';
 import { queryRedirect, redirect } from './redirect';
+import { consent, events, tags } from './tags';
 import { theme } from './theme';
 
 /** The hosts that the build can write redirect and header files for. */
@@ -76,6 +77,9 @@ export const siteConfig = z.strictObject({
     .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),
   forms,
   form: oldForm.optional().meta({ description: 'The one form of older files; forms has as many as you like.' }),
+  tags,
+  consent,
+  events,
   map: map.default({}).meta({ description: 'The map service, where there is one.' }),
   pictures: pictures.optional().meta({ description: 'What is said of the pictures, where something must be said.' }),
   words,

@@ -71,6 +71,7 @@ const groupSentences: Record<WordGroup, string> = {
   header: 'What the header says.',
   call: 'What the buttons that call say.',
   footer: 'What the footer says.',
+  consent: 'What is asked before services of others load.',
   areas: 'What lists and maps of areas say.',
   articles: 'What articles and lists of them say.',
   callBanner: 'What the call-banner block says.',

@@ -51,4 +51,14 @@ export const layoutWords = {
     languages: word('Languages', 'What screen readers call the languages that a page is there in.'),
     socials: word('Social networks', 'What screen readers call the links to social networks.'),
   },
+  consent: {
+    label: word('Consent', 'What screen readers call the question whether other services may load.'),
+    ask: word(
+      'May this page load services of others, which learn of your visit?',
+      'The question, where the site has no words of its own for it.',
+    ),
+    yes: word('Allow', 'The button that lets them load.'),
+    no: word('Refuse', 'The button that does not.'),
+    again: word('Privacy choices', 'The button in the footer that asks again.'),
+  },
 } as const;

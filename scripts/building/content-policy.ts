@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SiteForm } from '../../schemas/site/forms';
 import { searchRoute } from '../../src/head/search-route';
+import { loadedTags } from '../../src/model/loaded-tags';
 import type { Site } from '../../src/model/site';
 import { siteForms } from '../../src/model/site-forms';
+import { tagSources } from './tag-sources';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
@@ -39,22 +41,23 @@ function formSources(forms: readonly SiteForm[]) {
  * @param html the frame of every page with its script, and the HTML files of `public/`
  */
 export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>, html: readonly string[]): string {
-  const { map, trusted } = config;
+  const { map, trusted, events } = config;
+  const tags = tagSources(loadedTags(config));
   const forms = formSources(Object.values(siteForms(config)));
   const scripts = html.flatMap(scriptSources);
   const elsewhere = [...forms.scripts, ...trusted, ...scripts.filter((source) => source.startsWith('https:'))];
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     // The search library is compiled code beside its script.
-    'script-src': ["'self'", searchRoute({ pages }) && "'wasm-unsafe-eval'", ...scripts, ...elsewhere],
-    'style-src': ["'self'", "'unsafe-inline'", ...elsewhere],
-    'img-src': ["'self'", 'data:', ...elsewhere],
-    'font-src': ["'self'", ...elsewhere],
+    'script-src': ["'self'", searchRoute({ pages }) && "'wasm-unsafe-eval'", ...scripts, ...tags.scripts, ...elsewhere],
+    'style-src': ["'self'", "'unsafe-inline'", ...tags.others, ...elsewhere],
+    'img-src': ["'self'", 'data:', ...tags.others, ...elsewhere],
+    'font-src': ["'self'", ...tags.others, ...elsewhere],
     'media-src': ["'self'", ...elsewhere],
-    'connect-src': ["'self'", ...forms.endpoints, ...elsewhere],
+    'connect-src': ["'self'", ...forms.endpoints, originOf(events), ...tags.others, ...elsewhere],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", ...forms.frames, originOf(map.embed), ...elsewhere],
+    'frame-src': ["'self'", ...forms.frames, originOf(map.embed), ...tags.others, ...elsewhere],
     'form-action': ["'self'", 'mailto:', ...forms.frames, ...forms.endpoints, ...elsewhere],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],

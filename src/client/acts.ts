@@ -6,6 +6,7 @@ import { showResults } from '../blocks/search/results';
 import { share } from '../blocks/share-button/share';
 import type { Act } from '../parts/act';
 import { stateInAddress } from '../parts/address-state';
+import { type Counted, countEvent } from '../parts/count-event';
 import { closeOverlay } from '../parts/overlay';
 import { stayHere } from './here';
 import { watchMenus } from './watch-menus';
@@ -21,6 +22,9 @@ const acts: { [A in Act]: (element: HTMLElement) => void } = {
   map: openMap,
   share,
   here: stayHere,
+  consent: ({ dataset }) => void startedTags().then((started) => started.answerConsent(dataset.answer)),
+  // `Counted` types the attribute where it is written.
+  count: ({ dataset }) => countEvent(dataset.counts as Counted),
 };
 
 /** Does what an element's `data-act` names. */
@@ -31,6 +35,10 @@ export function act(element: HTMLElement): void {
 
 /** The acts that open something over the page: the address counts their elements, `#photo=3`. */
 const openers: Act[] = ['photo', 'map'];
+
+/** Sites without tags load nothing for one. */
+const startedTags = () => import('../parts/tags/start-tags');
+if (document.documentElement.dataset.tags) startedTags().then((tags) => tags.startTags(), console.warn);
 
 /** Pages without a form of the site's own load nothing for one. */
 const startForms = () => import('../parts/own-form/start-forms').then((forms) => forms.startForms());

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../schemas/site';
+import { verifiers } from '../../schemas/site/tags';
 import type { Head } from '../model/head';
 import type { Inventory, Page, Site } from '../model/site';
 import { configIn } from '../model/words/words-of';
@@ -11,6 +13,10 @@ import { socialImage } from './social-image';
 import { socialTags } from './social-tags';
 import { jsonLdText } from './structured-data/json-ld';
 import { structuredData } from './structured-data/structured-data';
+
+/** The signs that services look for on the home page. */
+const verifications = ({ tags }: SiteConfig): Head['meta'] =>
+  tags.flatMap((tag) => (tag.type === 'verification' ? [{ name: verifiers[tag.service], content: tag.code }] : []));
 
 /**
  * The head of a page. Its aliases use the same one, so they carry the page's own address as canonical. A page that search
@@ -35,6 +41,7 @@ export function headOf(whole: Site, page: Page, inventory: Inventory): Head {
         .filter(({ route }) => route !== page.route)
         .map(({ language }) => ({ property: 'og:locale:alternate', content: language.replace('-', '_') })),
       ...geoTags(config, page),
+      ...(page.route === '/' ? verifications(config) : []),
     ],
     links: indexed ? [{ rel: 'canonical', href: url }, ...alternateLinks(whole, page), ...feedLink(site, page)] : [],
     jsonLd: indexed ? jsonLdText(structuredData({ site, page, inventory, url, image })) : '',

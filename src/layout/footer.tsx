@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon';
 import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
+import { ConsentAgain, ConsentQuestion } from './consent-question';
 import classes from './footer.module.css';
 import { FooterAreas } from './footer-areas';
 import { FooterOffices } from './footer-offices';
@@ -128,23 +129,27 @@ function Languages() {
 export function Footer() {
   const { business, year } = useSite();
   return (
-    <footer className={classes.footer} data-ground="pine">
-      <Container className={classes.content}>
-        <div className={classes.main}>
-          <Brand />
-          <QuickLinks />
-          <FooterAreas />
-        </div>
-        <FooterOffices />
-        <Divider className={classes.divider} />
-        <div className={classes.legal}>
-          <p className={classes.copyright}>
-            © {year} {business.legalName}
-          </p>
-          <Languages />
-          <Legal />
-        </div>
-      </Container>
-    </footer>
+    <>
+      <footer className={classes.footer} data-ground="pine">
+        <Container className={classes.content}>
+          <div className={classes.main}>
+            <Brand />
+            <QuickLinks />
+            <FooterAreas />
+          </div>
+          <FooterOffices />
+          <Divider className={classes.divider} />
+          <div className={classes.legal}>
+            <p className={classes.copyright}>
+              © {year} {business.legalName}
+            </p>
+            <Languages />
+            <Legal />
+            <ConsentAgain className={classes.link} />
+          </div>
+        </Container>
+      </footer>
+      <ConsentQuestion />
+    </>
   );
 }

@@ -16,12 +16,14 @@ export function watchActs(): void {
   addEventListener('click', (event) => {
     const element = within(event, '[data-act]');
     if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+    // A call goes out whatever becomes of its being counted.
+    const counts = element.dataset.act === 'count';
+    if (!counts) event.preventDefault();
     load()
       .then(({ act }) => act(element))
       .catch(() => {
         // Offline, or the site was built anew: the picture itself will do.
-        if (element instanceof HTMLAnchorElement) location.href = element.href;
+        if (!counts && element instanceof HTMLAnchorElement) location.href = element.href;
       });
   });
 }

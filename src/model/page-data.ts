@@ -18,6 +18,7 @@ export type SiteData = Pick<
   | 'socials'
   | 'links'
   | 'forms'
+  | 'events'
   | 'map'
   | 'pictures'
   | 'theme'
@@ -33,6 +34,8 @@ export type SiteData = Pick<
   calendar: Calendar;
   /** When the business is open, in words, its holidays and seasons, and each office, by its id. */
   hours: { business: string; special: ToldHours[]; offices: Record<string, OfficeHours> };
+  /** What visitors are asked before tags load; nothing where nobody is asked. */
+  consent?: NonNullable<SiteConfig['consent']>;
   /** How numbers and postal codes of the site's country look, for the fields that ask for them. */
   asked: Asked;
   alert?: ToldAlert;

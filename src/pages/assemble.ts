@@ -5,6 +5,7 @@ import { headOf } from '../head/head-of';
 import { contentHash } from '../model/content-hash';
 import { calendarOf } from '../model/dates';
 import { hoursInWords } from '../model/hours';
+import { asksConsent } from '../model/loaded-tags';
 import { byText } from '../model/order';
 import type { PageContent, SiteData } from '../model/page-data';
 import { hoursByOffice, specialHoursTold } from '../model/schedule';
@@ -26,6 +27,8 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
   return {
     ...{ url, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects },
     forms: siteForms(site.config),
+    ...(asksConsent(site.config) && { consent: site.config.consent ?? {} }),
+    ...(site.config.events !== undefined && { events: site.config.events }),
     asked: askedOf(site.config),
     redirects: redirectsOf(site),
     language: locale.tag,

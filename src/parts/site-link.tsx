@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { officeCalled } from '../model/phone';
 import type { Act } from './act';
 import { usePage, useSite } from './context';
+import type { Counted } from './count-event';
 import { OpeningNote } from './opening-note';
 import { useSay } from './use-say';
 
@@ -20,6 +21,8 @@ interface Props {
   /** For a link that shows only while the office that keeps this schedule is open, or closed. */
   'data-schedule'?: number;
   'data-while'?: 'open' | 'closed';
+  /** What the site's own address is told of a click, where it has one and this is no call. */
+  counts?: Counted;
 }
 
 /**
@@ -41,9 +44,10 @@ function Beside({ words, children }: { words: ReactNode; children: ReactNode }) 
  * (WCAG technique G201) and carry `rel="noopener"`. A link to the page that it stands
  * on stays there. A link that calls an office says when that opens, while it is closed, unless there is no room.
  */
-export function SiteLink({ href, children, noted = true, ...rest }: Props) {
+export function SiteLink({ href, children, noted = true, counts, ...rest }: Props) {
   const say = useSay();
-  const { business, dialed } = useSite();
+  const { business, dialed, events } = useSite();
+  const counted = events === undefined ? undefined : href.startsWith('tel:') ? 'call' : counts;
   const office = officeCalled(business, dialed, href);
   const here = href.split('#')[0] === usePage().page.route;
   if (!isExternal(href)) {
@@ -51,7 +55,8 @@ export function SiteLink({ href, children, noted = true, ...rest }: Props) {
       // The loader marks what is closed.
       <a
         href={href}
-        data-act={here ? ('here' satisfies Act) : undefined}
+        data-act={here ? ('here' satisfies Act) : counted && ('count' satisfies Act)}
+        data-counts={counted}
         suppressHydrationWarning={rest['data-while'] !== undefined}
         {...rest}
       >
@@ -66,7 +71,14 @@ export function SiteLink({ href, children, noted = true, ...rest }: Props) {
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-act={counted && ('count' satisfies Act)}
+      data-counts={counted}
+      {...rest}
+    >
       <Beside words={children}>
         <VisuallyHidden data-pagefind-ignore=""> {say('page.newTab')}</VisuallyHidden>
       </Beside>

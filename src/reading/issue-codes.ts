@@ -111,6 +111,9 @@ export const issueCodes = [
   'form/no-photos',
   'form/old-name',
   'form/other-host',
+  // Tags
+  'tag/double',
+  'tag/no-question',
   // What values name
   'form/unknown',
   'icon/unknown',

@@ -104,6 +104,8 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'form/old-name': 'Of an old name and a new one nobody knows which counts.',
   'form/other-host': 'A form whose host takes no forms loses what is sent.',
   'form/unknown': 'A form that is not there cannot be shown.',
+  'tag/double': 'A service that is loaded twice counts everything twice.',
+  'tag/no-question': 'A question that nobody is asked says nothing.',
   'icon/unknown': 'An icon that there is not leaves a gap.',
   'office/double': 'Two offices of one id cannot be told apart.',
   'office/unknown': 'A page belongs to an office that there is.',

@@ -7,6 +7,7 @@ import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import { checkForms } from './form-checks';
 import { phoneAmiss } from './phones';
+import { checkTags } from './tag-checks';
 import { checkWords } from './word-checks';
 
 /** Reports office ids that are there twice, words that cannot be filled in, and files that `public/` does not have. */
@@ -23,6 +24,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   checkPostalCodes(config, report);
   checkWords(config, report);
   checkForms(config, report);
+  checkTags(config, report);
   checkPhones(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {

@@ -40,7 +40,10 @@ type Scheme = (href: string, rest: string | undefined, context: LinkContext) => 
 
 const schemes = new Map<string, Scheme>(
   Object.entries({
-    call: resolveCall,
+    call: (href, line, context) => resolveLine(href, line, context, dial),
+    sms: (href, line, context) =>
+      resolveLine(href, line, context, (phone, config) => dial(phone, config).replace('tel:', 'sms:')),
+    whatsapp: (href, line, context) => resolveLine(href, line, context, whatsApp),
     email: (href, rest, { config }) =>
       rest === undefined
         ? resolved(`mailto:${config.business.email}`)
@@ -99,30 +102,49 @@ function ownPath(href: string, { url }: SiteConfig): string | undefined {
   return /^(?:[/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : undefined;
 }
 
-const callNames = ({ business }: SiteConfig): string[] => [
-  ...business.offices.map(({ id }) => `call:${id}`),
-  ...(business.emergency ? ['call:emergency'] : []),
+/** What leads to a number of the site, by the first word of a link. */
+const lineNames = ({ business }: SiteConfig, scheme: string): string[] => [
+  ...business.offices.map(({ id }) => `${scheme}:${id}`),
+  ...(business.emergency ? [`${scheme}:emergency`] : []),
 ];
 
-function resolveCall(href: string, line: string | undefined, { config, office }: LinkContext): Outcome {
-  if (line === undefined) return resolved(dial(office.phone, config));
-  if (line === 'emergency') return callEmergency(href, config);
+const callNames = (config: SiteConfig): string[] => lineNames(config, 'call');
+
+/** The address of a chat, as WhatsApp has it: the digits of the number with the code of its country. */
+const whatsApp = (phone: string, config: SiteConfig): string =>
+  `https://wa.me/${dial(phone, config).replace(/\D/g, '')}`;
+
+/** A link to the number of this page's office, or to the one that is named. */
+function resolveLine(
+  href: string,
+  line: string | undefined,
+  { config, office }: LinkContext,
+  addressOf: (phone: string, config: SiteConfig) => string,
+): Outcome {
+  if (line === undefined) return resolved(addressOf(office.phone, config));
+  const [scheme = ''] = href.toLowerCase().split(':');
+  if (line === 'emergency') return resolveEmergency(href, config, scheme, addressOf);
   const named = config.business.offices.find(({ id }) => id === line);
-  if (named) return resolved(dial(named.phone, config));
-  const names = callNames(config);
+  if (named) return resolved(addressOf(named.phone, config));
+  const names = lineNames(config, scheme);
   return wrong(
     href,
     'link/no-office',
     `there is no office "${line}"`,
-    `write ${closest(href, names) ?? 'call'}; the choices are call, ${listed(names, href)}`,
+    `write ${closest(href, names) ?? scheme}; the choices are ${scheme}, ${listed(names, href)}`,
     toNearest(href, closest(href, names), names),
   );
 }
 
-function callEmergency(href: string, config: SiteConfig): Outcome {
+function resolveEmergency(
+  href: string,
+  config: SiteConfig,
+  scheme: string,
+  addressOf: (phone: string, config: SiteConfig) => string,
+): Outcome {
   const { emergency } = config.business;
-  if (emergency) return resolved(dial(emergency.phone, config));
-  const fix = "add business.emergency to site.config.yaml, or write call for the number of this page's office";
+  if (emergency) return resolved(addressOf(emergency.phone, config));
+  const fix = `add business.emergency to site.config.yaml, or write ${scheme} for the number of this page's office`;
   return wrong(href, 'link/no-fact', 'the site has no business.emergency', fix);
 }
 
@@ -144,7 +166,14 @@ function resolveNamed(href: string, name: string | undefined, { config: { links 
 function notALink(href: string, context: LinkContext): Outcome {
   const { config, addresses } = context;
   if (isPhone(href)) return phoneNumber(href, context);
-  const names = ['call', 'email', ...callNames(config), ...Object.keys(config.links).map((name) => `link:${name}`)];
+  const names = [
+    'call',
+    'email',
+    'sms',
+    'whatsapp',
+    ...callNames(config),
+    ...Object.keys(config.links).map((name) => `link:${name}`),
+  ];
   const meant = meantLink(href, context);
   const likely = addresses.nearest(href);
   const named = closest(href, names);

@@ -30,6 +30,7 @@ test('providers are allowed what they do, and nothing else is', () => {
     },
     map: { embed: 'https://maps.example.com/?q={query}' },
     trusted: ['https://stats.example.com'],
+    tags: [],
   } as unknown as SiteConfig;
   expect(
     contentPolicy({ config, pages: [] }, ['<script src="/own.js"></script>']).replaceAll('; ', '\n'),
@@ -53,6 +54,33 @@ test('providers are allowed what they do, and nothing else is', () => {
 
 test('a site without providers loads from itself alone', () => {
   // Only these fields are read.
-  const config = { map: {}, trusted: [] } as unknown as SiteConfig;
+  const config = { map: {}, trusted: [], tags: [] } as unknown as SiteConfig;
   expect(contentPolicy({ config, pages: [] }, [])).not.toMatch(/https?:/);
+});
+
+test('tags are allowed what their services load from, and the address that counts is', () => {
+  // Only these fields are read.
+  const config = {
+    map: {},
+    trusted: [],
+    events: 'https://www.example.com/events',
+    tags: [
+      { type: 'verification', service: 'google', code: 'abcdef' },
+      { type: 'plausible', domain: 'example.com', src: 'https://stats.example.net/js/script.js' },
+      { type: 'ga4', id: 'G-ABCD1234' },
+      { type: 'tag-manager', id: 'GTM-ABCD12', allows: ['https://ads.example.org'] },
+      { type: 'meta-pixel', id: '1234567' },
+      { type: 'script', src: 'https://chat.example.com/widget.js', allows: ['https://*.chat-cdn.example.com'] },
+    ],
+  } as unknown as SiteConfig;
+  const policy = contentPolicy({ config, pages: [] }, []).split('; ');
+  const told = policy.filter((directive) => /^(script|connect|img|frame|form)/.test(directive));
+  expect(told.join('\n')).toMatchInlineSnapshot(`
+    "script-src 'self' https://stats.example.net https://www.googletagmanager.com https://ads.example.org https://connect.facebook.net https://chat.example.com https://*.chat-cdn.example.com
+    img-src 'self' data: https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
+    connect-src 'self' https://www.example.com https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
+    frame-src 'self' https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
+    form-action 'self' mailto:
+    frame-ancestors 'self'"
+  `);
 });

@@ -43,7 +43,11 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
           <Words>{office.phone}</Words>
         </SiteLink>{' '}
         {map.directions && (
-          <SiteLink href={map.directions.replace('{query}', mapQuery(office))} className={classes.directions}>
+          <SiteLink
+            href={map.directions.replace('{query}', mapQuery(office))}
+            className={classes.directions}
+            counts="directions"
+          >
             <Icon name="map-pin" size={20} className={classes.icon} />
             {say('offices.directions')}
             <VisuallyHidden> {say('offices.to', { city: office.city })}</VisuallyHidden>

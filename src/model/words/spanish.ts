@@ -62,6 +62,13 @@ export const spanishWords: WordTexts = {
   callBanner: {
     times: 'Tiempos de respuesta',
   },
+  consent: {
+    label: 'Consentimiento',
+    ask: '¿Puede esta página cargar servicios de otros, que sabrán de su visita?',
+    yes: 'Permitir',
+    no: 'Rechazar',
+    again: 'Opciones de privacidad',
+  },
   form: {
     ways: 'Otras formas de escribirnos',
     page: 'Abrir el formulario en su propia página',

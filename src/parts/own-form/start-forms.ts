@@ -1,3 +1,4 @@
+import { countEvent } from '../count-event';
 import { within } from '../within';
 import { partOf, say, setShown } from './form-parts';
 import { copyText, sendByMail } from './mail-form';
@@ -57,6 +58,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     return say(form, form.dataset.quick);
   }
   if (!(await deliver(form))) return;
+  countEvent('form');
   forgetTyped(form);
   form.reset();
   turn(form, true);

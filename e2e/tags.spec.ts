@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { appendFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { createSiteServer } from '../scripts/serving/site-server';
+import { contentRoot } from '../tests/build/content-root';
+import { findings } from './findings';
+
+// One build and one server for all of them.
+test.describe.configure({ mode: 'serial' });
+
+const tags = `
+tags:
+  - { type: script, src: "https://free.example.net/free.js", consent: false }
+  - { type: script, src: "https://chat.example.net/chat.js" }
+  - { type: ga4, id: G-ABCD1234 }
+consent: { link: { label: What we keep, href: /contact } }
+events: /api/events
+map: { directions: "https://maps.example.com/to?q={query}" }
+`;
+
+let root = '';
+let server: Server;
+let base = '';
+test.beforeAll(async () => {
+  root = await contentRoot('electrician');
+  await appendFile(join(root, 'site.config.yaml'), tags);
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', root], {
+    cwd: join(import.meta.dirname, '..'),
+  });
+  server = createSiteServer(join(root, 'dist'));
+  await new Promise<void>((listening) => server.listen(0, listening));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+/** The hosts that a page asks besides its own, in order; each answers with an empty script. */
+async function others(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Consent' });
+const goOn = (page: Page) => page.locator('header').getByRole('link', { name: /home/ }).hover();
+
+test('nothing of others loads before a visitor goes on, then what needs no answer, and the rest when allowed', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  const asked = await others(page);
+  await page.goto(base);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(question(page)).toBeHidden();
+  await goOn(page);
+  await expect(question(page)).toBeVisible();
+  await expect.poll(() => asked).toEqual(['free.example.net']);
+  for (const width of [320, 390, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findings(page)).toEqual([]);
+  }
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => asked).toEqual(['free.example.net', 'chat.example.net', 'www.googletagmanager.com']);
+  await page.goto(`${base}/prices`);
+  await goOn(page);
+  await expect.poll(() => asked.length).toBe(6);
+  await expect(question(page)).toBeHidden();
+  expect(refused).toEqual([]);
+});
+
+test('refused, nothing loads, on later pages too; the footer asks again', async ({ page }) => {
+  const asked = await others(page);
+  await page.goto(base);
+  await goOn(page);
+  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await page.goto(`${base}/prices`);
+  await goOn(page);
+  await expect.poll(() => asked).toEqual(['free.example.net', 'free.example.net']);
+  await expect(question(page)).toBeHidden();
+  await page.locator('footer').getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(question(page)).toBeFocused();
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => asked).toContain('chat.example.net');
+});
+
+test('a browser that says no for its visitor is not asked, and nothing loads', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const asked = await others(page);
+  await page.goto(base);
+  await goOn(page);
+  await expect.poll(() => asked).toEqual(['free.example.net']);
+  await expect(question(page)).toBeHidden();
+});
+
+test('a call and a sent form are told to the address of the site, without a number', async ({ page }) => {
+  await others(page);
+  const told: string[] = [];
+  await page.route('**/api/events', (route) => {
+    told.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  // A browser without a phone would go on looking for a program to call with.
+  await page.addInitScript(() =>
+    addEventListener('click', (event) => (event.target as Element).closest('[href^="tel:"]') && event.preventDefault()),
+  );
+  await page.clock.install({ time: '2026-03-02T10:00:00Z' });
+  await page.goto(`${base}/contact`);
+  await page.locator('main a[href^="tel:"]').first().click();
+  await expect.poll(() => told).toEqual(['{"event":"call","page":"/contact"}']);
+  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await page.route('**/f/price', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { ok: true } }),
+  );
+  await page.getByLabel('What is it about?').selectOption('Rewiring');
+  await page.getByLabel('Name').fill('Ann Lee');
+  await page.getByLabel('Phone').fill('0113 496 0020');
+  await page.getByLabel('Postcode').fill('LS1 4AP');
+  await page.getByLabel('You may keep what I wrote').check();
+  await page.clock.fastForward(5000);
+  await page.getByRole('button', { name: 'Ask for a price' }).click();
+  await expect.poll(() => told.at(-1)).toBe('{"event":"form","page":"/contact"}');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing of others loads, and nobody is asked', async ({ page }) => {
+    const asked = await others(page);
+    await page.goto(base);
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { LoadedTag } from '../../../schemas/site/tags';
+import { runTag } from './run-tag';
+
+const key = 'consent';
+
+/** Storage may be forbidden: then a visitor is asked on every page, and nothing loads before. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(answer: string): void {
+  try {
+    localStorage.setItem(key, answer);
+  } catch {
+    // The answer holds for this page.
+  }
+}
+
+const tags = (): LoadedTag[] => JSON.parse(document.documentElement.dataset.tags ?? '[]');
+
+const running = new Set<string>();
+
+/** Loads tags, each once. */
+function run(wanted: readonly LoadedTag[]): void {
+  for (const tag of wanted) {
+    const name = JSON.stringify(tag);
+    if (!running.has(name)) runTag(tag);
+    running.add(name);
+  }
+}
+
+const banner = (): HTMLElement | null => document.querySelector('[data-consent]');
+
+/** Whether the browser says for its visitor that nothing may be shared (Global Privacy Control). */
+const isPrivate = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+/** Loads what needs no consent and what has it, and asks where nothing is answered yet. */
+function begin(): void {
+  const asked = tags().filter(({ consent }) => consent);
+  run(tags().filter(({ consent }) => !consent));
+  const answer = kept() ?? (isPrivate() ? 'no' : null);
+  if (answer === 'yes') run(asked);
+  const question = banner();
+  if (question && asked.length > 0 && answer === null) question.hidden = false;
+}
+
+/** Takes an answer; without one the question is shown again. */
+export function answerConsent(answer: string | undefined): void {
+  const question = banner();
+  if (!question) return;
+  question.hidden = answer !== undefined;
+  if (answer === undefined) {
+    question.focus();
+    return;
+  }
+  keep(answer);
+  const asked = tags().filter(({ consent }) => consent);
+  if (answer === 'yes') run(asked);
+  // What runs already can only be left behind with the page.
+  else if (asked.some((tag) => running.has(JSON.stringify(tag)))) location.reload();
+}
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown'];
+
+/**
+ * Begins when a visitor goes on. This code has come because of that, but for an address that carries state, which a page
+ * shows by itself: there the next sign is waited for.
+ */
+export function startTags(): void {
+  if (!/#.*=|\?q=/.test(location.href)) {
+    begin();
+    return;
+  }
+  const once = () => {
+    for (const sign of signs) removeEventListener(sign, once);
+    begin();
+  };
+  for (const sign of signs) addEventListener(sign, once, { passive: true });
+}
