@@ -918,4 +918,5 @@ export const mistakes: readonly (readonly [file: string, from: string, to: strin
     '      - { title: A short application, icon: clock, text: It takes 5–10 minutes to fill in on your phone or computer. }',
     '      - { title: A short application, icon:clock, text: It takes 5–10 minutes to fill in on your phone or computer. }',
   ],
+  ['pages/blog/roofing-tips.yaml', 'label: Roofing tips', 'LABEL: Roofing tips'],
 ];

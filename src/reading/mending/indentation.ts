@@ -92,13 +92,23 @@ export function ancestors({ source, line }: Suspect): SourceLine[] {
   return lines;
 }
 
+/** The line above and what it stands under. */
+function linesOver(suspect: Suspect): SourceLine[] {
+  const above = around(suspect, 1, 0)[0];
+  return above ? [above, ...ancestors({ ...suspect, line: above })] : [];
+}
+
+/** True where a line that begins at a depth would be part of the text above. */
+export const isInText = (suspect: Suspect, indent: number): boolean =>
+  linesOver(suspect).some((line) => leadOf(line).length < indent && /(?:^|\s)[|>][-+]?$/.test(line.text.trimEnd()));
+
 /** Whether a line is at home at a depth: no guess may have it vanish in the text of another. */
 function fitsAt(suspect: Suspect, indent: number): boolean {
   const { body } = bodyOf(suspect.line);
   const above = around(suspect, 1, 0)[0];
-  const over = above ? [above, ...ancestors({ ...suspect, line: above })] : [];
+  const over = linesOver(suspect);
   const header = over.find((line) => leadOf(line).length < indent);
-  const inText = over.some((line) => leadOf(line).length < indent && /(?:^|\s)[|>][-+]?$/.test(line.text.trimEnd()));
+  const inText = isInText(suspect, indent);
   if (/^(?:- +)*["']?[A-Za-z][\w-]*(?: [\w-]+)?["']?:(?!\/\/)/.test(body)) return !inText;
   if (inText) return true;
   if (body === '-') return false;

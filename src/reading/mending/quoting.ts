@@ -97,8 +97,8 @@ function special(written: string, inBrackets: boolean): Meant[] {
       {
         code: 'yaml/list-mark',
         text: twice,
-        found: 'the item has two signs of a list',
-        fix: `write - ${cut(twice, 50)}`,
+        found: 'a sign of a list stands in front of the text',
+        fix: `write ${cut(twice, 50)}  without it`,
       },
       start,
     ];

@@ -1,7 +1,7 @@
 import { type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { lineText } from '../source-text';
-import { ancestors, indents } from './indentation';
+import { ancestors, indents, isInText } from './indentation';
 import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 /** What people write for the `- ` of a list. */
@@ -68,7 +68,8 @@ export const missingDash: Suspicion = (suspect) => {
   const depths = [...around(suspect, 8, 6), ...ancestors(suspect)]
     .filter(({ text }) => /^\s*- /.test(text))
     .map((other) => leadOf(other).length);
-  const isNear = (depth: number) => /^[\w-]+:/.test(body) || Math.abs(leadOf(line).length - depth) <= 2;
+  const isNear = (depth: number) =>
+    !isInText(suspect, depth) && (/^[\w-]+:/.test(body) || Math.abs(leadOf(line).length - depth) <= 2);
   return [...new Set(depths)].filter(isNear).map((depth) => ({
     code: 'yaml/no-dash',
     at: { offset },
