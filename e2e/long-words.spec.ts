@@ -18,7 +18,7 @@ let server: ChildProcess;
 const writtenHere: Partial<Record<LeafKind, (leaf: string) => string>> = {
   text: (leaf) => `${word} ${leaf}`,
   markdown: (leaf) => `${word} ${leaf}`,
-  link: () => 'call',
+  link: (leaf) => (/\.\w+$/.test(leaf) ? '/logo.svg' : 'call'),
   picture: () => readdirSync(join(repo, 'public/images'))[0] ?? '',
 };
 

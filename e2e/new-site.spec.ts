@@ -75,6 +75,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.clock.install({ time: '2026-03-02T10:00:00Z' });
         await page.clock.pauseAt('2026-03-02T10:00:01Z');
         await page.goto(page.url());
+        // What has the form sent without leaving the page comes with the first sign of intent.
+        await page.locator('form[data-form]').hover();
+        await expect(page.locator('form[data-form]')).toHaveAttribute('novalidate');
       }
       await page.getByLabel('Name').fill('Ann Lee');
       await page.getByLabel('Phone').fill('01782 496020');

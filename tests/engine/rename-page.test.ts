@@ -118,7 +118,7 @@ test('a page whose file was moved by hand has its links mended', () => {
   );
   expect(told.filter((line) => !line.includes('npm run rename -- /contact /write-to-us'))).toMatchInlineSnapshot(`
     [
-      "9 errors in 3 files",
+      "10 errors in 3 files",
     ]
   `);
   expect(problemsIn(renamed(moved, '/contact', '/write-to-us'))).toBe('');
