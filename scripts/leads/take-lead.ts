@@ -1,22 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { sendText, type Taker } from '../serving/answering';
+import { requestBody } from '../serving/request-body';
 import { keepLead } from './keep-lead';
 import type { LocalForm } from './post-forms';
 
 /** As much as a form may send, photos included (bytes). */
 const most = 30e6;
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > most) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
 
 /** What a body says, in the encodings that forms have; undefined for any other. */
 const answersIn = (type: string, body: Buffer): Promise<FormData | undefined> =>
@@ -37,7 +27,7 @@ async function takeLead(
   response: ServerResponse,
 ): Promise<void> {
   if (!isOwn(request)) return sendText(response, 403, '403: this form was sent from another site.');
-  const body = await bodyOf(request);
+  const body = await requestBody(request, most);
   if (!body) return sendText(response, 413, `413: more than ${most / 1e6} MB were sent.`);
   const answers = await answersIn(request.headers['content-type'] ?? '', body);
   if (!answers) return sendText(response, 400, '400: this is not what a form sends.');

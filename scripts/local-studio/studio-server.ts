@@ -8,6 +8,7 @@ import { readContent } from '../read-content';
 import { sendText } from '../serving/answering';
 import { fileBelow } from '../serving/file-below';
 import { isOrdinary, requestAddress } from '../serving/request-address';
+import { requestBody } from '../serving/request-body';
 import { sendFile } from '../serving/send-file';
 import { bringsToken, turnedAway } from './admission';
 import { mayBeWritten, readLocal, standsInRoot } from './local-files';
@@ -93,7 +94,7 @@ async function answerApi(api: Api, path: string, request: IncomingMessage, respo
   if (asked === 'GET /api/content') return json(response, 200, await wholeContent(root, live.inventory()));
   if (asked === 'GET /api/icons') return json(response, 200, Object.fromEntries(live.inventory().icons));
   if (asked === 'GET /api/files') return json(response, 200, await filesOf(root));
-  const body = await bodyOf(request);
+  const body = await requestBody(request, most);
   if (!body) return sendText(response, 413, 'That is too large.');
   if (asked === 'POST /api/save') {
     const writes = writesIn(body.toString('utf8'), root);
@@ -144,15 +145,4 @@ function writesIn(text: string, root: string): Write[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > most) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
