@@ -16,11 +16,12 @@ export interface Together {
 /** Gathers what the published pages give one another. */
 export function together(published: readonly PageSummary[]): Together {
   const labels = new Map(published.map(({ route, label }) => [route, label]));
+  const homes = new Set(published.filter(({ translates }) => translates === '/').map(({ route }) => route));
   const posts = orderPosts(published.flatMap(({ post }) => post ?? []));
   const byRoute = new Map(posts.map((post) => [post.route, post]));
   const crumbs = ({ route, label, kind }: Pick<Page, 'route' | 'label' | 'kind'>) =>
     // A draft is not among the published, but its own name stands in its breadcrumb.
-    breadcrumbOf(route, labels.has(route) ? labels : new Map([...labels, [route, label]]), kind === 'article');
+    breadcrumbOf(route, labels.has(route) ? labels : new Map([...labels, [route, label]]), kind === 'article', homes);
   return {
     posts,
     compose: (page) => ({

@@ -106,6 +106,15 @@ test('its pages in Spanish have menus, a footer and a trust line of their own, a
   expect(header('/prices')).not.toContain('hrefLang');
 });
 
+test('the way to a page in Spanish begins at the home in Spanish, which has none', () => {
+  const ways = site.pages.map((one) => [one.route, one.breadcrumb.map((crumb) => crumb.route)]);
+  expect(Object.fromEntries(ways)).toMatchObject({
+    '/es': ['/es'],
+    '/es/contacto': ['/es', '/es/contacto'],
+    '/contact': ['/', '/contact'],
+  });
+});
+
 test('the sitemap, the list for programs and the check know its languages', () => {
   const sitemap = sitemapFiles(site).map((file) => ('content' in file ? String(file.content) : ''));
   expect(sitemap.join('').match(/<xhtml:link rel="alternate" hreflang="es-GB" href="[^"]*\/es"\/>/g)).toHaveLength(2);
