@@ -17,7 +17,7 @@ export function encodingFault(text: string): PlacedFault | undefined {
   const wide = text.includes('\0');
   const found = wide
     ? 'the file is saved as UTF-16 ("Unicode"), or is no text'
-    : 'a letter is saved in another encoding than UTF-8';
+    : 'a letter is saved in another encoding than UTF-8, most likely Latin-1 ("ANSI")';
   return fault('file/encoding', lost.index, found, 'save the file as UTF-8');
 }
 
