@@ -134,6 +134,9 @@ test('query redirects', () => {
     { parameter: 'replytocom', to: 'same' },
     { parameter: 'p', to: '/blog' },
     { parameter: 'cat', to: '/nope' },
+    { parameter: 'page_id', value: 3, to: '/blog' },
+    { parameter: 'page_id', value: 4, to: '/blog' },
+    { parameter: 'page_id', value: '3', to: '/blog' },
   ];
   expect(queryRedirectMistakes(queries, routes)).toMatchInlineSnapshot(`
     [
@@ -153,6 +156,15 @@ test('query redirects', () => {
           "code": "redirect/no-page",
           "fix": "write the path of a page, or same",
           "found": "/nope is not a page",
+        },
+      },
+      {
+        "field": "parameter",
+        "index": 6,
+        "issue": {
+          "code": "redirect/double",
+          "fix": "keep one of the two",
+          "found": "page_id=3 is there twice",
         },
       },
     ]

@@ -20,6 +20,8 @@ const redirects: Redirect[] = [
 const queries: QueryRedirect[] = [
   { parameter: 'p', to: '/' },
   { parameter: 'replytocom', to: 'same' },
+  { parameter: 'page_id', value: 3, to: '/about' },
+  { parameter: 'p', value: 7, to: '/contact' },
 ];
 const standing = new Set([
   ...['/', '/about', '/blog', '/contact', '/contact-us', '/general-contracting', '/services', '/windows'],
@@ -92,6 +94,8 @@ describe('matchRedirect', () => {
     ['rules that lead in a circle', '/a'],
     ['a broken encoding', '/%zz/'],
     ['a page with ?p=', '/?p=3'],
+    ['home with another number', '/?page_id=33'],
+    ['a page with the number of another', '/seguin?page_id=3'],
     ['a page with ?replytocom=', '/seguin?replytocom=3'],
   ])('leaves alone %s', (_what, address) => {
     expect(follow(address)).toBeUndefined();
@@ -103,6 +107,9 @@ describe('matchRedirect', () => {
     ['keeps them on the slash form of a page', '/windows/?utm=1', '/windows?utm=1'],
     ['sends an unknown path with ?p= home', '/nope?p=3', '/'],
     ['drops ?replytocom= from an unknown path', '/nope/x?replytocom=3&utm=1', '/nope/x'],
+    ['knows a page by its number at home', '/?utm=1&page_id=3', '/about'],
+    ['knows it below an unknown path too', '/index.php?page_id=3', '/about'],
+    ['tries one value before any', '/nope?p=7', '/contact'],
     ['stays on this host with two slashes', '//other.example/?replytocom=1', '/other.example/'],
     ['stays on this host with a backslash', '/\\other.example?replytocom=1', '/other.example'],
     ['keeps an encoded line break encoded', '/a%0d%0ab?replytocom=1', '/a%0d%0ab'],

@@ -16,6 +16,10 @@ export const queryRedirect = z.strictObject({
     .string()
     .regex(/^\w+$/, 'a name in letters and digits, such as p')
     .meta({ description: 'The query parameter that an unmatched address carries.' }),
+  value: z
+    .union([z.int(), z.string().regex(/^[\w.-]+$/, 'letters, digits, and . _ - between them, such as 12')])
+    .optional()
+    .meta({ description: 'The one value that it holds for, at the address of home too: /?page_id=3 has the value 3.' }),
   to: z.string().min(1).meta({ description: 'A page, or "same" for the same path without the query.' }),
 });
 export type QueryRedirect = z.infer<typeof queryRedirect>;

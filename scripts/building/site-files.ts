@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirectsOf } from '../../src/addresses/redirects';
+import { queriesInOrder, redirectsOf } from '../../src/addresses/redirects';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
 import { fillPublicHtml } from '../../src/pages/public-html';
@@ -24,7 +24,7 @@ export const hostInput = ({ config, pages, year }: Site, { files }: Inventory, p
   url: config.url,
   years: { first: Math.max(config.business.founded ?? firstWebsites, firstWebsites), last: year },
   redirects: redirectsOf({ config, pages }),
-  queryRedirects: config.queryRedirects,
+  queryRedirects: queriesInOrder(config.queryRedirects),
   routes: pages.map(({ route }) => route),
   aliases: pages.flatMap(({ aliases }) => aliases),
   files: [...files].filter(isPublished),

@@ -1,6 +1,6 @@
 import { type HeaderRule, headerRules, revalidate } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { hasParameter, oldParameter, otherName, type Rule, rulesOf, sourceRegex } from './rules';
+import { homeQueries, oldParameter, otherName, queryRegex, type Rule, rulesOf, sourceRegex } from './rules';
 
 /**
  * DirectorySlash would send /a to the folder a/ beside a.html, and so to nowhere. Apache marks the tags of what it compresses
@@ -65,14 +65,25 @@ RewriteRule . - [R=404,L]
 
 const queryRules = ({ queryRedirects }: HostInput): string =>
   queryRedirects
-    .map(({ parameter, to }) =>
+    .map((rule) =>
       [
         'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
         'RewriteCond %{REQUEST_FILENAME} !-f',
         // The home page is a folder to the server.
         'RewriteCond %{REQUEST_URI} !^/$',
-        `RewriteCond %{QUERY_STRING} ${hasParameter(parameter)}`,
-        `RewriteRule ^ ${to === 'same' ? '%{REQUEST_URI}' : to} [QSD,R=301,L]\n`,
+        `RewriteCond %{QUERY_STRING} ${queryRegex(rule)}`,
+        `RewriteRule ^ ${rule.to === 'same' ? '%{REQUEST_URI}' : rule.to} [QSD,R=301,L]\n`,
+      ].join('\n'),
+    )
+    .join('');
+
+const homeRules = (input: HostInput): string =>
+  homeQueries(input)
+    .map(({ rule, to }) =>
+      [
+        'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+        `RewriteCond %{QUERY_STRING} ${queryRegex(rule)}`,
+        `RewriteRule ^$ %{ENV:ORIGIN}${to} [QSD,R=301,L]\n`,
       ].join('\n'),
     )
     .join('');
@@ -102,6 +113,15 @@ const redirectLine = (rule: Rule): string =>
 /** `.htaccess` for Apache 2.4 with mod_rewrite. */
 export function apacheFiles(input: HostInput): HostOutput {
   const redirects = rulesOf(input).map(redirectLine);
-  const content = [opening, notes(input), ...redirects, pages, queryRules(input), folders, headers(input)].join('');
+  const content = [
+    opening,
+    notes(input),
+    ...redirects,
+    homeRules(input),
+    pages,
+    queryRules(input),
+    folders,
+    headers(input),
+  ].join('');
   return { files: [{ path: '.htaccess', content }], report: [] };
 }

@@ -1,6 +1,6 @@
 import { headerRules, revalidate } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { oldParameter, otherName, type Rule, rulesOf, sourceRegex } from './rules';
+import { homeQueries, oldParameter, otherName, type Rule, rulesOf, sourceRegex } from './rules';
 
 const indented = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${'\t'.repeat(depth)}${line}\n`).join('');
@@ -37,15 +37,25 @@ function headers(input: HostInput): string[] {
 }
 
 const queryRules = ({ queryRedirects }: HostInput): string[] =>
-  queryRedirects.flatMap(({ parameter, to }, index) => [
-    `@query${index} query ${parameter}=*`,
+  queryRedirects.flatMap(({ parameter, value = '*', to }, index) => [
+    `@query${index} query ${parameter}=${value}`,
     `redir @query${index} ${to === 'same' ? '{asked}' : to} 301`,
+  ]);
+
+const homeRules = (input: HostInput): string[] =>
+  homeQueries(input).flatMap(({ rule: { parameter, value }, to }, index) => [
+    `@home${index} {`,
+    '\tpath /',
+    `\tquery ${parameter}=${value}`,
+    '}',
+    `redir @home${index} {origin}${to} 301`,
   ]);
 
 /** The page forms stand in a handle of their own: what its matcher found is known to the matchers inside only. */
 const pages = (input: HostInput): string[] => [
   '@notfound path /404 /404.html /404/ /Caddyfile',
   'error @notfound 404',
+  ...homeRules(input),
   'redir /index.html {origin}/{suffix} 301',
   '@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$',
   'handle @form {',

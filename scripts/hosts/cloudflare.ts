@@ -1,7 +1,7 @@
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
 import { headersFile, otherNameReport, type RedirectLine, redirectsFile, yearReport } from './rule-files';
-import { bothForms, perYear, type Rule, rulesOf, sentForms } from './rules';
+import { bothForms, perYear, queryText, type Rule, rulesOf, sentForms } from './rules';
 
 /** Cloudflare's own limits for one `_redirects` and one `_headers` file. */
 const limits = { static: 2000, dynamic: 100, line: 1000, headers: 100 };
@@ -52,7 +52,7 @@ export function cloudflareFiles(input: HostInput): HostOutput {
     report: [
       ...dated.map(({ from }) => yearReport('Cloudflare', from, input.years)),
       ...input.queryRedirects.map(
-        ({ parameter }) => `Cloudflare cannot match ?${parameter}= here: add a Redirect Rule to the zone for it.`,
+        (rule) => `Cloudflare cannot match ${queryText(rule)} here: add a Redirect Rule to the zone for it.`,
       ),
       otherNameReport('Cloudflare', input.url),
       'Cloudflare answers /404 with status 200; it is kept out of search engines by a header.',

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../output/output-file';
 import type { HostInput, HostOutput } from './host';
-import { otherName, perYear, type Rule, rulesOf, rulesOfKind, sourceRegex } from './rules';
+import { otherName, perYear, queryText, type Rule, rulesOf, rulesOfKind, sourceRegex } from './rules';
 
 /** How many pages of a numbered list get a stub: GitHub Pages has no patterns. */
 const numberedPages = 20;
@@ -40,11 +40,15 @@ function listed({ from, segments, kind, besidePage }: Rule): string[] {
  */
 function notFoundScript(rules: readonly Rule[], { queryRedirects }: HostInput): string {
   const patterns = rulesOfKind(rules, 'pattern').map((rule) => [`^/${sourceRegex(rule)}$`, rule.to]);
-  const queries = queryRedirects.map(({ parameter, to }) => [parameter, to]);
+  const queries = queryRedirects.map(({ parameter, value, to }) => [
+    parameter,
+    to,
+    ...(value === undefined ? [] : [`${value}`]),
+  ]);
   const text = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return `;(function(p,s,d){try{d=decodeURIComponent(p)}catch(e){d=p}
 for(var r of ${text(patterns)})if(RegExp(r[0]).test(d))return location.replace(r[1]);
-for(var q of ${text(queries)})if(s.has(q[0]))return location.replace(q[1]=="same"?p:q[1]);
+for(var q of ${text(queries)})if(q[2]?s.getAll(q[0]).includes(q[2]):s.has(q[0]))return location.replace(q[1]=="same"?p:q[1]);
 })(location.pathname.replace(/^[/\\\\]+/,"/"),new URLSearchParams(location.search));`;
 }
 
@@ -67,8 +71,10 @@ function report(rules: readonly Rule[], { url, years, queryRedirects, noindex }:
     ...patterns.map(
       ({ from }) => `GitHub Pages has no patterns: ${from} is followed by a script in the not-found page.`,
     ),
-    ...queryRedirects.map(
-      ({ parameter }) => `GitHub Pages cannot match ?${parameter}=: a script in the not-found page follows it.`,
+    ...queryRedirects.map((rule) =>
+      rule.value === undefined
+        ? `GitHub Pages cannot match ${queryText(rule)}: a script in the not-found page follows it.`
+        : `GitHub Pages cannot match ${queryText(rule)}: home is shown there.`,
     ),
     `GitHub Pages leads ${otherName(hostname)} to ${hostname} by itself once both names point to it.`,
     'GitHub Pages sets its own headers: files with hashed names are cached for ten minutes only.',

@@ -1,7 +1,7 @@
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
 import { headersFile, type RedirectLine, redirectsFile, slashReport, yearReport } from './rule-files';
-import { allForms, otherName, perYear, type Rule, rulesOf } from './rules';
+import { allForms, homeQueries, otherName, perYear, type Rule, rulesOf } from './rules';
 
 /** Netlify takes /x and /x/ for one source, and lets a file win over a rule that is not forced. */
 function linesOf({ from, to, kind, segments, besidePage }: Rule, years: HostInput['years']): RedirectLine[] {
@@ -18,7 +18,14 @@ function linesOf({ from, to, kind, segments, besidePage }: Rule, years: HostInpu
  * be `//other.example/`.
  */
 const queryLines = ({ queryRedirects, url }: HostInput): RedirectLine[] =>
-  queryRedirects.map(({ parameter, to }) => [`/* ${parameter}=:value`, url + (to === 'same' ? '/:splat' : to)]);
+  queryRedirects.map(({ parameter, value = ':value', to }) => [
+    `/* ${parameter}=${value}`,
+    url + (to === 'same' ? '/:splat' : to),
+  ]);
+
+/** By force, because home stands there. */
+const homeLines = (input: HostInput): RedirectLine[] =>
+  homeQueries(input).map(({ rule: { parameter, value }, to }) => [`/ ${parameter}=${value}`, input.url + to, 'forced']);
 
 /** Who asks by the other name of the site is led to its own first, by force, because pages stand there too. */
 function oneName(url: string): RedirectLine[] {
@@ -33,7 +40,12 @@ export function netlifyFiles(input: HostInput): HostOutput {
     if (kind === 'slash' && besidePage) return [slashReport('Netlify', from, to)];
     return segments.includes(':year') ? [yearReport('Netlify', from, input.years)] : [];
   });
-  const lines = [...oneName(input.url), ...rules.flatMap((rule) => linesOf(rule, input.years)), ...queryLines(input)];
+  const lines = [
+    ...oneName(input.url),
+    ...homeLines(input),
+    ...rules.flatMap((rule) => linesOf(rule, input.years)),
+    ...queryLines(input),
+  ];
   return {
     files: [
       { path: '_redirects', content: redirectsFile(lines) },

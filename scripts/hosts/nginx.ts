@@ -1,6 +1,6 @@
 import { headerByPath, headerRules, revalidate, securityHeaders } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { hasParameter, oldParameter, otherName, rulesOf, sourceRegex } from './rules';
+import { homeQueries, oldParameter, otherName, queryRegex, rulesOf, sourceRegex } from './rules';
 
 const pathRegex = (path: string): string =>
   path.endsWith('/*') ? `^${path.slice(0, -1)}` : `^${path.replaceAll('.', '\\.')}(\\.html)?$`;
@@ -53,9 +53,14 @@ function maps(input: HostInput): string {
 const queryRules = ({ queryRedirects }: HostInput): string =>
   queryRedirects
     .map(
-      ({ parameter, to }) =>
-        `    if ($args ~ "${hasParameter(parameter)}") { return 301 ${to === 'same' ? '$site_path' : to}; }\n`,
+      (rule) =>
+        `    if ($args ~ "${queryRegex(rule)}") { return 301 ${rule.to === 'same' ? '$site_path' : rule.to}; }\n`,
     )
+    .join('');
+
+const homeRules = (input: HostInput): string =>
+  homeQueries(input)
+    .map(({ rule, to }) => `    if ($args ~ "${queryRegex(rule)}") { return 301 ${to}; }\n`)
     .join('');
 
 /** try_files must not end in `$uri/`: it would send /about to the folder about/ beside about.html. */
@@ -74,7 +79,9 @@ ${Object.entries(securityHeaders(input.policy))
   .join('')}  add_header Cache-Control $site_cache;
   add_header X-Robots-Tag $site_robots always;
   if ($site_redirect != "") { return 301 $site_redirect$site_query; }
-  location = / { try_files /index.html =404; }
+  location = / {
+${homeRules(input)}    try_files /index.html =404;
+  }
   location = /index.html { return 301 /$site_query; }
   location = /404.html { internal; }
   location ~ ^/404/?$ { return 404; }

@@ -1,3 +1,4 @@
+import type { QueryRedirect } from '../../schemas/site/redirect';
 import { digitsOf, type Exists, finalTarget, isPattern, redirectTable } from '../../src/addresses/redirects';
 import { escapeRegExp } from '../../src/model/escape-reg-exp';
 import { withoutSlash } from '../../src/model/path';
@@ -93,8 +94,19 @@ export function oldParameter({ queryRedirects }: HostInput): { regex: string; co
   return { regex: `^${pair}(?:&(.*))?$|^(.+)&${pair}(&.*)?$`, count: names.length };
 }
 
-/** A query that has a parameter, whatever its value. */
-export const hasParameter = (parameter: string): string => `(^|&)${parameter}(=|&|$)`;
+/** A query that a rule is for, as a regular expression for PCRE and RE2. */
+export const queryRegex = ({ parameter, value }: QueryRedirect): string =>
+  value === undefined ? `(^|&)${parameter}(=|&|$)` : `(^|&)${parameter}=${String(value).replaceAll('.', '[.]')}(&|$)`;
+
+/** A query that a rule is for, as people write it. */
+export const queryText = ({ parameter, value }: QueryRedirect): string =>
+  value === undefined ? `?${parameter}=` : `/?${parameter}=${value}`;
+
+/** The rules that hold at the address of home: each is for one value. */
+export const homeQueries = ({ queryRedirects }: HostInput): { rule: QueryRedirect; to: string }[] =>
+  queryRedirects.flatMap((rule) =>
+    rule.value === undefined ? [] : [{ rule, to: rule.to === 'same' ? '/' : rule.to }],
+  );
 
 /** The name of the site that visitors may type instead of its own: with `www.` where that has none, else without. */
 export const otherName = (hostname: string): string =>

@@ -1,7 +1,7 @@
 import { digitsOf } from '../../src/addresses/redirects';
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { allForms, bothForms, otherName, type Rule, rulesOf } from './rules';
+import { allForms, bothForms, homeQueries, otherName, queryText, type Rule, rulesOf } from './rules';
 
 /** Vercel's own limits for redirects in vercel.json. */
 const limits = { redirects: 2048, source: 4096 };
@@ -51,14 +51,22 @@ export function vercelFiles(input: HostInput): HostOutput {
   const old = rules.flatMap((rule) =>
     sourcesOf(rule).map((source) => ({ source, destination: rule.to, statusCode: 301 })),
   );
-  const redirects = [oneName(input), ...old, withoutSlash];
+  const numbered = homeQueries(input).map(({ rule: { parameter, value }, to }) => ({
+    source: '/',
+    has: [{ type: 'query', key: parameter, value: `${value}` }],
+    destination: to,
+    statusCode: 301,
+  }));
+  const redirects = [oneName(input), ...numbered, ...old, withoutSlash];
   const config = { cleanUrls: true, redirects, headers: headersOf(input) };
   const tooMany = redirects.length > limits.redirects || redirects.some(({ source }) => source.length > limits.source);
   return {
     files: [{ path: 'vercel.json', content: `${JSON.stringify(config, null, 2)}\n` }],
     report: [
-      ...input.queryRedirects.map(
-        ({ parameter }) => `Vercel cannot drop ?${parameter}= in a redirect: add an edge middleware for it.`,
+      ...input.queryRedirects.map((rule) =>
+        rule.value === undefined
+          ? `Vercel cannot drop ${queryText(rule)} in a redirect: add an edge middleware for it.`
+          : `Vercel keeps the query of ${queryText(rule)} behind the address that it leads to.`,
       ),
       ...(tooMany ? [`Vercel reads ${limits.redirects} redirects of ${limits.source} characters; there is more.`] : []),
     ],

@@ -1,7 +1,14 @@
 import { withBuiltFiles } from '../../src/addresses/addresses';
 import { decodedPath } from '../../src/addresses/decoded-path';
 import { likelyAddress } from '../../src/addresses/likely-address';
-import { isPattern, matchesPattern, matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
+import {
+  isPattern,
+  matchesPattern,
+  matchRedirect,
+  queryRule,
+  redirectsOf,
+  redirectTable,
+} from '../../src/addresses/redirects';
 import type { Site } from '../../src/model/site';
 import type { Path } from '../../src/reading/position';
 
@@ -54,10 +61,9 @@ export function addressEnds(site: Site, files: ReadonlySet<string>): (address: s
       redirects.find(({ from }) => matchesPattern(from, path));
     return written.find(({ from }) => from === rule?.from);
   };
-  const queryRule = (search: string): Source | undefined => {
-    const query = new URLSearchParams(search);
-    const index = config.queryRedirects.findIndex(({ parameter }) => query.has(parameter));
-    return index < 0 ? undefined : { file: configFile, path: ['queryRedirects', index, 'parameter'] };
+  const queryRuleFor = (path: string, search: string): Source | undefined => {
+    const rule = queryRule(table, path, search);
+    return rule && { file: configFile, path: ['queryRedirects', config.queryRedirects.indexOf(rule), 'parameter'] };
   };
 
   return (address) => {
@@ -68,9 +74,10 @@ export function addressEnds(site: Site, files: ReadonlySet<string>): (address: s
     const end = to === undefined ? path : readable(to.replace(/\?.*$/s, ''));
     if (!exists(end))
       return { what: 'nowhere', near: likelyAddress(path, { routes: pageAt, files: allFiles })?.address };
-    if (to !== undefined) return { what: 'moved', to, by: ruleFor(path) ?? queryRule(search) };
+    if (to !== undefined) return { what: 'moved', to, by: ruleFor(path) ?? queryRuleFor(path, search) };
     const [, number] = pageNumbers.exec(search) ?? [];
-    const meant = path === '/' && number !== undefined && queryRule(search) === undefined;
+    // Home is what a number means there that a rule for unknown addresses names.
+    const meant = path === '/' && number !== undefined && queryRuleFor('', search) === undefined;
     return meant ? { what: 'nowhere' } : { what: 'shown', file: pageAt.get(path) };
   };
 }

@@ -189,11 +189,15 @@ export function redirectMistakes(redirects: readonly Redirect[], standing: Stand
   });
 }
 
-/** The mistakes in the query redirects: a parameter that is there twice, a target that is not a page. */
+const queryOf = ({ parameter, value }: QueryRedirect): string =>
+  value === undefined ? `the parameter ${parameter}` : `${parameter}=${value}`;
+
+/** The mistakes in the query redirects: a parameter or a value of it that is there twice, a target that is not a page. */
 export function queryRedirectMistakes(queries: readonly QueryRedirect[], routes: Paths): RedirectMistake[] {
-  return queries.flatMap(({ parameter, to }, index): RedirectMistake[] => {
-    if (queries.findIndex((other) => other.parameter === parameter) < index) {
-      const found = `the parameter ${parameter} is there twice`;
+  return queries.flatMap((query, index): RedirectMistake[] => {
+    const { to } = query;
+    if (queries.findIndex((other) => queryOf(other) === queryOf(query)) < index) {
+      const found = `${queryOf(query)} is there twice`;
       return [{ index, field: 'parameter', issue: { code: 'redirect/double', found, fix: 'keep one of the two' } }];
     }
     if (to === 'same' || routes.has(to)) return [];

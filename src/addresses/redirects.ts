@@ -9,6 +9,7 @@ export interface RedirectTable {
   exact: Readonly<Record<string, string>>;
   /** Rules with `*` or `:name`, in the order they are tried. */
   patterns: readonly Redirect[];
+  /** In the order of `queriesInOrder`. */
   queries: readonly QueryRedirect[];
 }
 
@@ -63,13 +64,19 @@ export function redirectsOf({ config, pages }: Pick<Site, 'config' | 'pages'>): 
   return [...config.redirects, ...own].sort((a, b) => bySpecificity(a.from, b.from));
 }
 
+/** The rules for queries in the order to try them: those for one value first. */
+export const queriesInOrder = (queries: readonly QueryRedirect[]): QueryRedirect[] => [
+  ...queries.filter(({ value }) => value !== undefined),
+  ...queries.filter(({ value }) => value === undefined),
+];
+
 /** Makes the table that `matchRedirect` looks in. Of two rules for one path the first holds. */
 export function redirectTable(redirects: readonly Redirect[], queryRedirects: readonly QueryRedirect[]): RedirectTable {
   const exact = redirects.filter(({ from }) => !isPattern(from)).reverse();
   return {
     exact: Object.fromEntries(exact.map(({ from, to }) => [from, to])),
     patterns: redirects.filter(({ from }) => isPattern(from)).sort((a, b) => bySpecificity(a.from, b.from)),
-    queries: queryRedirects,
+    queries: queriesInOrder(queryRedirects),
   };
 }
 
@@ -107,6 +114,14 @@ function remainingQuery(search: string, { queries }: RedirectTable): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
+/** The rule for the parameters of a query on a path where nothing stands, or on that of home, which names a value. */
+export function queryRule({ queries }: RedirectTable, path: string, search: string): QueryRedirect | undefined {
+  const query = new URLSearchParams(search);
+  return queries.find(({ parameter, value }) =>
+    value === undefined ? path !== '/' && query.has(parameter) : query.getAll(parameter).includes(`${value}`),
+  );
+}
+
 const encoded = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
@@ -120,10 +135,11 @@ export function matchRedirect(
 ): string | undefined {
   const path = decodedPath(pathname)?.replace(/[/\\]+/g, '/');
   if (path === undefined) return undefined;
+  // Systems that number their pages have them all at the address of home.
+  if (path === '/') return queryRule(table, path, search)?.to.replace(/^same$/, '/');
   const target = finalTarget(table, path, exists);
   if (target !== undefined) return encoded(target) + remainingQuery(search, table);
   if (exists(path)) return undefined;
-  const query = new URLSearchParams(search);
-  const rule = table.queries.find(({ parameter }) => query.has(parameter));
+  const rule = queryRule(table, path, search);
   return rule?.to === 'same' ? pathname.replace(/^[/\\]+/, '/') : rule?.to;
 }

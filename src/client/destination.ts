@@ -12,6 +12,9 @@ export type Destination = { page: PageData } | { redirect: string } | { document
  */
 export async function destinationOf(site: SiteData, { pathname, search, hash }: URL | Location): Promise<Destination> {
   const document = pathname + search + hash;
+  const table = redirectTable(site.redirects, site.queryRedirects);
+  const numbered = pathname === '/' ? matchRedirect(table, { pathname, search }, () => true) : undefined;
+  if (numbered !== undefined) return { redirect: numbered };
   try {
     const page = await loadPage(withoutSlash(pathname));
     // What stands around a page in another language is in that language, too.
@@ -19,7 +22,6 @@ export async function destinationOf(site: SiteData, { pathname, search, hash }: 
   } catch {
     return { document };
   }
-  const table = redirectTable(site.redirects, site.queryRedirects);
   const redirect = matchRedirect(table, { pathname, search }, () => false);
   return redirect?.startsWith('/') ? { redirect } : { document };
 }

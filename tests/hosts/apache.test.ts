@@ -18,11 +18,13 @@ test('.htaccess', () => {
     RewriteCond %{HTTP_HOST} ^example\\.com(:[0-9]+)?$ [NC]
     RewriteRule ^ - [E=ORIGIN:https://www.example.com]
     RewriteRule ^ - [E=QUERY:%{QUERY_STRING}]
-    RewriteCond %{ENV:QUERY} "^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$"
+    RewriteCond %{ENV:QUERY} "^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$"
     RewriteRule ^ - [E=QUERY:%1%2%3]
-    RewriteCond %{ENV:QUERY} "^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$"
+    RewriteCond %{ENV:QUERY} "^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$"
     RewriteRule ^ - [E=QUERY:%1%2%3]
-    RewriteCond %{ENV:QUERY} "^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$"
+    RewriteCond %{ENV:QUERY} "^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$"
+    RewriteRule ^ - [E=QUERY:%1%2%3]
+    RewriteCond %{ENV:QUERY} "^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$"
     RewriteRule ^ - [E=QUERY:]
     RewriteRule "^contact-us/$" %{ENV:ORIGIN}/contact?%{ENV:QUERY} [R=301,NE,L]
     RewriteRule "^build/?$" %{ENV:ORIGIN}/general-contracting?%{ENV:QUERY} [R=301,NE,L]
@@ -32,6 +34,9 @@ test('.htaccess', () => {
     RewriteRule "^author(/.*)?$" %{ENV:ORIGIN}/blog?%{ENV:QUERY} [R=301,NE,L]
     RewriteRule "^services/.+$" %{ENV:ORIGIN}/services?%{ENV:QUERY} [R=301,NE,L]
     RewriteRule "^[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$" %{ENV:ORIGIN}/blog?%{ENV:QUERY} [R=301,NE,L]
+    RewriteCond %{ENV:REDIRECT_STATUS} ^$
+    RewriteCond %{QUERY_STRING} (^|&)page_id=3(&|$)
+    RewriteRule ^$ %{ENV:ORIGIN}/contact [QSD,R=301,L]
 
     # The not-found page is no address of its own.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -50,6 +55,11 @@ test('.htaccess', () => {
     RewriteCond %{DOCUMENT_ROOT}/$1.html -f
     RewriteRule ^([^.]+)$ /$1.html [L]
 
+    RewriteCond %{ENV:REDIRECT_STATUS} ^$
+    RewriteCond %{REQUEST_FILENAME} !-f
+    RewriteCond %{REQUEST_URI} !^/$
+    RewriteCond %{QUERY_STRING} (^|&)page_id=3(&|$)
+    RewriteRule ^ /contact [QSD,R=301,L]
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteCond %{REQUEST_FILENAME} !-f
     RewriteCond %{REQUEST_URI} !^/$

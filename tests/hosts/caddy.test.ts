@@ -25,15 +25,19 @@ test('Caddyfile', () => {
     		default ""
     	}
     	map {query} {query1} {
-    		"~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "\${1}\${2}\${3}"
+    		"~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "\${1}\${2}\${3}"
     		default {query}
     	}
     	map {query1} {query2} {
-    		"~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "\${1}\${2}\${3}"
+    		"~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "\${1}\${2}\${3}"
     		default {query1}
     	}
-    	map {query2} {suffix} {
-    		"~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" ""
+    	map {query2} {query3} {
+    		"~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "\${1}\${2}\${3}"
+    		default {query2}
+    	}
+    	map {query3} {suffix} {
+    		"~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" ""
     		~^(.+)$ "?\${1}"
     		default ""
     	}
@@ -76,6 +80,11 @@ test('Caddyfile', () => {
     		redir @below3 {origin}/blog{suffix} 301
     		@notfound path /404 /404.html /404/ /Caddyfile
     		error @notfound 404
+    		@home0 {
+    			path /
+    			query page_id=3
+    		}
+    		redir @home0 {origin}/contact 301
     		redir /index.html {origin}/{suffix} 301
     		@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$
     		handle @form {
@@ -87,10 +96,12 @@ test('Caddyfile', () => {
     		rewrite / /index.html
     		@unknown not file {path} {path}.html
     		handle @unknown {
-    			@query0 query p=*
-    			redir @query0 / 301
-    			@query1 query replytocom=*
-    			redir @query1 {asked} 301
+    			@query0 query page_id=3
+    			redir @query0 /contact 301
+    			@query1 query p=*
+    			redir @query1 / 301
+    			@query2 query replytocom=*
+    			redir @query2 {asked} 301
     			error 404
     		}
     		try_files {path} {path}.html

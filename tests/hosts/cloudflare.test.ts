@@ -29,6 +29,7 @@ test('what it cannot express', () => {
   expect(report).toMatchInlineSnapshot(`
     [
       "Cloudflare cannot ask for digits, so /:year/:month/:day/* is written for each year from 2001 to 2003 and takes in all below it.",
+      "Cloudflare cannot match /?page_id=3 here: add a Redirect Rule to the zone for it.",
       "Cloudflare cannot match ?p= here: add a Redirect Rule to the zone for it.",
       "Cloudflare cannot match ?replytocom= here: add a Redirect Rule to the zone for it.",
       "Cloudflare cannot lead from one name to another in a file: lead example.com to www.example.com in its settings.",

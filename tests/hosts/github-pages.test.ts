@@ -83,6 +83,7 @@ test('what it cannot express', () => {
       "GitHub Pages has no patterns: /author/* is followed by a script in the not-found page.",
       "GitHub Pages has no patterns: /services/* is followed by a script in the not-found page.",
       "GitHub Pages has no patterns: /:year/:month/:day/* is followed by a script in the not-found page.",
+      "GitHub Pages cannot match /?page_id=3: home is shown there.",
       "GitHub Pages cannot match ?p=: a script in the not-found page follows it.",
       "GitHub Pages cannot match ?replytocom=: a script in the not-found page follows it.",
       "GitHub Pages leads example.com to www.example.com by itself once both names point to it.",

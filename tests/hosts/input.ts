@@ -16,6 +16,7 @@ export const hostInput: HostInput = {
     { from: '/:year/:month/:day/*', to: '/blog' },
   ],
   queryRedirects: [
+    { parameter: 'page_id', value: 3, to: '/contact' },
     { parameter: 'p', to: '/' },
     { parameter: 'replytocom', to: 'same' },
   ],

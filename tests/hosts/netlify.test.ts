@@ -8,6 +8,7 @@ test('_redirects', () => {
   expect(textOf(files, '_redirects')).toMatchInlineSnapshot(`
     "http://example.com/* https://www.example.com/:splat 301!
     https://example.com/* https://www.example.com/:splat 301!
+    / page_id=3 https://www.example.com/contact 301!
     /build /general-contracting 301
     /construction /general-contracting 301
     /home / 301
@@ -17,6 +18,7 @@ test('_redirects', () => {
     /2001/* /blog 301
     /2002/* /blog 301
     /2003/* /blog 301
+    /* page_id=3 https://www.example.com/contact 301
     /* p=:value https://www.example.com/ 301
     /* replytocom=:value https://www.example.com/:splat 301
     "

@@ -20,16 +20,20 @@ test('nginx.conf', () => {
     }
     map $args $site_args1 {
       default $args;
-      "~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
+      "~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
     }
     map $site_args1 $site_args2 {
       default $site_args1;
-      "~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
+      "~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
     }
-    map $site_args2 $site_query {
-      default "?$site_args2";
+    map $site_args2 $site_args3 {
+      default $site_args2;
+      "~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
+    }
+    map $site_args3 $site_query {
+      default "?$site_args3";
       "~^$" "";
-      "~^(?:p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:p|replytocom)(?:=[^&]*)?(&.*)?$" "";
+      "~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "";
     }
     map $request_uri $site_path {
       default /;
@@ -69,7 +73,10 @@ test('nginx.conf', () => {
       add_header Cache-Control $site_cache;
       add_header X-Robots-Tag $site_robots always;
       if ($site_redirect != "") { return 301 $site_redirect$site_query; }
-      location = / { try_files /index.html =404; }
+      location = / {
+        if ($args ~ "(^|&)page_id=3(&|$)") { return 301 /contact; }
+        try_files /index.html =404;
+      }
       location = /index.html { return 301 /$site_query; }
       location = /404.html { internal; }
       location ~ ^/404/?$ { return 404; }
@@ -82,6 +89,7 @@ test('nginx.conf', () => {
       }
       location / { try_files $uri $uri.html @unknown; }
       location @unknown {
+        if ($args ~ "(^|&)page_id=3(&|$)") { return 301 /contact; }
         if ($args ~ "(^|&)p(=|&|$)") { return 301 /; }
         if ($args ~ "(^|&)replytocom(=|&|$)") { return 301 $site_path; }
         return 404;

@@ -21,6 +21,18 @@ test('vercel.json', () => {
           "statusCode": 301
         },
         {
+          "source": "/",
+          "has": [
+            {
+              "type": "query",
+              "key": "page_id",
+              "value": "3"
+            }
+          ],
+          "destination": "/contact",
+          "statusCode": 301
+        },
+        {
           "source": "/contact-us/",
           "destination": "/contact",
           "statusCode": 301
@@ -208,6 +220,7 @@ test('vercel.json', () => {
 test('what it cannot express', () => {
   expect(report).toMatchInlineSnapshot(`
     [
+      "Vercel cannot drop /?page_id=3 in a redirect: add an edge middleware for it.",
       "Vercel cannot drop ?p= in a redirect: add an edge middleware for it.",
       "Vercel cannot drop ?replytocom= in a redirect: add an edge middleware for it.",
     ]

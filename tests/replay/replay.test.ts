@@ -27,6 +27,7 @@ const site = {
     queryRedirects: [
       { parameter: 'p', to: '/' },
       { parameter: 'replytocom', to: 'same' },
+      { parameter: 'page_id', value: 4, to: '/about' },
     ],
   },
   pages: [
@@ -50,6 +51,7 @@ const log = `/home?utm=1
 /nope?p=3
 /?p=3
 /?page_id=3
+/?page_id=4
 /nope?replytocom=3
 /abuot
 /abuot
@@ -70,6 +72,7 @@ test('every address is told where it ends and by which line, what leads nowhere 
       1  /nope?replytocom=3
 
     Lead to another address:
+      1  /?page_id=4 → /about  site.config.yaml:12
       1  /about.html → /about  the page's own address
       1  /about/ → /about  the page's own address
       1  /home?utm=1 → /?utm=1  site.config.yaml:10
@@ -85,7 +88,7 @@ test('every address is told where it ends and by which line, what leads nowhere 
       1  /sitemap.xml
       1  /us  pages/about.yaml
 
-    Addresses: 16. Lead nowhere: 4, lead on: 6, are shown: 6. Lines without an address: 1.
+    Addresses: 17. Lead nowhere: 4, lead on: 7, are shown: 6. Lines without an address: 1.
     "
   `);
 });

@@ -7,7 +7,7 @@ export const cloudflare: Engine = {
   files: 'cloudflare',
   abilities: {
     ...allAbilities,
-    ...{ queries: false, dropsParameters: false, digits: false, notFound: false, otherName: false },
+    ...{ queries: false, homeQueries: false, dropsParameters: false, digits: false, notFound: false, otherName: false },
   },
   find: () => findPackage('wrangler', 'wrangler/bin/wrangler.js'),
   start: (site, program) =>

@@ -32,6 +32,8 @@ export interface Abilities {
   serves: boolean;
   /** Takes a query for a condition. */
   queries: boolean;
+  /** Takes a query for a condition at the address of home. */
+  homeQueries: boolean;
   /** Leaves parameters out of the query that a redirect takes along. */
   dropsParameters: boolean;
   /** Tells `/x/` from `/x` where `/x` is a page. */
@@ -51,6 +53,7 @@ export interface Abilities {
 export const allAbilities: Abilities = {
   serves: true,
   queries: true,
+  homeQueries: true,
   dropsParameters: true,
   slashBesidePage: true,
   digits: true,

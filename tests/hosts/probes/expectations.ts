@@ -46,8 +46,20 @@ const queries: readonly Expectation[] = [
   moved('/no-such-page?x=1&p=3&y=2', '/'),
   moved('/no-such-page?replytocom=3', '/no-such-page'),
   moved('/no/such/page?replytocom=3&utm=1', '/no/such/page'),
+  moved('/no-such-page?page_id=12', '/about'),
+  moved('/no-such-page?x=1&cat=news', '/blog'),
+  missing('/no-such-page?page_id=13'),
   missing('/no-such-page?page=3'),
   missing('/no-such-page?xp=3'),
+];
+
+/** Pages that an old system knew by a number, at the address of home. */
+const numbered = ({ queries: dropsRest }: Abilities): Expectation[] => [
+  ...['page_id=12', 'a=1&page_id=12', 'page_id=12&a=1'].map((query) =>
+    moved(`/?${query}`, dropsRest ? '/about' : `/about?${query}`),
+  ),
+  moved('/?cat=news', dropsRest ? '/blog' : '/blog?cat=news'),
+  ...['/?page_id=123', '/?page_id=1', '/?page_id=', '/?page_id', '/?xpage_id=12', '/?cat=new'].map(shown),
 ];
 
 const otherName = (name: string): Expectation[] => [
@@ -78,6 +90,7 @@ export function expectations(
     ...(abilities.digits ? ['/2023/10', '/2023/x/25/a', '/2023'].map(missing) : []),
     ...(abilities.notFound ? ['/404', '/404.html', '/404/'].map(missing) : []),
     ...(abilities.queries ? queries : []),
+    ...(abilities.homeQueries ? numbered(abilities) : []),
     ...(abilities.otherName ? otherName(site.otherName) : []),
   ];
 }

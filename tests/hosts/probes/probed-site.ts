@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Host } from '../../../schemas/site';
-import { redirect } from '../../../schemas/site/redirect';
+import { queryRedirect, redirect } from '../../../schemas/site/redirect';
 import { hostInput } from '../../../scripts/building/site-files';
 import { openRoot } from '../../../scripts/content-root';
 import { engineRoot } from '../../../scripts/engine-root.mjs';
@@ -12,7 +12,7 @@ import type { HostInput } from '../../../scripts/hosts/host';
 import { headerRulesUrl } from '../../../scripts/serving/served-site';
 import { siteDataUrl } from '../../../src/client/data-url';
 import type { ProbedSite } from './engine';
-import { writtenForms } from './table';
+import { numberedPages, writtenForms } from './table';
 
 /** The built site, as every host is given it. */
 export const dist = join(engineRoot, 'dist');
@@ -25,7 +25,11 @@ export async function probedInput(): Promise<HostInput> {
   const rules: HeaderRule[] = JSON.parse(readFileSync(join(dist, headerRulesUrl), 'utf8'));
   const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
   const input = hostInput(site, inventory, policy);
-  return { ...input, redirects: [...input.redirects, ...writtenForms.map((rule) => redirect.parse(rule))] };
+  return {
+    ...input,
+    redirects: [...input.redirects, ...writtenForms.map((rule) => redirect.parse(rule))],
+    queryRedirects: [...numberedPages.map((rule) => queryRedirect.parse(rule)), ...input.queryRedirects],
+  };
 }
 
 /** A copy of the built site with the files of a host. */
@@ -37,7 +41,8 @@ export function siteFor(host: Host, input: HostInput): ProbedSite & { remove(): 
     filter: (source) => !['_redirects', '_headers', 'pictures'].includes(basename(source)),
   });
   const facts = join(folder, siteDataUrl);
-  writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), redirects: input.redirects }));
+  const { redirects, queryRedirects } = input;
+  writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), redirects, queryRedirects }));
   for (const file of hostFiles[host](input).files) {
     if (!('content' in file)) continue;
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });

@@ -54,6 +54,12 @@ export const writtenForms = [
   { from: '/größe/*', to: '/blog' },
 ];
 
+/** Written for probing: pages that an old system knew by numbers and words. */
+export const numberedPages = [
+  { parameter: 'page_id', value: 12, to: '/about' },
+  { parameter: 'cat', value: 'news', to: '/blog' },
+];
+
 /** The same in the forms in which they are asked for. */
 const encoded: readonly (readonly [from: string, to: string])[] = [
   ['/caf%C3%A9', '/about'],
