@@ -220,7 +220,7 @@ test('vercel.json', () => {
 test('what it cannot express', () => {
   expect(report).toMatchInlineSnapshot(`
     [
-      "Vercel cannot drop /?page_id=3 in a redirect: add an edge middleware for it.",
+      "Vercel keeps the query of /?page_id=3 behind the address that it leads to.",
       "Vercel cannot drop ?p= in a redirect: add an edge middleware for it.",
       "Vercel cannot drop ?replytocom= in a redirect: add an edge middleware for it.",
     ]
