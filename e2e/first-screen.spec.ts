@@ -151,8 +151,6 @@ test('the call bar is away while a field in the frame of the form has the focus'
     heading.focus();
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-in-frame');
-  await page.evaluate(() => document.documentElement.removeAttribute('data-accented'));
-  await expect(bar).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -46,6 +46,8 @@ test('the form, a photo, the map and the way from page to page are allowed', asy
   await page.locator('[data-act=map]').click();
   await expect(page.getByRole('dialog').frameLocator('iframe').getByRole('heading')).toHaveText('A map');
   await page.keyboard.press('Escape');
+  // Closing goes back in the history, and would meet what comes next there.
+  await expect(page).toHaveURL(/\/$/);
   await page.goto('/contact');
   await seeAll(page);
   const form = page.locator('main iframe[data-src]').first().contentFrame();
