@@ -18,14 +18,18 @@ function watchAim(): void {
   });
 }
 
+/** An open popover stays when the focus goes elsewhere, and might lie over what has it (WCAG 2.4.11). */
+function closeLeft(): void {
+  const open = document.querySelector<HTMLElement>('header :popover-open');
+  if (!open?.parentElement?.contains(document.activeElement)) open?.hidePopover();
+}
+
 /** What the browser leaves to do for menus; on the first sign of intent near them. */
 export function watchMenus(): void {
   watchAim();
-  // An open popover stays when the focus goes elsewhere, and might lie over what has it (WCAG 2.4.11).
-  addEventListener('focusin', ({ target }) => {
-    const open = document.querySelector<HTMLElement>('header :popover-open');
-    if (!open?.parentElement?.contains(target as Node)) open?.hidePopover();
-  });
+  addEventListener('focusin', closeLeft);
+  // A key may have been quicker than this code.
+  if (document.activeElement !== document.body) closeLeft();
   // A press beside a modal dialog is one on the dialog; not every browser closes it by itself.
   addEventListener('click', ({ target }) => {
     if (target instanceof HTMLDialogElement && target.id === 'drawer') target.close();
