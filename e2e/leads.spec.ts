@@ -1,34 +1,22 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { createSiteServer } from '../scripts/serving/site-server';
 import { contentRoot } from '../tests/build/content-root';
+import { builtSite } from './built-site';
 import { findings } from './findings';
 
 // One build and one server for all of them.
 test.describe.configure({ mode: 'serial' });
 
 let root = '';
-let server: Server;
+let site: Awaited<ReturnType<typeof builtSite>>;
 let base = '';
 test.beforeAll(async () => {
   root = await contentRoot('electrician');
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', root], {
-    cwd: join(import.meta.dirname, '..'),
-  });
-  server = createSiteServer(join(root, 'dist'), root);
-  await new Promise<void>((listening) => server.listen(0, listening));
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = await builtSite(root, { taking: true });
+  base = site.base;
 });
-test.afterAll(async () => {
-  server.close();
-  await rm(root, { recursive: true });
-});
+test.afterAll(() => site.remove());
 
 interface Lead {
   form: string;

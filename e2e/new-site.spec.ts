@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { createSiteServer } from '../scripts/serving/site-server';
+import { builtSite } from './built-site';
 import { findings } from './findings';
 
 // One build and one server for all of them.
 test.describe.configure({ mode: 'serial' });
 
 const root = mkdtempSync(join(tmpdir(), 'new-site-'));
-let server: Server;
+let site: Awaited<ReturnType<typeof builtSite>>;
 let base = '';
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/run.mjs', ...args], { cwd: join(import.meta.dirname, '..') });
@@ -27,15 +24,10 @@ const answers = {
 
 test.beforeAll(async () => {
   await run('init', root, ...Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]));
-  await run('build', '--root', root);
-  server = createSiteServer(join(root, 'dist'), root);
-  await new Promise<void>((listening) => server.listen(0, listening));
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = await builtSite(root, { taking: true });
+  base = site.base;
 });
-test.afterAll(async () => {
-  server.close();
-  await rm(root, { recursive: true });
-});
+test.afterAll(() => site.remove());
 
 const routes = () =>
   readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { appendFile, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { blockDefinitions } from '../schemas/blocks';
-import { createSiteServer } from '../scripts/serving/site-server';
 import { contentRoot } from '../tests/build/content-root';
+import { builtSite } from './built-site';
 import { findings } from './findings';
 import { layoutShift } from './layout-shift';
 
@@ -16,24 +12,17 @@ import { layoutShift } from './layout-shift';
 test.describe.configure({ mode: 'serial' });
 
 let root = '';
-let server: Server;
+let site: Awaited<ReturnType<typeof builtSite>>;
 let base = '';
 test.beforeAll(async () => {
   root = await contentRoot();
   const alert =
     'alert: { text: Frost is coming., link: { label: What to do, href: /blog/frost }, from: 2026-03-02, until: 2026-03-03 }\n';
   await appendFile(join(root, 'site.config.yaml'), alert);
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', root], {
-    cwd: join(import.meta.dirname, '..'),
-  });
-  server = createSiteServer(join(root, 'dist'));
-  await new Promise<void>((listening) => server.listen(0, listening));
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = await builtSite(root);
+  base = site.base;
 });
-test.afterAll(async () => {
-  server.close();
-  await rm(root, { recursive: true });
-});
+test.afterAll(() => site.remove());
 
 /** The address of every page of the site, by its file. */
 const routes = readdirSync(join(import.meta.dirname, '../tests/sites/plumber/pages'), {
@@ -175,15 +164,10 @@ test.describe('without scripts', () => {
 });
 
 test('an electrician in England: pages fit every window, and axe finds nothing', async ({ page }) => {
-  const other = await contentRoot('electrician');
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', other], {
-    cwd: join(import.meta.dirname, '..'),
-  });
-  const site = createSiteServer(join(other, 'dist'));
-  await new Promise<void>((listening) => site.listen(0, listening));
+  const england = await builtSite(await contentRoot('electrician'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of ['/', '/areas/otley', '/prices', '/contact', '/es']) {
-    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}${route}`);
+    await page.goto(england.base + route);
     await expect(page.locator('html')).toHaveAttribute('lang', route === '/es' ? 'es-GB' : 'en-GB');
     for (const width of [320, 1366]) {
       await page.setViewportSize({ width, height: 900 });
@@ -191,6 +175,5 @@ test('an electrician in England: pages fit every window, and axe finds nothing',
       expect(await findings(page), `${route} at ${width} px`).toEqual([]);
     }
   }
-  site.close();
-  await rm(other, { recursive: true });
+  await england.remove();
 });

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { appendFile, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { createSiteServer } from '../scripts/serving/site-server';
 import { contentRoot } from '../tests/build/content-root';
+import { builtSite } from './built-site';
 import { findings } from './findings';
 
 // One build and one server for all of them.
@@ -23,22 +19,15 @@ map: { directions: "https://maps.example.com/to?q={query}" }
 `;
 
 let root = '';
-let server: Server;
+let site: Awaited<ReturnType<typeof builtSite>>;
 let base = '';
 test.beforeAll(async () => {
   root = await contentRoot('electrician');
   await appendFile(join(root, 'site.config.yaml'), tags);
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--root', root], {
-    cwd: join(import.meta.dirname, '..'),
-  });
-  server = createSiteServer(join(root, 'dist'));
-  await new Promise<void>((listening) => server.listen(0, listening));
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = await builtSite(root);
+  base = site.base;
 });
-test.afterAll(async () => {
-  server.close();
-  await rm(root, { recursive: true });
-});
+test.afterAll(() => site.remove());
 
 /** The hosts that a page asks besides its own, in order; each answers with an empty script. */
 async function others(page: Page): Promise<string[]> {

@@ -12,8 +12,9 @@ export type Destination = { page: PageData } | { redirect: string } | { document
  */
 export async function destinationOf(site: SiteData, { pathname, search, hash }: URL | Location): Promise<Destination> {
   const document = pathname + search + hash;
-  const table = redirectTable(site.redirects, site.queryRedirects);
-  const numbered = pathname === '/' ? matchRedirect(table, { pathname, search }, () => true) : undefined;
+  const followed = () =>
+    matchRedirect(redirectTable(site.redirects, site.queryRedirects), { pathname, search }, () => false);
+  const numbered = pathname === '/' && search !== '' ? followed() : undefined;
   if (numbered !== undefined) return { redirect: numbered };
   try {
     const page = await loadPage(withoutSlash(pathname));
@@ -22,6 +23,6 @@ export async function destinationOf(site: SiteData, { pathname, search, hash }: 
   } catch {
     return { document };
   }
-  const redirect = matchRedirect(table, { pathname, search }, () => false);
+  const redirect = followed();
   return redirect?.startsWith('/') ? { redirect } : { document };
 }
