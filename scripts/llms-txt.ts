@@ -3,10 +3,10 @@ import { absoluteUrl } from '../src/head/absolute-url';
 import { isListed } from '../src/head/is-listed';
 import { purposeOf } from '../src/head/structured-data/purpose';
 import { hoursInWords, hoursOf } from '../src/model/hours';
-import { addressInWords } from '../src/model/postal-address';
 import type { Page, Site } from '../src/model/site';
 import { languageName } from '../src/model/words/language-name';
 import { localeOf } from '../src/model/words/words-of';
+import { addressInWords } from '../src/resolving/postal-address';
 
 /** The headings under which pages stand, by what they are made from, in the order in which they come. */
 const headings = {
@@ -30,7 +30,7 @@ function facts(config: Site['config']): string[] {
   const locale = localeOf(config);
   const offices = business.offices.map((office) => {
     const { name, phone, address } = office;
-    const place = address && addressInWords(address);
+    const place = address && addressInWords(address, config);
     return `- ${[name, place, phone, hoursInWords(hoursOf(business, office), locale)].filter(Boolean).join('; ')}`;
   });
   const { emergency, email } = business;

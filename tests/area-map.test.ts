@@ -5,22 +5,22 @@ import { projectionFor } from '../src/parts/area-map/projection';
 const seguin = { latitude: 36.31, longitude: -95.62 };
 const gonzales = { latitude: 34.77, longitude: -96.68 };
 const panhandle = { latitude: 36.5, longitude: -103 };
-const rings = [seguin, gonzales].map((center) => ({ center, miles: 100 }));
+const rings = [seguin, gonzales].map((center) => ({ center, kilometers: 161 }));
 
 test('the map is true to scale: Hye is about 122 miles from Seguin', () => {
   const map = projectionFor([], rings);
   const from = map.point(seguin);
   const to = map.point(gonzales);
-  const miles = Math.hypot(to.x - from.x, to.y - from.y) / map.unitsPerMile;
+  const miles = Math.hypot(to.x - from.x, to.y - from.y) / map.scale / 1.609;
   expect(miles).toBeGreaterThan(118);
   expect(miles).toBeLessThan(126);
 });
 
 test('every ring as a whole and every place are on the map, with room for a word above', () => {
   const map = projectionFor([panhandle], rings);
-  for (const { center, miles } of rings) {
+  for (const { center, kilometers } of rings) {
     const { x, y } = map.point(center);
-    const radius = miles * map.unitsPerMile;
+    const radius = kilometers * map.scale;
     expect(x - radius).toBeGreaterThan(0);
     expect(x + radius).toBeLessThan(map.width);
     expect(y - radius).toBeGreaterThan(15);

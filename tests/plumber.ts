@@ -59,7 +59,7 @@ export const plumber = siteWith(texts);
 
 /** What he would write if he had everything: passages, and what stands in their place. */
 const growth: [path: string, from: string, to: string][] = [
-  [config, '  kinds: [Plumber]', '  kinds: [Plumber]\n  founded: 2001\n  radiusMiles: 100'],
+  [config, '  kinds: [Plumber]', '  kinds: [Plumber]\n  founded: 2001\n  radius: 100'],
   [
     config,
     '  openingHours:',

@@ -110,7 +110,15 @@ export const business = z.strictObject({
     .optional()
     .meta({ description: 'The line that is answered around the clock, where there is one.' }),
   responseTimes: z.array(responseTime).default([]).meta({ description: 'How soon a crew is where, in an emergency.' }),
-  radiusMiles: z.int().positive().optional().meta({ description: 'How far from each office it works, in miles.' }),
+  radius: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ description: 'How far from each office it works, in miles or kilometers as its country has them.' }),
+  units: z
+    .enum(['miles', 'kilometers'])
+    .optional()
+    .meta({ description: 'In what that is measured, where it is not as in its country.' }),
   rating: text('The rating by a business bureau, such as "A+".').optional(),
   priceRange: text('A rough price level for search engines: "$$".').optional(),
   payment: z.array(text('A way to pay.')).default([]).meta({ description: 'Ways to pay.' }),

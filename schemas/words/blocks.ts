@@ -9,7 +9,6 @@ export const blockWords = {
       'Map: the service area reaches {distance} around {cities}.',
       'The same where the site says how far it works.',
     ),
-    distance: word({ one: '{count} mile', other: '{count} miles' }, 'How far the offices work, on the drawn map.'),
   },
   articles: {
     back: word('Back to Blog', 'The link above an article to all articles.'),

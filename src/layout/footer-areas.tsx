@@ -6,16 +6,14 @@ import { PageLink } from './page-link';
 
 /** How many towns beyond those in the list, and how far they are where that is known. */
 function More() {
-  const { areas, business } = useSite();
+  const { areas, business, reach } = useSite();
   const say = useSay();
   const { length: count } = areas.communities;
-  const { offices, radiusMiles } = business;
   if (count === 0) return null;
-  const distance = radiusMiles === undefined ? undefined : say('areas.distance', { count: radiusMiles });
-  const near = offices.length === 1 ? 'footer.near' : 'footer.nearOffices';
+  const near = business.offices.length === 1 ? 'footer.near' : 'footer.nearOffices';
   return (
     <p className={classes.radius}>
-      {distance === undefined ? say('footer.communities', { count }) : say(near, { count, distance })}
+      {reach ? say(near, { count, distance: reach.words }) : say('footer.communities', { count })}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Office } from '../../schemas/site/business';
 import { telHref } from '../model/phone';
-import { placeLine } from '../model/postal-address';
 import { useSite } from '../parts/context';
+import { OfficeAddress } from '../parts/office-address';
 import { OtherHours } from '../parts/other-hours';
 import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
@@ -10,20 +10,14 @@ import { Words } from '../parts/words';
 import classes from './footer-offices.module.css';
 
 function OfficeLines({ office }: { office: Office }) {
-  const { id, name, address, phone, openingHours, specialHours } = office;
+  const { id, name, phone, openingHours, specialHours } = office;
   const { hours, dialed } = useSite();
   const { words, special = [] } = hours.offices[id] ?? {};
   return (
     <li>
       <h3 className={classes.name}>{name}</h3>
       <address className={classes.address}>
-        {address && (
-          <>
-            {address.street}
-            <br />
-            {placeLine(address)}
-          </>
-        )}{' '}
+        <OfficeAddress office={id} />{' '}
         <SiteLink href={telHref(phone, dialed)} className={classes.phone}>
           <Words>{phone}</Words>
         </SiteLink>{' '}

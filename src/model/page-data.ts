@@ -4,6 +4,7 @@ import type { Asked } from './asked';
 import type { Calendar } from './dates';
 import type { Head } from './head';
 import type { Dialed } from './phone';
+import type { Reach } from './reach';
 import type { OfficeHours, ToldHours } from './schedule';
 import type { Page, PictureFile, PostSummary } from './site';
 import type { ToldAlert } from './told-alert';
@@ -34,6 +35,10 @@ export type SiteData = Pick<
   calendar: Calendar;
   /** When the business is open, in words, its holidays and seasons, and each office, by its id. */
   hours: { business: string; special: ToldHours[]; offices: Record<string, OfficeHours> };
+  /** The lines of each office's address, by its id. */
+  addresses: Record<string, string[]>;
+  /** How far the business works from each office, where it says so. */
+  reach?: Reach;
   /** What visitors are asked before tags load; nothing where nobody is asked. */
   consent?: NonNullable<SiteConfig['consent']>;
   /** How numbers and postal codes of the site's country look, for the fields that ask for them. */

@@ -10,4 +10,4 @@ export const placedOffices = ({ offices }: SiteConfig['business']): PlacedOffice
 
 /** True where a map can be drawn that says something: an office's place, with how far it works or the region's outline. */
 export const canDrawMap = ({ business, areas }: Pick<SiteConfig, 'business' | 'areas'>): boolean =>
-  placedOffices(business).length > 0 && (business.radiusMiles !== undefined || areas.outline !== undefined);
+  placedOffices(business).length > 0 && (business.radius !== undefined || areas.outline !== undefined);

@@ -8,6 +8,7 @@ import { hoursInWords } from '../model/hours';
 import { asksConsent } from '../model/loaded-tags';
 import { byText } from '../model/order';
 import type { PageContent, SiteData } from '../model/page-data';
+import { reachOf } from '../model/reach';
 import { hoursByOffice, specialHoursTold } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
 import { siteForms } from '../model/site-forms';
@@ -17,6 +18,7 @@ import { configIn, languageOf, localeOf, wordsOf } from '../model/words/words-of
 import { askedOf } from '../resolving/asked-of';
 import { leavesByKind } from '../resolving/leaves';
 import { dialedOf } from '../resolving/phones';
+import { addressesOf } from '../resolving/postal-address';
 import { postsShown } from '../resolving/posts';
 
 /** What every page in a language needs of the site; its redirects include those that pages name. */
@@ -24,6 +26,7 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
   const site = { ...whole, config: configIn(whole.config, language) };
   const { url, alert, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects } = site.config;
   const locale = localeOf(site.config);
+  const reach = reachOf(site.config);
   return {
     ...{ url, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects },
     forms: siteForms(site.config),
@@ -40,6 +43,8 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
       special: specialHoursTold(business, locale),
       offices: hoursByOffice(business, locale),
     },
+    addresses: addressesOf(site.config),
+    ...(reach && { reach }),
     ...(alert && { alert: toldAlert(alert, business, locale) }),
     dialed: dialedOf(site.config),
     year: site.year,

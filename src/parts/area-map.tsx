@@ -23,11 +23,9 @@ function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
   return [...offices, ...cities];
 }
 
-function describeMap({ business, language }: SiteData, say: ReturnType<typeof useSay>): string {
-  const { radiusMiles: count } = business;
+function describeMap({ business, language, reach }: SiteData, say: ReturnType<typeof useSay>): string {
   const cities = new Intl.ListFormat(language).format(placedOffices(business).map(({ city }) => city));
-  if (count === undefined) return say('areas.map', { cities });
-  return say('areas.reach', { cities, distance: say('areas.distance', { count }) });
+  return reach ? say('areas.reach', { cities, distance: reach.words }) : say('areas.map', { cities });
 }
 
 /** Where a name stands beside its mark: how far along and down, in radii of the mark and in lines, and how it is set. */
@@ -52,11 +50,10 @@ function MarkOnMap({ x, y, name, office, side }: Label) {
 }
 
 /** How far the offices work: a ring for each, and over the northernmost what it measures. */
-function Reach({ rings, map }: { rings: Ring[]; map: Projection }) {
-  const say = useSay();
-  const circles = rings.map(({ center, miles }) => ({
+function Rings({ rings, map, distance }: { rings: Ring[]; map: Projection; distance: string }) {
+  const circles = rings.map(({ center, kilometers }) => ({
     ...map.point(center),
-    radius: Math.round(miles * map.unitsPerMile),
+    radius: Math.round(kilometers * map.scale),
   }));
   const [north] = [...circles].sort((a, b) => a.y - b.y);
   return (
@@ -65,8 +62,8 @@ function Reach({ rings, map }: { rings: Ring[]; map: Projection }) {
         <circle key={`${x} ${y}`} className={classes.radius} cx={x} cy={y} r={radius} />
       ))}
       {north && (
-        <text className={classes.miles} x={north.x} y={north.y - north.radius} dy="-0.5em">
-          {say('areas.distance', { count: rings[0]?.miles ?? 0 })}
+        <text className={classes.distance} x={north.x} y={north.y - north.radius} dy="-0.5em">
+          {distance}
         </text>
       )}
     </>
@@ -81,9 +78,11 @@ export function AreaMap({ withCities }: { withCities: boolean }) {
   const site = useSite();
   const say = useSay();
   if (!canDrawMap(site)) return null;
-  const { radiusMiles: miles = 0 } = site.business;
   const outline = (site.areas.outline ?? []).map(placeOf);
-  const rings = placedOffices(site.business).map(({ coordinates: center }) => ({ center, miles }));
+  const rings = placedOffices(site.business).map(({ coordinates: center }) => ({
+    center,
+    kilometers: site.reach?.kilometers ?? 0,
+  }));
   const map = projectionFor(outline, rings);
   const marks = marksOf(site, map).filter(({ office }) => office || withCities);
   return (
@@ -102,7 +101,7 @@ export function AreaMap({ withCities }: { withCities: boolean }) {
             .join(' ')}
         />
       )}
-      {miles > 0 && <Reach rings={rings} map={map} />}
+      {site.reach && <Rings rings={rings} map={map} distance={site.reach.words} />}
       {keyed(labelled(marks, map.width), (label) => label.name).map(({ key, item: label }) => (
         <MarkOnMap key={key} {...label} />
       ))}

@@ -1,7 +1,7 @@
 import { isSupportedCountry, Metadata } from 'libphonenumber-js/min';
 import type { SiteConfig } from '../../schemas/site';
 import type { Asked } from '../model/asked';
-import { postalCodeLike } from '../model/postal-address';
+import { postalCodeLike } from '../model/postal-code';
 import { countryOf } from '../model/words/words-of';
 
 /** As few digits as numbers have anywhere, and as many (E.164). */

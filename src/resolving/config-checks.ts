@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
-import { likePostalCode } from '../model/postal-address';
+import { likePostalCode } from '../model/postal-code';
 import { countryOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';

@@ -13,7 +13,7 @@ const facts: Record<Fact, { has: (config: SiteConfig) => boolean; found?: string
   'drawn map': {
     has: canDrawMap,
     found: 'too little is known to draw a map',
-    write: 'coordinates of an office, and business.radiusMiles or areas.outline,',
+    write: 'coordinates of an office, and business.radius or areas.outline,',
   },
   forms: { has: (config) => Object.keys(siteForms(config)).length > 0 },
   socials: { has: ({ socials }) => socials.length > 0 },

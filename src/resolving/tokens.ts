@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
-import { addressInWords } from '../model/postal-address';
 import { localeOf } from '../model/words/words-of';
 import { closest, listed } from '../reading/closest';
 import { type Issue, type Outcome, resolved, toNearest } from '../reading/issue';
+import { addressInWords } from './postal-address';
 
 /** What a token is filled in from: the site's facts, the office and city of the page, and the year of the build. */
 export interface TokenContext {
@@ -25,7 +25,7 @@ const siteTokens = {
   email: { fill: ({ config }) => config.business.email, from: 'business.email' },
   years: { fill: (facts) => yearsOf(facts)?.toString(), from: 'business.founded' },
   founded: { fill: ({ config }) => config.business.founded?.toString(), from: 'business.founded' },
-  radius: { fill: ({ config }) => config.business.radiusMiles?.toString(), from: 'business.radiusMiles' },
+  radius: { fill: ({ config }) => config.business.radius?.toString(), from: 'business.radius' },
   rating: { fill: ({ config }) => config.business.rating, from: 'business.rating' },
   region: {
     fill: ({ config }) => config.business.offices.find(({ address }) => address)?.address?.region,
@@ -41,7 +41,7 @@ function yearsOf({ config: { business }, year }: Facts): number | undefined {
 /** Facts of an office: the page's own, or another named after a colon, as in `{phone:main}`. */
 const officeTokens = {
   phone: ({ phone }) => phone,
-  address: ({ address }) => address && addressInWords(address),
+  address: ({ address }, config) => address && addressInWords(address, config),
   hours: (office, config) => hoursInWords(hoursOf(config.business, office), localeOf(config)),
 } satisfies Record<string, (office: Office, config: SiteConfig) => string | undefined>;
 

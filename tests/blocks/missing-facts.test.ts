@@ -119,13 +119,13 @@ describe('what a page asks for and the site does not have is told at its line, w
     ).toMatchInlineSnapshot(`
       "a token: pages/index.yaml:7:27  sections[0].text  {founded} has no value  add business.founded in site.config.yaml, or say it without the token
       years: pages/index.yaml:7:15  sections[0].text  {years} has no value  add business.founded in site.config.yaml, or say it without the token
-      a distance: pages/index.yaml:7:18  sections[0].text  {radius} has no value  add business.radiusMiles in site.config.yaml, or say it without the token
+      a distance: pages/index.yaml:7:18  sections[0].text  {radius} has no value  add business.radius in site.config.yaml, or say it without the token
       a line: pages/index.yaml:10:42  sections[0].actions[0].href  the site has no business.emergency  add business.emergency to site.config.yaml, or write call for the number of this page's office
       a page of a line: pages/index.yaml:3:7  line  the site has no business.emergency  add business.emergency to site.config.yaml, or write line: office
       numbers in a hero: pages/index.yaml:12:11  sections[0].call  the site has no business.emergency  add business.emergency to site.config.yaml, or write call: office
       a band: pages/index.yaml:31:5  sections[4].line  the site has no business.emergency  add business.emergency to site.config.yaml, or write line: office
       times in a band: pages/index.yaml:31:70  sections[4].responseTimes  the site has no business.responseTimes  add business.responseTimes to site.config.yaml, or write responseTimes: false
-      a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office, and business.radiusMiles or areas.outline, to site.config.yaml, or write map: false
+      a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office, and business.radius or areas.outline, to site.config.yaml, or write map: false
       a band of a template: pages/service-areas/lockhart.yaml:20:12  emergency  the site has no business.emergency  add business.emergency to site.config.yaml, or remove emergency"
     `);
   });

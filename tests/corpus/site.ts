@@ -197,7 +197,7 @@ business:
       closes: "18:00"
   timeZone: America/New_York
   emergency: { phone: (212) 555-0199, label: Day and night }
-  radiusMiles: 40
+  radius: 40
   claims:
     - { icon: clock, label: "Since {founded}" }
     - { icon: award, label: Insured, href: "call:emergency" }

@@ -115,7 +115,7 @@ export const values = [
     ['a year in quotes', 'founded: 1998', 'founded: ▸"1998"'],
     ['a year in words', 'founded: 1998', 'founded: ▸since 1998'],
     ['a year too early', 'founded: 1998', 'founded: ▸198', { says: 'from 1800 to 2100' }],
-    ['miles in words', 'radiusMiles: 40', 'radiusMiles: ▸40 miles'],
+    ['miles in words', 'radius: 40', 'radius: ▸40 miles'],
     ['coordinates as a text', 'coordinates: [40.7, -74]', 'coordinates: ▸"40.7, -74"'],
     ['coordinates of one number', 'coordinates: [40.7, -74]', 'coordinates: ▸[40.7]', { says: 'add 1' }],
     ['a latitude in quotes', 'latitude: 40.7', 'latitude: ▸"40.7"'],

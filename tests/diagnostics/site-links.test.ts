@@ -75,7 +75,7 @@ describe('links and looks in site.config.yaml', () => {
   it('a slip in a part', () => {
     expect(told(change(site, 'navigation:', '▸navigaton:'))).toMatchInlineSnapshot(`
       "site.config.yaml:26:1  navigaton  "navigaton" is not a field of this file  write "navigation"
-        25 |   radiusMiles: 100
+        25 |   radius: 100
         26 | navigaton:
            | ^
         27 |   menus:
@@ -86,10 +86,10 @@ describe('links and looks in site.config.yaml', () => {
   });
 
   it('a slip in a deep part', () => {
-    expect(told(change(site, '  radiusMiles', '  ▸radiusMile'))).toMatchInlineSnapshot(`
-      "site.config.yaml:25:3  business.radiusMile  "radiusMile" is not a field of business  write "radiusMiles"
+    expect(told(change(site, '  radius: 100', '  ▸radiu: 100'))).toMatchInlineSnapshot(`
+      "site.config.yaml:25:3  business.radiu  "radiu" is not a field of business  write "radius"
         24 |   emergency: { phone: (830) 555-0199, label: 24/7 emergency line }
-        25 |   radiusMile: 100
+        25 |   radiu: 100
            |   ^
         26 | navigation:
 

@@ -93,7 +93,7 @@ business:
       opens: "08:00"
       closes: "18:00"
   emergency: { phone: (830) 555-0199, label: 24/7 emergency line }
-  radiusMiles: 100
+  radius: 100
 navigation:
   menus:
     - label: Plumbing

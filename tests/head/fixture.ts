@@ -55,7 +55,7 @@ export const config = siteConfig.parse({
     ],
     openingHours: [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '18:00' }],
     emergency: { phone: '(830) 555-0199', label: '24/7 emergency line' },
-    radiusMiles: 100,
+    radius: 100,
     payment: ['Cash', 'Check'],
   },
   navigation: { menus: [], callLabel: 'Call', estimate: { label: 'Get an estimate', href: '/contact' } },

@@ -4,8 +4,8 @@ import { inMarkdown, type Trial } from './trial';
 const words = (breaks: string, keeps: string): Trial => ({ breaks: inMarkdown(breaks), keeps: inMarkdown(keeps) });
 const facts = edited(
   'site.config.yaml',
-  '  radiusMiles: 100',
-  '  radiusMiles: 100\n  rating: A+\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
+  '  radius: 100',
+  '  radius: 100\n  rating: A+\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
 );
 
 /** A claim that breaks each rule about what a business says of itself, and words that come near. */

@@ -139,7 +139,7 @@ test('what is told of each', () => {
     fact/time-zone-elsewhere (error): Europe/Rome is hours away from where the office is; write the time zone of the office, such as America/Chicago
     fact/rating-form (warning): "very good" is no rating; write a grade such as A+, or a number of stars such as 4.8
     fact/price-range-form (warning): "cheap" is no price level; write $, $$, $$$ or figures such as $100-$500
-    fact/radius-impossible (error): 10000 miles is across a continent; write how far you drive to a job
+    fact/radius-impossible (error): 10,000 miles is across a continent; write how far you drive to a job
     fact/response-time-twice (error): there is a time for tulsa already; keep one of the two
     fact/hours-incomplete (error): it has no closes; write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours
     fact/hours-backward (error): it opens at 18:00 and closes before that, at 08:00; write opens: "08:00", closes: "18:00"; or overnight: true beside them if it closes on the next day
@@ -174,7 +174,7 @@ test('what is told of each', () => {
     claim/since (error): "since 1998" is not the founding year, 2001; write {founded}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/grade (error): "A-" is not what business.rating says; write {rating}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/offices (error): "our five offices": site.config.yaml has 2; write how many there are, add the others to business.offices, or add what is true to business.ledger in site.config.yaml, with its source
-    claim/radius (error): "75 miles of our office" is not business.radiusMiles, 100; write {radius} for the number, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/radius (error): "75 miles of our office" is not business.radius, 100; write {radius} for the number, or add what is true to business.ledger in site.config.yaml, with its source
     claim/stars (error): "4.9 star rating" has no source; show the reviews, or add what is true to business.ledger in site.config.yaml, with its source
     claim/customers (error): "2,500 happy customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
     claim/share (error): "98% of our customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source

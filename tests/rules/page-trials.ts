@@ -49,8 +49,8 @@ const chain = (from: string, to: string): Edit => ({
 /** A site that says how soon it is in a town. */
 const promised = edited(
   'site.config.yaml',
-  '  radiusMiles: 100',
-  '  radiusMiles: 100\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
+  '  radius: 100',
+  '  radius: 100\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
 );
 
 /** An edit that breaks each rule about pages, and one that comes near. */

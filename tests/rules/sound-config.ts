@@ -28,7 +28,7 @@ business:
   openingHours:
     - { days: [Monday, Tuesday, Wednesday, Thursday, Friday], opens: "08:00", closes: "18:00" }
   emergency: { phone: (918) 555-0199, label: 24/7 line }
-  radiusMiles: 100
+  radius: 100
   claims:
     - { icon: award, label: "Since {founded}" }
 navigation:

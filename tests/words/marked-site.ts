@@ -59,11 +59,14 @@ export function markedSite(files: readonly SourceFile[]): Record<string, string>
   );
 }
 
+/** A distance is written as the language writes it, by `Intl`. */
+const distance = '100 miles';
+
 const marked = /‹[^‹›⟦⟧]*›|⟦[^‹›⟦⟧]*⟧/g;
 
 /** What of a text stands between no marks and has letters. */
 export function loose(text: string): string {
-  let rest = text.replaceAll(new RegExp(`\\b${region}\\b`, 'g'), '');
+  let rest = text.replaceAll(new RegExp(`\\b(?:${region}|${distance})\\b`, 'g'), '');
   for (let before = ''; before !== rest; ) [before, rest] = [rest, rest.replace(marked, ' ')];
   return /\p{L}/u.test(rest) ? rest.replace(/\s+/g, ' ').trim() : '';
 }

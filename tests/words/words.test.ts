@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { englishWords } from '../../schemas/words';
 import { formsOf, placeholdersIn } from '../../schemas/words/word';
+import { reachOf } from '../../src/model/reach';
 import { spanishWords } from '../../src/model/words/spanish';
 import { localeOf } from '../../src/model/words/words-of';
 import { changed, pageOf, problemsOf, siteOf } from '../plumber';
@@ -60,7 +61,8 @@ describe('a site', () => {
   test('in Spanish is Spanish in all that the engine adds', () => {
     const spanish = siteOf(changed(config, 'business:\n', 'locale: es-US\nbusiness:\n'));
     const { say } = localeOf(spanish.config);
-    expect(say('footer.near', { count: 2, distance: say('areas.distance', { count: 1 }) })).toBe(
+    const reach = reachOf({ ...spanish.config, business: { ...spanish.config.business, radius: 1 } });
+    expect(say('footer.near', { count: 2, distance: reach?.words ?? '' })).toBe(
       'Y 2 localidades más a menos de 1 milla de nuestra oficina.',
     );
   });

@@ -9,7 +9,8 @@ import { mapQuery } from './map-query';
 
 /** The drawn map, the button for the provider's, or both; nothing where the site has neither. The provider's own opens over the page, and learns of the visitor, when asked for. */
 export function MapPanel({ office, drawn }: { office: Office | undefined; drawn: boolean }) {
-  const { embed } = useSite().map;
+  const { addresses, map } = useSite();
+  const { embed } = map;
   const say = useSay();
   if (!drawn && !embed) return null;
   return (
@@ -19,7 +20,7 @@ export function MapPanel({ office, drawn }: { office: Office | undefined; drawn:
         <UnstyledButton
           data-needs-js=""
           data-act={'map' satisfies Act}
-          data-map={embed.replace('{query}', mapQuery(office))}
+          data-map={embed.replace('{query}', mapQuery(office, addresses[office.id]))}
           data-close={say('page.close')}
           data-title={say('offices.map', { office: office.name })}
           className={classes.button}

@@ -2,10 +2,10 @@ import { Card, VisuallyHidden } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
 import type { Office } from '../../../schemas/site/business';
 import { telHref } from '../../model/phone';
-import { placeLine } from '../../model/postal-address';
 import { useSite } from '../../parts/context';
 import { Icon } from '../../parts/icon';
 import { ItemTitle } from '../../parts/item-title';
+import { OfficeAddress } from '../../parts/office-address';
 import { OtherHours } from '../../parts/other-hours';
 import { SiteLink } from '../../parts/site-link';
 import { useSay } from '../../parts/use-say';
@@ -13,21 +13,20 @@ import { Words } from '../../parts/words';
 import { mapQuery } from './map-query';
 import classes from './office-card.module.css';
 
-function Place({ office: { address, city } }: { office: Office }) {
+function Place({ office: { id, city } }: { office: Office }) {
+  const { addresses } = useSite();
   const say = useSay();
-  if (!address) return <p className={classes.line}>{say('offices.phoneOnly', { city })}</p>;
+  if (!addresses[id]) return <p className={classes.line}>{say('offices.phoneOnly', { city })}</p>;
   return (
     <address className={classes.line}>
-      {address.street}
-      <br />
-      {placeLine(address)}
+      <OfficeAddress office={id} />
     </address>
   );
 }
 
 /** One office: where it is, when it is open, how to reach it. */
 export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; office: Office }) {
-  const { dialed, hours, map } = useSite();
+  const { addresses, dialed, hours, map } = useSite();
   const { words, special = [] } = hours.offices[office.id] ?? {};
   const say = useSay();
   return (
@@ -44,7 +43,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
         </SiteLink>{' '}
         {map.directions && (
           <SiteLink
-            href={map.directions.replace('{query}', mapQuery(office))}
+            href={map.directions.replace('{query}', mapQuery(office, addresses[office.id]))}
             className={classes.directions}
             counts="directions"
           >

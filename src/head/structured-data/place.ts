@@ -1,9 +1,8 @@
 import type { City, GeoCircle, GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
+import { reachOf } from '../../model/reach';
 import { countryOf } from '../../model/words/words-of';
-
-const metersPerMile = 1609.344;
 
 /** The address of an office; the country is the first part of `seo.region`. */
 export function postalAddress({ seo }: SiteConfig, address: NonNullable<Office['address']>): PostalAddress {
@@ -26,11 +25,12 @@ export const geo = ({ latitude, longitude }: NonNullable<Office['coordinates']>)
 export const city = (name: string): City => ({ '@type': 'City', name });
 
 /** The circle around the main office that the business works in, where it is known; `geoRadius` is in meters. */
-export function serviceCircle({ business }: SiteConfig, main: Office): GeoCircle | undefined {
-  if (!main.coordinates || business.radiusMiles === undefined) return undefined;
+export function serviceCircle(config: SiteConfig, main: Office): GeoCircle | undefined {
+  const reach = reachOf(config);
+  if (!main.coordinates || !reach) return undefined;
   return {
     '@type': 'GeoCircle',
     geoMidpoint: geo(main.coordinates),
-    geoRadius: String(Math.round(business.radiusMiles * metersPerMile)),
+    geoRadius: String(Math.round(reach.kilometers * 1000)),
   };
 }

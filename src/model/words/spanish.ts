@@ -46,7 +46,6 @@ export const spanishWords: WordTexts = {
     also: 'Y las localidades cercanas',
     map: 'Mapa: {cities}.',
     reach: 'Mapa: trabajamos hasta a {distance} de {cities}.',
-    distance: { one: '{count} milla', other: '{count} millas' },
   },
   articles: {
     back: 'Volver al blog',

@@ -9,24 +9,24 @@ export interface Point {
   y: number;
 }
 
-/** A circle around a place, its radius in miles. */
+/** A circle around a place, its radius in kilometers. */
 export interface Ring {
   center: Place;
-  miles: number;
+  kilometers: number;
 }
 
-/** Puts places on a drawing of `width` by `height` units; `unitsPerMile` is its scale. */
+/** Puts places on a drawing of `width` by `height` units; `scale` is how many of them a kilometer has. */
 export interface Projection {
   width: number;
   height: number;
-  unitsPerMile: number;
+  scale: number;
   point: (place: Place) => Point;
 }
 
-const milesPerDegree = 69;
+const kilometersPerDegree = 111.05;
 const width = 560;
-/** Room around what is drawn, as a part of the widest ring, or in miles where there is none; above it there is three times as much, for a word over a ring. */
-const marginOf = (rings: readonly Ring[]): number => Math.max(...rings.map(({ miles }) => miles)) / 10 || 10;
+/** Room around what is drawn, as a part of the widest ring, or in kilometers where there is none; above it there is three times as much, for a word over a ring. */
+const marginOf = (rings: readonly Ring[]): number => Math.max(...rings.map(({ kilometers }) => kilometers)) / 10 || 16;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -34,22 +34,22 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export function projectionFor(places: readonly Place[], rings: readonly Ring[]): Projection {
   const latitudes = [...places, ...rings.map(({ center }) => center)].map(({ latitude }) => latitude);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
-  const milesEast = ({ longitude }: Place) => longitude * milesPerDegree * Math.cos((middle * Math.PI) / 180);
-  const milesNorth = ({ latitude }: Place) => latitude * milesPerDegree;
-  const reach = [...places.map((center) => ({ center, miles: 0 })), ...rings];
+  const east = ({ longitude }: Place) => longitude * kilometersPerDegree * Math.cos((middle * Math.PI) / 180);
+  const north = ({ latitude }: Place) => latitude * kilometersPerDegree;
+  const reach = [...places.map((center) => ({ center, kilometers: 0 })), ...rings];
   const margin = marginOf(rings);
-  const left = Math.min(...reach.map(({ center, miles }) => milesEast(center) - miles)) - margin;
-  const right = Math.max(...reach.map(({ center, miles }) => milesEast(center) + miles)) + margin;
-  const top = Math.max(...reach.map(({ center, miles }) => milesNorth(center) + miles)) + 3 * margin;
-  const bottom = Math.min(...reach.map(({ center, miles }) => milesNorth(center) - miles)) - margin;
-  const unitsPerMile = width / (right - left);
+  const left = Math.min(...reach.map(({ center, kilometers }) => east(center) - kilometers)) - margin;
+  const right = Math.max(...reach.map(({ center, kilometers }) => east(center) + kilometers)) + margin;
+  const top = Math.max(...reach.map(({ center, kilometers }) => north(center) + kilometers)) + 3 * margin;
+  const bottom = Math.min(...reach.map(({ center, kilometers }) => north(center) - kilometers)) - margin;
+  const scale = width / (right - left);
   return {
     width,
-    height: Math.round((top - bottom) * unitsPerMile),
-    unitsPerMile,
+    height: Math.round((top - bottom) * scale),
+    scale,
     point: (place) => ({
-      x: rounded((milesEast(place) - left) * unitsPerMile),
-      y: rounded((top - milesNorth(place)) * unitsPerMile),
+      x: rounded((east(place) - left) * scale),
+      y: rounded((top - north(place)) * scale),
     }),
   };
 }

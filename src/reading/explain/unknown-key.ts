@@ -100,6 +100,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   street: 'address line1 street_address',
   postalCode: 'zip zipcode zip_code postcode postal',
   region: 'state province',
+  radius: 'radiusmiles radius_miles radiuskm radius_km distance',
   sections: 'blocks content body modules',
 };
 

@@ -21,7 +21,7 @@ export const officeCount = new RegExp(
   'gi',
 );
 export const radius = new RegExp(
-  String.raw`\b(${countWord})[ -]miles?(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)`,
+  String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)`,
   'gi',
 );
 export const since =

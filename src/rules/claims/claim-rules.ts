@@ -128,14 +128,13 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/radius',
     severity: 'error',
     why: 'Who lives within the distance that a page names counts on it.',
-    hint: /mile/i,
+    hint: /mile|km|kilomet/i,
     find: (text, context) => {
-      const { radiusMiles } = context.config.business;
-      const told = unproven(text, context, radius, ([, number = '']) => numberOf(number) === radiusMiles);
-      const known = radiusMiles === undefined ? 'in site.config.yaml' : `business.radiusMiles, ${radiusMiles}`;
+      const { radius: known } = context.config.business;
+      const told = unproven(text, context, radius, ([, number = '']) => numberOf(number) === known);
       return findingsAt(told, (claim) => ({
-        found: `"${claim}" is not ${known}`,
-        fix: `${radiusMiles === undefined ? 'add business.radiusMiles and ' : ''}write {radius} for the number, ${inLedger}`,
+        found: `"${claim}" is not ${known === undefined ? 'in site.config.yaml' : `business.radius, ${known}`}`,
+        fix: `${known === undefined ? 'add business.radius and ' : ''}write {radius} for the number, ${inLedger}`,
       }));
     },
   },

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { reachOf } from '../../model/reach';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 import { isLikely } from './place-fact-rules';
@@ -112,16 +113,12 @@ export const businessRules: readonly ConfigRule[] = [
     code: 'fact/radius-impossible',
     severity: 'error',
     why: 'Nobody works a continent away; a slip of the hand says so on every page.',
-    find: ({ business: { radiusMiles } }) =>
-      radiusMiles !== undefined && radiusMiles > 1500
-        ? [
-            at(
-              ['business', 'radiusMiles'],
-              `${radiusMiles} miles is across a continent`,
-              'write how far you drive to a job',
-            ),
-          ]
-        : [],
+    find: (config) => {
+      const reach = reachOf(config);
+      return reach && reach.kilometers > 2500
+        ? [at(['business', 'radius'], `${reach.words} is across a continent`, 'write how far you drive to a job')]
+        : [];
+    },
   },
   {
     code: 'fact/response-time-twice',
