@@ -11,7 +11,7 @@ const standing = {
 
 function said(...redirects: Redirect[]): string {
   return redirectMistakes(redirects, standing)
-    .map(({ index, issue: { found, fix } }) => `${index}: ${found} | ${fix}`)
+    .map(({ index, issue }) => `${index}: ${issue ? `${issue.found} | ${issue.fix}` : 'told'}`)
     .join('\n');
 }
 
@@ -123,8 +123,8 @@ test('two rules for one path', () => {
 test('a circle', () => {
   expect(said({ from: '/a', to: '/b' }, { from: '/b', to: '/c' }, { from: '/c', to: '/a' })).toMatchInlineSnapshot(`
     "0: it leads in a circle: /a → /b → /c → /a | lead one of them to a page
-    1: it leads in a circle: /b → /c → /a → /b | lead one of them to a page
-    2: it leads in a circle: /c → /a → /b → /c | lead one of them to a page"
+    1: told
+    2: told"
   `);
 });
 

@@ -41,7 +41,10 @@ export const siteConfig = z.strictObject({
   url: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+$/)
-    .refine((url) => URL.canParse(url), 'an address that browsers can open, such as https://www.example.com')
+    .refine(
+      (url) => URL.canParse(url) && /\.[a-z][a-z0-9-]*$/.test(url) && !/\.(?:local|localhost|internal)$/.test(url),
+      'an address that everybody can open, such as https://www.example.com',
+    )
     .meta({ description: 'The address of the site without a slash at the end: https://www.example.com.' }),
   host: z
     .enum(hosts)

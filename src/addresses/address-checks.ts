@@ -5,7 +5,7 @@ import type { Issue } from '../reading/issue';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import type { AddressFacts } from './address-facts';
-import { type Addresses, standingAt } from './addresses';
+import { type Addresses, notFoundRoute, standingAt } from './addresses';
 import { detour } from './internal-links';
 import { queryRedirectMistakes, type RedirectMistake, redirectMistakes } from './redirect-mistakes';
 import { isRoute } from './routes';
@@ -76,6 +76,8 @@ function checkCanonical(
       fix: 'write the address of a page',
     });
   else if (canonical !== route && further !== undefined && further !== canonical) {
+    // Of two that name one another it is told of the first.
+    if (further === route && canonical < route) return;
     report.error(['canonical'], {
       code: 'address/points-on',
       found: `${canonical} itself points to ${further}`,
@@ -103,11 +105,14 @@ export function checkRedirects(
     ...config.value.redirects.map((redirect, index) => {
       return { ...redirect, report, source: ['redirects', index, 'from'], target: ['redirects', index, 'to'] };
     }),
-    ...pages.flatMap((page) =>
-      page.redirectFrom.map((from, index) => {
-        return { from, to: page.route, report: reportOf(page.file), source: ['redirectFrom', index] };
-      }),
-    ),
+    // That old addresses lead to the not-found page is told by a rule.
+    ...pages
+      .filter(({ route }) => route !== notFoundRoute)
+      .flatMap((page) =>
+        page.redirectFrom.map((from, index) => {
+          return { from, to: page.route, report: reportOf(page.file), source: ['redirectFrom', index] };
+        }),
+      ),
   ];
   const mistakes = new Map(redirectMistakes(written, addresses).map(({ index, ...mistake }) => [index, mistake]));
   for (const [index, redirect] of written.entries()) reportRedirect(redirect, mistakes.get(index), addresses);
@@ -124,7 +129,8 @@ function reportRedirect(
 ): void {
   const { to, report, source, target = source } = redirect;
   const standing = standingAt(to, addresses);
-  if (mistake) report.error(mistake.field === 'to' ? target : source, mistake.issue);
+  if (mistake?.issue) report.error(mistake.field === 'to' ? target : source, mistake.issue);
+  else if (mistake) return;
   else if (standing.what === 'redirect') {
     const found = `${to} is an old address itself`;
     report.error(target, { code: 'redirect/detour', found, fix: `write ${standing.to}` });

@@ -28,7 +28,7 @@ export type Standing =
 const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/favicon.ico', '/apple-touch-icon.png'];
 
 /** The route of the not-found page: it is written, but nothing may lead to it. */
-const notFoundRoute = '/404';
+export const notFoundRoute = '/404';
 
 export const withBuiltFiles = (files: Iterable<string>): Set<string> => new Set([...files, ...builtFiles]);
 

@@ -37,11 +37,14 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
     case 'file':
       return undefined;
     case 'draft':
-      return {
-        code: 'link/draft',
-        found: `"${path}" is a draft`,
-        fix: 'lead somewhere else, or take draft: true out of that page',
-      };
+      // That there is no home page is told of itself, and not of all that leads there.
+      return path === '/'
+        ? undefined
+        : {
+            code: 'link/draft',
+            found: `"${path}" is a draft`,
+            fix: 'lead somewhere else, or take draft: true out of that page',
+          };
     case 'alias':
       return leadsOn(`"${path}" is a second address of ${standing.to}`, standing.to + tail);
     case 'redirect':

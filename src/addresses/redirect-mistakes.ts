@@ -2,6 +2,7 @@ import type { QueryRedirect, Redirect } from '../../schemas/site/redirect';
 import { withoutSlash } from '../model/path';
 import { closest } from '../reading/closest';
 import { type Issue, toNearest } from '../reading/issue';
+import { notFoundRoute } from './addresses';
 import { decodedPath } from './decoded-path';
 import { renameCommand } from './internal-links';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
@@ -23,22 +24,27 @@ interface Standing {
   moved?: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with one redirect, in one of its fields; `index` is its place in the list given. */
+/**
+ * What is wrong with one redirect, in one of its fields; `index` is its place in the list given. Without an issue it is one
+ * more of a circle that is told of already.
+ */
 export interface RedirectMistake {
   index: number;
   field: keyof Redirect | keyof QueryRedirect;
-  issue: Issue;
+  issue?: Issue;
 }
 
 interface Context extends Standing {
   all: RedirectIndex;
   /** Paths that are known to lead to an end. */
   ending: Set<string>;
+  /** Paths in circles that are told of. */
+  circling: Set<string>;
   /** The first rule of each source, by its one form. */
   firsts: ReadonlyMap<string, Redirect>;
 }
 
-type Finding = Issue | undefined;
+type Finding = Issue | 'told' | undefined;
 type Check = (redirect: Redirect, context: Context) => Finding;
 
 /** Sources with one form are one to some hosts: slash at the end or not, capitals or not. */
@@ -100,19 +106,20 @@ const checkTarget: Check = ({ from, to }, { all, routes, aliases, files, moved }
       fix: 'leave it out: /x/ leads to /x without a rule',
     };
   }
-  if (routes.has(to) || files.has(to)) return undefined;
+  if ((routes.has(to) && to !== notFoundRoute) || files.has(to)) return undefined;
   const primary = aliases.get(to);
   if (primary !== undefined) {
     return { code: 'redirect/detour', found: `${to} only shows ${primary}`, fix: `write ${primary}` };
   }
   if (all.at(to)) return undefined;
   const now = moved?.get(to);
-  const near = closest(to, [...routes.keys(), ...files.keys()]);
+  const ends = [...routes.keys(), ...files.keys()].filter((path) => path !== notFoundRoute);
+  const near = closest(to, ends);
   return {
     code: 'redirect/no-page',
     found: now ? `${to} is not a page: its file is pages${now}.yaml now` : `${to} is not a page`,
     fix: now ? renameCommand(to, now) : `write ${near ?? 'the path of a page or file of this site, such as /contact'}`,
-    ...(!now && toNearest(to, near, [...routes.keys(), ...files.keys()])),
+    ...(!now && toNearest(to, near, ends)),
   };
 };
 
@@ -150,12 +157,15 @@ const checkDouble: Check = (redirect, { firsts }) => {
   };
 };
 
-const checkCircle: Check = ({ from, to }, { all, ending, routes, files }) => {
+const checkCircle: Check = ({ from, to }, { all, ending, circling, routes, files }) => {
+  if (circling.has(from)) return 'told';
   const way = new Set([from]);
   let next: string | undefined = to;
   while (next !== undefined && !routes.has(next) && !files.has(next) && !ending.has(next)) {
+    if (circling.has(next)) return 'told';
     if (way.has(next)) {
       const found = `it leads in a circle: ${[...way, next].join(' → ')}`;
+      for (const path of way) circling.add(path);
       return { code: 'redirect/circle', found, fix: 'lead one of them to a page' };
     }
     way.add(next);
@@ -174,16 +184,22 @@ const checks: readonly [keyof Redirect, Check][] = [
 ];
 
 /**
- * The mistakes in a list of redirects, at most one for each: every source is one path or a pattern narrow enough, there
+ * The mistakes in a list of redirects, at most one for each and one for each circle: every source is one path or a pattern narrow enough, there
  * once, and hides nothing; every target is a page or file, and no way there goes in a circle.
  */
 export function redirectMistakes(redirects: readonly Redirect[], standing: Standing): RedirectMistake[] {
   const firsts = new Map([...redirects].reverse().map((redirect) => [formOf(redirect), redirect]));
-  const context: Context = { ...standing, all: redirectIndex(redirects), ending: new Set(), firsts };
+  const context: Context = {
+    ...standing,
+    all: redirectIndex(redirects),
+    ending: new Set(),
+    circling: new Set(),
+    firsts,
+  };
   return redirects.flatMap((redirect, index) => {
     for (const [field, check] of checks) {
       const issue = check(redirect, context);
-      if (issue) return [{ index, field, issue }];
+      if (issue) return [{ index, field, ...(issue !== 'told' && { issue }) }];
     }
     return [];
   });
@@ -193,8 +209,8 @@ const queryOf = ({ parameter, value }: QueryRedirect): string =>
   value === undefined ? `the parameter ${parameter}` : `${parameter}=${value}`;
 
 /** The mistakes in the query redirects: a parameter or a value of it that is there twice, a target that is not a page. */
-export function queryRedirectMistakes(queries: readonly QueryRedirect[], routes: Paths): RedirectMistake[] {
-  return queries.flatMap((query, index): RedirectMistake[] => {
+export function queryRedirectMistakes(queries: readonly QueryRedirect[], routes: Paths): Required<RedirectMistake>[] {
+  return queries.flatMap((query, index): Required<RedirectMistake>[] => {
     const { to } = query;
     if (queries.findIndex((other) => queryOf(other) === queryOf(query)) < index) {
       const found = `${queryOf(query)} is there twice`;

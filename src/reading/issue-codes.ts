@@ -88,6 +88,7 @@ export const issueCodes = [
   // Links
   'link/detour',
   'link/draft',
+  'link/email-address',
   'link/file',
   'link/form',
   'link/no-anchor',

@@ -81,6 +81,7 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'redirect/to-itself': 'A redirect to itself never ends.',
   'redirect/too-wide': 'A redirect from everywhere hides that an address is wrong (soft 404).',
   'link/detour': 'A link leads to the address that a page has in the end, without a detour.',
+  'link/email-address': 'The address stands in the configuration alone, so that it is changed once.',
   'link/draft': 'A draft is not published: the link would be dead.',
   'link/file': 'A file cannot stand in the place of a page.',
   'link/form': 'A link that no browser understands leads nowhere.',

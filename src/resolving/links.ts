@@ -62,15 +62,25 @@ const schemes = new Map<string, Scheme>(
         ? wrong(href, 'link/scheme', `"${href}" is not encrypted`, 'write an address that begins with https://')
         : wrong(href, 'link/scheme', `"${href}" is not encrypted`, `write ${to}`, to);
     },
-    mailto: (href, rest = '') =>
-      /^[^\s@]+@[^\s@]+$/.test(rest.split('?')[0] ?? '')
+    mailto: (href, rest = '', { config }) => {
+      const [address = '', query] = rest.split('?');
+      if (address.toLowerCase() === config.business.email.toLowerCase() && query === undefined)
+        return wrong(
+          href,
+          'link/email-address',
+          `"${href}" is the e-mail address of the business`,
+          'write email; the address stands in site.config.yaml only',
+          'email',
+        );
+      return /^[^\s@]+@[^\s@]+$/.test(address)
         ? resolved(href)
         : wrong(
             href,
             'link/form',
             `"${href}" is not an e-mail address`,
             'write mailto:name@example.com, or email for that of the business',
-          ),
+          );
+    },
     tel: (href, _rest, context) => phoneNumber(href, context),
   }),
 );

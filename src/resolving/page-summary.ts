@@ -3,8 +3,18 @@ import type { Allowance } from '../../schemas/fields/allowances';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
+import type { Path } from '../reading/position';
 import { leavesByKind, type Resolved } from './leaves';
+import { type SameWords, sameWordsIn } from './same-words';
 import { sketchOf } from './text-sketch';
+
+/** What stands on a page for a time. */
+interface Timed {
+  what: 'offer' | 'job';
+  posted?: string;
+  until: string;
+  path: Path;
+}
 
 /** What other pages, and lists of pages, need to know of a page. */
 export interface PageSummary {
@@ -34,6 +44,10 @@ export interface PageSummary {
   heading: string;
   /** The pages it leads to, each once; those of its lists of posts left out. */
   leadsTo: string[];
+  /** Its links that cannot be told apart by their words. */
+  sameWords: SameWords[];
+  /** What it shows for a time: an offer or a job, its days, and where it stands in the file. */
+  timed: Timed[];
   /** The picture that fills the width of the screen. */
   wide?: string;
   /** How its own text reads, to be compared with other pages'. */
@@ -64,12 +78,26 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     updated: form.updated,
     heading: page.sections[0]?.heading ?? '',
     leadsTo: leadsTo([...link, ...markdown.flatMap(hrefsIn)]),
+    sameWords: sameWordsIn({ form, leaves }),
+    timed: timedIn(form),
     wide: page.sections.flatMap((block) =>
       block.type === 'hero' && block.layout === 'full' ? (block.image?.src ?? []) : [],
     )[0],
     sketch: sketchOf(leaves, config, 'city' in form ? form.city : undefined),
     allow: form.allow,
   };
+}
+
+/** The offers and jobs of a page. */
+function timedIn(form: PageSource): Timed[] {
+  const [list, blocks] = 'sections' in form ? (['sections', form.sections] as const) : (['more', form.more] as const);
+  return blocks.flatMap((block, index): Timed[] => {
+    const path = (item: number): Path => [list, index, 'items', item];
+    if (block.type === 'offers')
+      return block.items.map(({ until }, item) => ({ what: 'offer', until, path: path(item) }));
+    if (block.type !== 'jobs') return [];
+    return block.items.map(({ posted, until }, item) => ({ what: 'job', posted, until, path: path(item) }));
+  });
 }
 
 /** The addresses of this site in the links of Markdown. */

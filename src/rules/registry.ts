@@ -26,6 +26,7 @@ import { categoryRules } from './site/category-rules';
 import { languageRules } from './site/language-rules';
 import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
+import { sameWordsRules } from './site/same-words-rules';
 import { wayRules } from './site/way-rules';
 
 /** Rules that know words of English alone. */
@@ -69,6 +70,7 @@ export const siteRules: readonly SiteRule[] = [
   ...besideRules,
   ...alikeRules,
   ...wayRules,
+  ...sameWordsRules,
   ...categoryRules,
   ...languageRules,
   ...overRules,

@@ -60,6 +60,7 @@ test('what is told of each', () => {
     prose/heading-space (error): "###Wind" has no space after #; write ### Wind
     prose/heading-empty (error): a heading has no words; write the heading, or remove the line
     prose/heading-level (warning): "##### Wind" skips a level; write one # more than in the heading above it
+    prose/heading-bold (warning): "**How hail bruises**" is a line in bold in place of a heading; write ### How hail bruises
     prose/heading-by-dashes (warning): the line of dashes makes a heading of the text above it; leave an empty line above the dashes
     prose/list-sign (error): "• Hail" is no item of a list; write - Hail, and so on
     prose/table-broken (error): these rows are no table; add a line such as | --- | --- | under the first row, with as many parts
@@ -89,6 +90,7 @@ test('what is told of each', () => {
     prose/link-words (error): the link "click here" does not say where it leads; write what is behind it, such as "See our prices"
     look/alt-file-name (error): "IMG_2041.jpg" is the name of a file; write what is seen in the picture
     look/alt-says-nothing (error): "image" does not say what is seen; write what is seen in the picture
+    look/alt-stuffed (warning): the words for the picture are a list of search words; write what is seen in the picture
     look/alt-long (warning): the words for the picture are 359 characters long; use at most 250, and tell the rest in the text
     fact/response-time-other (error): "20 minutes in Tulsa" is not what business.responseTimes says of Tulsa: 45 minutes; write 45 minutes, or change it in site.config.yaml
     fact/category-near (error): the category "Bulding" is not the group "Building"; remove category:, or write the other one as well
@@ -116,6 +118,7 @@ test('what is told of each', () => {
     site/reading-time (warning): the article takes 1 min to read, and says 45; remove readTime:
     site/translation (error): there is no page /roof; write the address of the page it translates
     site/link-to-itself (warning): / is this page; lead somewhere else, or to a part of the page: #name
+    site/link-words-shared (warning): "Get an estimate" leads to /blog here, and to /contact above; give each page its own words, or lead both to one page
     page/same-text (error): pages/contact.yaml has the same title; say what only this page is about
     site/same-heading (warning): pages/blog.yaml has the same h1, "Advice"; say what only this page is about
     page/second-featured (error): pages/blog/decks.yaml is featured already, and the blog shows one article first; leave featured out of one of the two
@@ -127,6 +130,7 @@ test('what is told of each', () => {
     site/no-way (warning): no page and no menu leads to this page; link to /mill from a page that is about the same, or put it into a menu in site.config.yaml
     site/far-away (warning): this page is 4 clicks from home; link to /four from a page that is nearer
     site/hidden-in-menu (warning): the menus lead to /contact, and it tells search engines to leave it out; remove robots:, or take it out of the menus
+    site/elsewhere-in-menu (warning): the menus lead to /contact, and it names /blog in its place; lead to /blog in the menus, or remove canonical:
     site/category-near (error): no other article is in "Roof"; write Roofs
     site/home-missing (error): there is no home page; add pages/index.yaml
     look/picture-point (error): deck.jpg is 1 × 1 px, which shows nothing; put the picture itself into public/images/

@@ -177,6 +177,10 @@ export const pageTrials: Record<string, Trial> = {
     breaks: edited(home, 'href: /contact', 'href: /'),
     keeps: edited(home, 'href: /contact', 'href: "#hail"'),
   },
+  'site/link-words-shared': {
+    breaks: edited(home, 'See [the lender](link:lender)', 'See [the lender](link:lender), [Get an estimate](/blog)'),
+    keeps: edited(home, 'See [the lender](link:lender)', 'See [the lender](/blog), [get an estimate](/contact#office)'),
+  },
   'page/same-text': {
     breaks: edited(contact, 'title: Contact Acme', 'title: ACME ROOFING'),
     keeps: edited(contact, 'title: Contact Acme', 'title: Acme roofing contacts'),
@@ -241,6 +245,10 @@ export const pageTrials: Record<string, Trial> = {
   'site/hidden-in-menu': {
     breaks: edited(contact, 'label: Contact', 'label: Contact\nrobots: noindex, follow'),
     keeps: edited(decks, 'group:', 'robots: noindex, follow\ngroup:'),
+  },
+  'site/elsewhere-in-menu': {
+    breaks: edited(contact, 'label: Contact', 'label: Contact\ncanonical: /blog'),
+    keeps: edited(contact, 'label: Contact', 'label: Contact\ncanonical: /contact'),
   },
   'site/category-near': {
     breaks: edited(decks, 'group: Building', 'group: Roof'),

@@ -51,6 +51,11 @@ export const proseTrials: Record<string, Trial> = {
     '### Hail\n\nHail.\n\n##### Wind\n\nWind.',
     '### Hail\n\nHail.\n\n#### Wind\n\nWind.\n\n### Rain\n\nRain.',
   ),
+  'prose/heading-bold': words(
+    inMarkdown,
+    '**How hail bruises**\n\nThe mat.',
+    '**Hail bruises the mat.**\n\nWind lifts.\n\n**One** of many.',
+  ),
   'prose/heading-by-dashes': words(
     inMarkdown,
     'Hail bruises the mat.\n---\nWind.',
@@ -102,5 +107,6 @@ export const proseTrials: Record<string, Trial> = {
   ),
   'look/alt-file-name': words(inAlt, 'IMG_2041.jpg', 'A house with a new-ish roof'),
   'look/alt-says-nothing': words(inAlt, 'image', 'A photo album on a table'),
+  'look/alt-stuffed': words(inAlt, 'roof, roofs, roofing, roofer Tulsa', 'A roof, a chimney, two gables and a dog'),
   'look/alt-long': words(inAlt, 'A house. '.repeat(40), 'A house. '.repeat(20)),
 };

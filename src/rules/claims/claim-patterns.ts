@@ -21,7 +21,7 @@ export const officeCount = new RegExp(
   'gi',
 );
 export const radius = new RegExp(
-  String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)`,
+  String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)|\b(?:we|crews?)\b[^.!?\n]{0,30}?\b(?:up to|as far as)\s+(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\b`,
   'gi',
 );
 export const since =
@@ -41,10 +41,10 @@ export const soon = new RegExp(
   'gi',
 );
 export const arriving =
-  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|dispatch\w*|out to you)\b/i;
+  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out)\b/i;
 export const clock =
   /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)(?![a-z])/gi;
 export const best =
-  /\b(?:the |your |our area's |\w+'s )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!]?$)/giu;
+  /(?<![\p{L}\p{N}'’])(?:the |your |our area's |\p{L}+(?:'s|s'|’s|s’) )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!](?:\s|$)|$)/giu;
 export const choosing = /\b(?:find|choose|choosing|pick|hire|hiring|looking for|how to|what makes|who is|ask)\b/i;
 export const award = /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bunbeatable\b/gi;

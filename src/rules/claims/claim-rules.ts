@@ -46,6 +46,10 @@ const plainHours = (text: string): string =>
     .replace(/to|until|till|–|—/g, '-')
     .replace(/:00/g, '');
 
+/** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
+const isOfBusiness = (sentence: string): boolean =>
+  ofBusiness.test(sentence) || /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
+
 /** Claims that somebody else would have to bear out, and what to do instead of naming him. */
 const unsourced = (claims: readonly string[], instead: string) =>
   findingsAt(claims, (claim) => ({ found: `"${claim}" has no source`, fix: `${instead}, ${inLedger}` }));
@@ -79,7 +83,7 @@ export const claimRules: readonly TextRule[] = [
       const told = unproven(text, context, since, ([claim, year]) => {
         return (
           Number(year) === founded ||
-          !(ofBusiness.test(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8)
+          !(isOfBusiness(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8)
         );
       });
       return findingsAt(told, (claim) => ({
@@ -131,7 +135,9 @@ export const claimRules: readonly TextRule[] = [
     hint: /mile|km|kilomet/i,
     find: (text, context) => {
       const { radius: known } = context.config.business;
-      const told = unproven(text, context, radius, ([, number = '']) => numberOf(number) === known);
+      const told = unproven(text, context, radius, ([, number, farthest = '']) => {
+        return numberOf(number ?? farthest) === known;
+      });
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is not ${known === undefined ? 'in site.config.yaml' : `business.radius, ${known}`}`,
         fix: `${known === undefined ? 'add business.radius and ' : ''}write {radius} for the number, ${inLedger}`,

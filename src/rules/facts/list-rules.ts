@@ -35,6 +35,9 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.r
 
 const ownHost = ({ url }: SiteConfig): string => hostOf(url);
 
+/** So many old addresses may have been homes of their own. */
+const mostToHome = 4;
+
 /** Lists of the configuration, and where they lead. */
 export const listRules: readonly ConfigRule[] = [
   {
@@ -92,7 +95,7 @@ export const listRules: readonly ConfigRule[] = [
   {
     code: 'fact/network-other',
     severity: 'error',
-    why: 'An icon of one network that leads to another surprises everybody.',
+    why: 'An icon of a network that leads to another one, or to its first page, leads nobody to the business.',
     find: ({ socials }) =>
       socials.flatMap(({ name, icon, href }, index) => {
         const [named, drawn, led] = [networkIn(name), networkIn(icon), networkIn(hostOf(href))];
@@ -104,10 +107,11 @@ export const listRules: readonly ConfigRule[] = [
               at: { path: ['socials', index, 'icon'] },
             },
           ];
-        return named && led && named !== led
+        const isHome = led !== undefined && new URL(href).pathname === '/' && hostOf(href) === `${led}.com`;
+        return named && led && (named !== led || isHome)
           ? [
               {
-                found: `${name} leads to ${hostOf(href)}`,
+                found: `${name} leads to ${hostOf(href)}${isHome ? ' itself' : ''}`,
                 fix: `write the address of your page at ${name}`,
                 at: { path: ['socials', index, 'href'] },
               },
@@ -145,17 +149,22 @@ export const listRules: readonly ConfigRule[] = [
     code: 'fact/all-to-home',
     severity: 'warning',
     why: 'Old addresses that all lead home count as gone (soft 404): search engines and visitors look for what they were.',
-    find: ({ redirects }) =>
-      redirects.flatMap(({ from, to }, index) =>
-        /[*:]/.test(from) && to === '/'
-          ? [
-              {
-                found: `everything at ${from} leads home`,
-                fix: 'lead to the page that says the same, or to a list of such pages',
-                at: { path: ['redirects', index, 'to'] },
-              },
-            ]
-          : [],
-      ),
+    find: ({ redirects }) => {
+      const home = redirects.flatMap(({ from, to }, index) => (to === '/' ? [{ from, index }] : []));
+      const tell = (found: string, index: number): RuleFinding => ({
+        found,
+        fix: 'lead to the page that says the same, or to a list of such pages',
+        at: { path: ['redirects', index, 'to'] },
+      });
+      // One from everywhere is told of its source.
+      const groups = home.filter(({ from }) => /[*:]/.test(from) && !/^\/[*:]/.test(from));
+      const single = home.filter(({ from }) => !/[*:]|^\/(?:home|index|default|main|welcome|start)\b/i.test(from));
+      return [
+        ...groups.map(({ from, index }) => tell(`everything at ${from} leads home`, index)),
+        ...(single.length > mostToHome
+          ? single.slice(0, 1).map(({ index }) => tell(`${single.length} old addresses lead home`, index))
+          : []),
+      ];
+    },
   },
 ];

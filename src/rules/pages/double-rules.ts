@@ -17,6 +17,21 @@ function doubles(
   }));
 }
 
+/** The paragraphs of a page's running texts that one before them in the same text says already. */
+const paragraphsTwice = ({ leaves }: WrittenPage): RuleFinding[] =>
+  leaves
+    .filter(({ kind, written }) => kind === 'markdown' && written.includes('\n\n'))
+    .flatMap(({ path, written }) =>
+      repeated(
+        written.split(/\n\s*\n/).filter((paragraph) => isPassage.test(paragraph)),
+        (paragraph) => paragraph,
+      ).map(({ entry }) => ({
+        found: `"${entry.trim().slice(0, 50)}…" stands twice in this text`,
+        fix: 'say it once, or say something else in its place',
+        at: { path },
+      })),
+    );
+
 /** Twelve words in a row are no coincidence. */
 const isPassage = /^\s*(?:\S+\s+){11}/;
 
@@ -55,8 +70,9 @@ export const doubleRules: readonly PageRule[] = [
     code: 'site/passage-twice',
     severity: 'warning',
     why: 'A passage that stands twice on a page was copied and not rewritten.',
-    find: (page) =>
-      doubles(
+    find: (page) => [
+      ...paragraphsTwice(page),
+      ...doubles(
         page,
         (field, text) => field !== 'question' && field !== 'alt' && field !== 'description' && isPassage.test(text),
         (text, first) => ({
@@ -64,5 +80,6 @@ export const doubleRules: readonly PageRule[] = [
           fix: 'say it once, or say something else here',
         }),
       ),
+    ],
   },
 ];

@@ -60,6 +60,14 @@ export const placeRules: readonly PageRule[] = [
             at: { path: ['city'] },
           },
         ];
+      if (fields.length === 2)
+        return [
+          {
+            found: `neither the title nor the heading names ${form.city}`,
+            fix: 'write the place that they are about, or say {city} in both',
+            at: { path: ['city'] },
+          },
+        ];
       return fields.map((field) => ({
         found: `the ${field} "${form[field]}" does not name ${form.city}`,
         fix: `say {city} in the ${field}`,

@@ -54,7 +54,8 @@ export const standingRules: readonly PageRule[] = [
     severity: 'warning',
     why: 'A page that is left out and names another in its place says two things; search engines may leave out both.',
     find: ({ route, source: { robots, canonical } }) =>
-      hidden(robots) && canonical !== undefined && canonical !== route
+      // What the not-found page names is told by a rule of its own.
+      hidden(robots) && canonical !== undefined && canonical !== route && route !== '/404'
         ? [
             {
               found: `"${robots}" and canonical: ${canonical} contradict each other`,

@@ -1,19 +1,21 @@
+import { bareWords } from '../bare-words';
 import type { PageRule } from '../rule';
 
 /** Titles that fit every page, and so say nothing of one. */
 const says =
   /^(?:home ?(?:page)?|(?:new |my |first |test |sample )?page(?: \d+)?|untitled.*|title|welcome(?: to (?:our|the) (?:home ?page|web ?site|site))?|index|test|website|default|document|(?:our )?(?:services?|blog|news))$/i;
 
-const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim();
-
-/** The word of at least four letters that a title says most often, where that is three times or more. */
+/** A word of at least four letters that a title says three times, in whatever form: "paint", "painter", "painting". */
 function stuffed(title: string): string | undefined {
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.find((word) => words.filter((other) => other === word).length > 2);
+  return words.find((word) => words.filter((other) => other.slice(0, 5) === word.slice(0, 5)).length > 2);
+}
+
+/** True for search words in a row, and for one phrase again and again. */
+function isWordList(description: string): boolean {
+  const parts = description.split(/\s*[,|.;]\s*/).filter(Boolean);
+  const isShort = parts.every((part) => part.split(/\s+/).length <= 3);
+  return (parts.length >= 6 && isShort) || parts.length - new Set(parts.map(bareWords)).size > 1;
 }
 
 /** What search results show of a page. */
@@ -84,7 +86,7 @@ export const titleRules: readonly PageRule[] = [
     why: 'A summary that only repeats the title or the heading gives no reason to choose the page.',
     find: ({ form }) =>
       [form.title, 'heading' in form ? form.heading : ''].some(
-        (text) => text !== '' && bare(text) === bare(form.description),
+        (text) => text !== '' && bareWords(text) === bareWords(form.description),
       )
         ? [
             {
@@ -99,10 +101,8 @@ export const titleRules: readonly PageRule[] = [
     code: 'site/description-stuffed',
     severity: 'warning',
     why: 'A list of search words is no summary; search engines write their own in its place.',
-    find: ({ form: { description } }) => {
-      const parts = description.split(/\s*[,|]\s*/);
-      const short = parts.filter((part) => part.split(/\s+/).length <= 3).length;
-      return parts.length >= 6 && short === parts.length
+    find: ({ form: { description } }) =>
+      isWordList(description)
         ? [
             {
               found: 'the description is a list of search words',
@@ -110,7 +110,6 @@ export const titleRules: readonly PageRule[] = [
               at: { path: ['description'] },
             },
           ]
-        : [];
-    },
+        : [],
   },
 ];

@@ -3,11 +3,11 @@ import { findingsAt, type Text, type TextRule } from '../rule';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
-  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website)|details|info|continue|go|submit|button|link text|untitled)[.!…»>→ ]*$/i;
+  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website)|details|info|continue|go|submit|button|link text|untitled)[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$/i;
 
 /** A word of each of those. */
 const saysLittle =
-  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b/i;
+  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b|(?:^|\[)(?:https?:\/\/|\/)/im;
 
 /** The texts of the links in a text: a label, or what stands in the square brackets of Markdown. */
 function linkTexts({ kind, field, written }: Text): string[] {
@@ -33,6 +33,13 @@ function isNameOfPicture({ path, written }: Text, page: object | undefined): boo
   return (
     typeof src === 'string' && /[-_\d]/.test(written) && src.replace(/\.\w+$/, '') === written.trim().toLowerCase()
   );
+}
+
+/** True for short phrases in a row of which three begin alike: what is seen in a picture is named once. */
+function isStuffed(alt: string): boolean {
+  const parts = alt.toLowerCase().split(/\s*[,|;]\s*/);
+  const beginnings = parts.map((part) => part.slice(0, 4));
+  return parts.length >= 4 && beginnings.some((own) => beginnings.filter((other) => other === own).length > 2);
 }
 
 const named: ReadonlySet<string> = new Set(['heading', 'label', 'title', 'eyebrow', 'question', 'name', 'caption']);
@@ -82,6 +89,16 @@ export const labelRules: readonly TextRule[] = [
     find: (text) =>
       nothingSeen.has(plainly(text.written))
         ? [{ found: `"${text.written}" does not say what is seen`, fix: 'write what is seen in the picture' }]
+        : [],
+  },
+  {
+    code: 'look/alt-stuffed',
+    severity: 'warning',
+    why: 'A list of search words says nothing to people who cannot see the picture, and counts as deceit with search engines.',
+    fields: alts,
+    find: ({ written }) =>
+      isStuffed(written)
+        ? [{ found: 'the words for the picture are a list of search words', fix: 'write what is seen in the picture' }]
         : [],
   },
   {

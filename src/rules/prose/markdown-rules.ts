@@ -110,6 +110,17 @@ export const markdownRules: readonly TextRule[] = [
     },
   },
   {
+    code: 'prose/heading-bold',
+    severity: 'warning',
+    only: 'markdown',
+    why: 'A line in bold looks like a heading and is none: screen readers and search engines pass it by (WCAG 1.3.1).',
+    hint: hasMarks,
+    find: finds(/(?<=^|\n\n)(\*\*|__)(?!\s)[^*_\n]{2,80}(?<![.!?\s])\1(?=\n\n[^*_\s])/g, (line) => ({
+      found: `"${line.slice(0, 40)}" is a line in bold in place of a heading`,
+      fix: `write ### ${line.replace(/^..|..$/g, '')}`,
+    })),
+  },
+  {
     code: 'prose/heading-by-dashes',
     severity: 'warning',
     only: 'markdown',

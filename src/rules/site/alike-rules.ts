@@ -1,6 +1,7 @@
 import type { PageSummary } from '../../resolving/page-summary';
 import { likeness, rowsIn, sketchHashes } from '../../resolving/text-sketch';
 import type { FileFinding, SiteRule, WholeSite } from '../rule';
+import { inMenus } from './way-rules';
 
 /** Shares of rows of words that two pages have in common, places and figures left out. */
 const [alike, copied, unlike] = [0.6, 0.8, 0.25];
@@ -71,6 +72,12 @@ const tell = ({ page, other, share }: Pair, fix: string): FileFinding => ({
   at: { path: ['title'] },
 });
 
+/** True for pages long enough to be told apart that have next to nothing in common. */
+function areUnlike(page: PageSummary, other: PageSummary): boolean {
+  const [own, others] = [sketchHashes(page.sketch), sketchHashes(other.sketch)];
+  return Math.min(own.length, others.length) >= shortest && likeness(own, others) < unlike;
+}
+
 /** Pages that say the same, and pages that name one that says something else. */
 export const alikeRules: readonly SiteRule[] = [
   {
@@ -101,16 +108,12 @@ export const alikeRules: readonly SiteRule[] = [
     severity: 'error',
     why: 'Only a page that says the same may stand in the place of another; else search engines lose what this one says.',
     find: ({ pages }) =>
-      canonicals({ pages }, ({ page, other }) => {
-        const [own, others] = [sketchHashes(page.sketch), sketchHashes(other.sketch)];
+      canonicals({ pages }, ({ page, other }) =>
         // What home says of another page in its place is told of home.
-        return page.route !== '/' &&
-          other.canonical === undefined &&
-          Math.min(own.length, others.length) >= shortest &&
-          likeness(own, others) < unlike
+        page.route !== '/' && other.canonical === undefined && areUnlike(page, other)
           ? { found: `${other.route} says something else than this page`, fix: 'remove canonical:' }
-          : undefined;
-      }),
+          : undefined,
+      ),
   },
   {
     code: 'site/canonical-hidden',
@@ -118,12 +121,38 @@ export const alikeRules: readonly SiteRule[] = [
     why: 'A page that names one in its place that search engines leave out is left out with it.',
     find: ({ pages }) =>
       canonicals({ pages }, ({ other }) =>
-        other.indexed
+        // The not-found page is no page to lead to, which is told of the address itself.
+        other.indexed || other.route === '/404'
           ? undefined
           : { found: `search engines leave out ${other.route}`, fix: 'remove canonical:, or the robots: of that page' },
       ),
   },
+  {
+    code: 'site/elsewhere-in-menu',
+    severity: 'warning',
+    why: 'Menus lead to the page that search engines show, not to one that names another in its place.',
+    find: (site) => {
+      const listed = new Set(inMenus(site));
+      return canonicals(site, ({ page, other }) =>
+        // Where the other cannot stand in its place, that is told.
+        listed.has(page) &&
+        page.route !== '/' &&
+        stands(other) &&
+        page.language === undefined &&
+        !areUnlike(page, other)
+          ? {
+              found: `the menus lead to ${page.route}, and it names ${other.route} in its place`,
+              fix: `lead to ${other.route} in the menus, or remove canonical:`,
+            }
+          : undefined,
+      );
+    },
+  },
 ];
+
+/** True for a page that search engines show, and under its own address. */
+const stands = ({ indexed, canonical, route }: PageSummary): boolean =>
+  indexed && canonical === undefined && route !== '/404';
 
 /** What is to be said of pages that name another of this site in their place. */
 function canonicals(

@@ -1,11 +1,12 @@
 import type { PageSummary } from '../../resolving/page-summary';
+import { bareWords } from '../bare-words';
 import type { FileFinding, SiteRule } from '../rule';
 
 /** What a page tells of another that has the same already; places first come first. */
 function shared(pages: readonly PageSummary[], nameOf: (page: PageSummary) => string): [PageSummary, PageSummary][] {
   const seen = new Map<string, PageSummary>();
   return pages.flatMap((page) => {
-    const name = nameOf(page).toLowerCase().replace(/\s+/g, ' ').trim();
+    const name = bareWords(nameOf(page));
     const other = seen.get(name);
     if (name !== '' && other === undefined) seen.set(name, page);
     return other && name !== '' ? [[page, other]] : [];
@@ -97,7 +98,9 @@ export const besideRules: readonly SiteRule[] = [
     why: 'The weights in the sitemap compare the pages of one site: the home page has the most.',
     find({ pages }) {
       const home = pages.find(({ route }) => route === '/');
-      const most = pages.find(({ priority }) => home && priority > home.priority);
+      // The not-found page is in no sitemap, nor is what search engines leave out.
+      const listed = pages.filter(({ route, indexed }) => route !== '/404' && indexed);
+      const most = listed.find(({ priority }) => home && priority > home.priority);
       return home && most
         ? [
             {
@@ -115,18 +118,19 @@ export const besideRules: readonly SiteRule[] = [
     severity: 'error',
     why: 'Search engines distrust every date of a site that has one that is still to come.',
     find: ({ pages, today }) =>
-      pages.flatMap(({ file, updated, post }) =>
+      pages.flatMap(({ file, updated, post, timed }) =>
         [
-          ['updated', updated],
-          ['date', post?.date],
-        ].flatMap(([field = '', day]) =>
+          { path: ['updated'], day: updated },
+          { path: ['date'], day: post?.date },
+          ...timed.map(({ posted, path }) => ({ path: [...path, 'posted'], day: posted })),
+        ].flatMap(({ path, day }) =>
           day !== undefined && day > today
             ? [
                 {
                   file,
-                  found: `${field} is ${day}, which is still to come`,
-                  fix: `write ${today} or an earlier day, or draft: true until then`,
-                  at: { path: [field] },
+                  found: `${path.at(-1)} is ${day}, which is still to come`,
+                  fix: `write ${today} or an earlier day${path.length === 1 ? ', or draft: true until then' : ''}`,
+                  at: { path },
                 },
               ]
             : [],

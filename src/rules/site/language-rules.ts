@@ -21,6 +21,13 @@ function amiss(page: PageSummary, pages: readonly PageSummary[]): FileFinding[] 
     const fix = `write ${original.translates ?? 'a page in the language of the site'}`;
     return [at(page, `${translates} is a page in ${original.language ?? 'another language'} itself`, fix)];
   }
+  if (page.canonical !== undefined)
+    return [
+      {
+        ...at(page, `a page in ${language} names ${page.canonical} in its place`, 'remove canonical:'),
+        at: { path: ['canonical'] },
+      },
+    ];
   const first = pages.find((other) => other.translates === translates && other.language === language);
   return first && first !== page
     ? [at(page, `${first.route} translates ${translates} into ${language} already`, 'keep one of the two')]

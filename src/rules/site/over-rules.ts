@@ -1,5 +1,5 @@
 import type { Path } from '../../reading/position';
-import type { SiteRule, WholeSite } from '../rule';
+import type { FileFinding, RuleFinding, SiteRule, WholeSite } from '../rule';
 
 /** Everything in the configuration that has a last day: what it is, the day, and where it stands. */
 function endings({ config: { alert, business } }: WholeSite): [what: string, day: string, path: Path][] {
@@ -18,19 +18,27 @@ function endings({ config: { alert, business } }: WholeSite): [what: string, day
   ];
 }
 
+const over = (what: string, day: string, path: Path): RuleFinding => ({
+  found: `${what} was over on ${day}`,
+  fix: 'take it out, or give it new dates',
+  at: { path },
+});
+
 /** What has had its time. */
 export const overRules: readonly SiteRule[] = [
   {
     code: 'site/over',
     severity: 'warning',
     why: 'What is over shows to nobody, and waits to be taken for something that holds.',
-    find: (site) =>
-      endings(site)
+    find: (site) => [
+      ...endings(site)
         .filter(([, day]) => day < site.today)
-        .map(([what, day, path]) => ({
-          found: `${what} was over on ${day}`,
-          fix: 'take it out, or give it new dates',
-          at: { path },
-        })),
+        .map(([what, day, path]): FileFinding => over(what, day, path)),
+      ...site.pages.flatMap(({ file, timed }) =>
+        timed
+          .filter(({ until }) => until < site.today)
+          .map(({ what, until, path }): FileFinding => ({ file, ...over(`the ${what}`, until, [...path, 'until']) })),
+      ),
+    ],
   },
 ];

@@ -21,37 +21,74 @@ const everywhere = ({ navigation, areas }: SiteConfig): string[] => [
 
 const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 
-const measured = new WeakMap<WholeSite, ReadonlyMap<string, number>>();
+/** How a site is walked through: where each page leads, and how many clicks from home it is; pages without a way to them are not in it. */
+interface Ways {
+  from(page: PageSummary): string[];
+  clicks: ReadonlyMap<string, number>;
+}
 
-/** How many clicks each page is from home; pages that no way leads to are not in it. */
-function clicksFromHome(site: WholeSite): ReadonlyMap<string, number> {
-  const known = measured.get(site);
-  if (known) return known;
-  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const posts = orderPosts(site.pages.flatMap(({ post }) => post ?? []));
+/** Where a page leads, its lists, its trail and its footer taken in. */
+function waysFrom({ pages }: WholeSite): (page: PageSummary) => string[] {
+  const posts = orderPosts(pages.flatMap(({ post }) => post ?? []));
   const own = new Map(posts.map((post) => [post.route, post]));
   const translated = new Map<string, string[]>();
-  for (const { translates, route } of site.pages)
+  for (const { translates, route } of pages)
     if (translates !== undefined) translated.set(translates, [...(translated.get(translates) ?? []), route]);
-  const waysFrom = ({ leadsTo, lists, route }: PageSummary): string[] => [
+  return ({ leadsTo, lists, route }) => [
     ...leadsTo,
     ...lists.flatMap((show) => postsShown(show, posts, own.get(route)).map((post) => post.route)),
     route.slice(0, Math.max(1, route.lastIndexOf('/'))),
     // The footer of a page leads to its translations.
     ...(translated.get(route) ?? []),
   ];
+}
+
+const walked = new WeakMap<WholeSite, Ways>();
+
+function waysOf(site: WholeSite): Ways {
+  const known = walked.get(site);
+  if (known) return known;
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const from = waysFrom(site);
   const clicks = new Map<string, number>([['/', 0]]);
   let edge = ['/'];
   for (let count = 1; edge.length > 0; count += 1) {
     const next = edge.flatMap((route) => {
       const page = byRoute.get(route);
-      return [...(count === 1 ? everywhere(site.config).map(pathOf) : []), ...(page ? waysFrom(page) : [])];
+      return [...(count === 1 ? everywhere(site.config).map(pathOf) : []), ...(page ? from(page) : [])];
     });
     edge = [...new Set(next)].filter((route) => byRoute.has(route) && !clicks.has(route));
     for (const route of edge) clicks.set(route, count);
   }
-  measured.set(site, clicks);
-  return clicks;
+  walked.set(site, { from, clicks });
+  return { from, clicks };
+}
+
+/** The pages that no way leads to: those that others of them lead to are left out, but for the first of a circle. */
+function lost(site: WholeSite): { page: PageSummary; from?: PageSummary }[] {
+  const { from, clicks } = waysOf(site);
+  const unreached = new Map(
+    toBeFound(site)
+      .filter(({ route }) => !clicks.has(route))
+      .map((page) => [page.route, page]),
+  );
+  const inward = new Map<string, PageSummary>();
+  for (const page of unreached.values())
+    for (const route of from(page)) if (route !== page.route && !inward.has(route)) inward.set(route, page);
+  const found = new Set<string>();
+  const follow = (start: PageSummary): void => {
+    const edge = [start];
+    for (let page = edge.pop(); page; page = edge.pop()) {
+      found.add(page.route);
+      edge.push(...from(page).flatMap((route) => (found.has(route) ? [] : (unreached.get(route) ?? []))));
+    }
+  };
+  const byNeed = [...unreached.values()].sort((a, b) => Number(inward.has(a.route)) - Number(inward.has(b.route)));
+  return byNeed.flatMap((page) => {
+    if (found.has(page.route)) return [];
+    follow(page);
+    return [{ page, from: inward.get(page.route) }];
+  });
 }
 
 /** Pages that search engines may list and that stand for themselves: what must be found. */
@@ -60,32 +97,37 @@ const toBeFound = ({ pages, waysKnown }: WholeSite): PageSummary[] =>
     ({ indexed, canonical, route }) => indexed && canonical === undefined && route !== '/404',
   );
 
+/** The pages that stand in the menus of the header. */
+export function inMenus({ pages, config: { navigation } }: WholeSite): PageSummary[] {
+  const links = [...navigation.menus.flatMap(({ links }) => links), ...navigation.links, navigation.estimate];
+  const routes = new Set(links.map(({ href }) => pathOf(href)));
+  return pages.filter(({ route }) => routes.has(route));
+}
+
 /** How visitors and crawlers get from home to each page. */
 export const wayRules: readonly SiteRule[] = [
   {
     code: 'site/no-way',
     severity: 'warning',
     why: 'A page that no other leads to is found by nobody, and search engines take it for unimportant.',
-    find(site) {
-      const clicks = clicksFromHome(site);
-      return toBeFound(site)
-        .filter(({ route }) => !clicks.has(route))
-        .map(
-          ({ file, route }): FileFinding => ({
-            file,
-            found: 'no page and no menu leads to this page',
-            fix: `link to ${route} from a page that is about the same, or put it into a menu in site.config.yaml`,
-            at: { path: ['title'] },
-          }),
-        );
-    },
+    find: (site) =>
+      lost(site).map(
+        ({ page: { file, route }, from }): FileFinding => ({
+          file,
+          found: from
+            ? `only ${from.route} leads to this page, and no way from home leads there`
+            : 'no page and no menu leads to this page',
+          fix: `link to ${route} from a page that is about the same, or put it into a menu in site.config.yaml`,
+          at: { path: ['title'] },
+        }),
+      ),
   },
   {
     code: 'site/far-away',
     severity: 'warning',
     why: 'What is more than three clicks from home is seldom visited, by people and by crawlers.',
     find(site) {
-      const clicks = clicksFromHome(site);
+      const { clicks } = waysOf(site);
       return toBeFound(site)
         .filter(({ route }) => (clicks.get(route) ?? 0) > mostClicks)
         .map(
@@ -102,14 +144,9 @@ export const wayRules: readonly SiteRule[] = [
     code: 'site/hidden-in-menu',
     severity: 'warning',
     why: 'A page that stands in the menus is for everybody; search engines are told to leave it out.',
-    find({ pages, config: { navigation } }) {
-      const menus = new Set(
-        [...navigation.menus.flatMap(({ links }) => links), ...navigation.links, navigation.estimate].map(({ href }) =>
-          pathOf(href),
-        ),
-      );
-      return pages
-        .filter(({ indexed, route }) => !indexed && menus.has(route))
+    find: (site) =>
+      inMenus(site)
+        .filter(({ indexed }) => !indexed)
         .map(
           ({ file, route }): FileFinding => ({
             file,
@@ -117,7 +154,6 @@ export const wayRules: readonly SiteRule[] = [
             fix: 'remove robots:, or take it out of the menus',
             at: { path: ['robots'] },
           }),
-        );
-    },
+        ),
   },
 ];
