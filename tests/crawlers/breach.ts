@@ -8,7 +8,6 @@ export type Breach = readonly [what: string, code: string, ...passages: Passage[
 export const config = 'site.config.yaml';
 export const home = 'pages/index.yaml';
 export const services = 'pages/services.yaml';
-export const contact = 'pages/contact.yaml';
 export const notFound = 'pages/404.yaml';
 export const frost = 'pages/blog/frost.yaml';
 export const lockhart = 'pages/service-areas/lockhart.yaml';
