@@ -6,7 +6,6 @@ import { formatPath } from '../src/reading/position';
 import { hostIssues } from '../src/resolving/form-checks';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
-import { drawnPages } from './building/drawn-pages';
 import { hosting } from './building/hosting';
 import { buildFlags, outputPath } from './building/options';
 import { makePictures } from './building/pictures';
@@ -62,10 +61,8 @@ function launchReady(site: Site, sources: ContentRoot, { production }: BuildOpti
 async function* siteOutput(site: Site, sources: ContentRoot, made: Made, out: string): AsyncGenerator<OutputFile> {
   const { bundled, hosted, copied } = made;
   const { inventory, template } = sources;
-  const drawn = drawnPages(bundled.pages);
-  const pages = documents(site, inventory, { ...bundled, template, drawn, notFoundScript: hosted.notFoundScript });
+  const pages = documents(site, inventory, { ...bundled, template, notFoundScript: hosted.notFoundScript });
   yield* withSearchIndex(site, pages, bundled.engine, placedFiles(out));
-  drawn.sweep();
   yield* hosted.files;
   yield* bundled.client.files;
   // Their names change with their bytes; when they were used last is written down on the kept ones.

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundles } from '../building/bundles';
 import { usageError } from '../command-line/usage-error';
 import { engineRoot } from '../engine-root.mjs';
 import { readInventory } from '../inventory';
@@ -85,7 +84,7 @@ export async function* against(
     // Pictures are encoded once and known from then on.
     ownBuild();
     for (let pair = 0; pair < runs; pair += 1) {
-      for (const made of [(await bundles()).pages, join(own, '.cache/content'), join(own, 'dist')])
+      for (const made of [join(own, '.cache/content'), join(own, 'dist')])
         await rm(made, { recursive: true, force: true });
       yield { own: ownBuild(), peer: cpuOf(command, build, other) };
     }

@@ -53,7 +53,7 @@ async function* buildCosts(folder: string, size: string, edit: () => Promise<voi
     ...commandCost('build', ['--root', folder]),
   });
   build('');
-  for (const made of [(await bundles()).pages, join(folder, 'dist'), join(folder, '.cache/content')])
+  for (const made of [join(folder, 'dist'), join(folder, '.cache/content')])
     await rm(made, { recursive: true, force: true });
   yield build('nothing known');
   yield build('nothing changed');

@@ -27,9 +27,6 @@ async function readClient(folder: string): Promise<ClientBundle> {
   return { ...entries, files: await Promise.all(files), css: await readFile(join(client, entries.styles), 'utf8') };
 }
 
-/** Where pages are kept that these bundles drew: beside them, so that they are forgotten with this state of the engine. */
-const pagesFolder = (bundled: string): string => join(bundled, '..', `pages-${process.env.NODE_ENV}`);
-
 /**
  * All that is bundled once for every page; made once for each state of the engine, which `engine` names, so that a build
  * needs no bundler.
@@ -45,7 +42,7 @@ export async function bundles() {
     readClient(folder),
     readFile(join(folder, bundleFiles.firstPaint), 'utf8'),
   ]);
-  return { client, firstPaint, server, pages: pagesFolder(folder), engine: folder };
+  return { client, firstPaint, server, engine: folder };
 }
 
 /** How many files a browser may load, and what they weigh uncompressed. */

@@ -6,12 +6,12 @@ import { configIn } from '../../src/model/words/words-of';
 import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { htmlAttributes } from '../../src/pages/html-attributes';
+import { shapeOf } from '../../src/pages/shape-of';
 import { themeCss } from '../../src/styles/theme-css';
 import { digestOf } from '../output/digest';
 import type { OutputFile } from '../output/output-file';
 import { buildId } from './build-id';
 import type { ClientBundle } from './bundles';
-import type { DrawnFiles, drawnPages } from './drawn-pages';
 import { firstScreenCss } from './first-screen-css';
 
 /** What documents are made from, besides the content. */
@@ -26,8 +26,12 @@ export interface Renderer {
   notFoundScript?: string;
   /** Names the state of the engine: another one may draw otherwise. */
   engine: string;
-  /** Pages drawn by an earlier build of the same engine. */
-  drawn?: ReturnType<typeof drawnPages>;
+}
+
+/** A page as it goes into the output: its document, and its data as JSON. */
+interface DrawnFiles {
+  html: string;
+  data: string;
 }
 
 /** The file of the document at a route: `/` → `index.html`, `/a/b` → `a/b.html`. */
@@ -38,7 +42,7 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
  * not drawn, and of what is drawn only the last page is at hand.
  */
 export function documents(site: Site, inventory: Inventory, renderer: Renderer): OutputFile[] {
-  const { template, client, firstPaint, notFoundScript = '', drawn } = renderer;
+  const { template, client, firstPaint, notFoundScript = '' } = renderer;
   const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
   const facts = { ...shared, build: buildId(shared, client) };
   const css = firstScreenCss(client.css);
@@ -66,15 +70,7 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
     const { draw, madeFromAll } = spoken.get(page.language) ?? unspoken(page.language);
     const script = page.route === '/404' ? notFoundScript : '';
     const name = digestOf(`${madeFromAll}${script}${JSON.stringify(contentOf(page))}`);
-    drawn?.use(name);
-    const make = () =>
-      atHand(name, async () => {
-        const before = drawn?.find(name);
-        if (before) return before;
-        const made = await draw(contentOf(page), script);
-        await drawn?.keep(name, made);
-        return made;
-      });
+    const make = () => atHand(name, () => draw(contentOf(page), script));
     for (const address of [page.route, ...page.aliases])
       files.push({ path: documentPath(address), name: `${name} html`, make: async () => (await make()).html });
     files.push({ path: dataUrl(page.route).slice(1), name: `${name} data`, make: async () => (await make()).data });
@@ -110,10 +106,16 @@ function pageDrawer(
 ) {
   const { template, client, firstPaint, server, css } = renderer;
   const theme = themeCss(facts.theme);
-  return async (content: PageContent, script: string): Promise<DrawnFiles> => {
-    const { ready, drawPage } = server();
+  let opened: Promise<ReturnType<ReturnType<typeof server>['pageDrawer']>> | undefined;
+  const open = async () => {
+    const { ready, pageDrawer } = server();
     await ready();
-    const { data, html: bodyHtml } = drawPage(facts, content, icons);
+    return pageDrawer(facts, icons, shapeOf);
+  };
+  return async (content: PageContent, script: string): Promise<DrawnFiles> => {
+    opened ??= open();
+    const drawPage = await opened;
+    const { data, html: bodyHtml, firstScreen } = drawPage(content);
     const { language } = content.page;
     const code = language === undefined ? client : { ...client, site: siteDataUrlIn(language) };
     const html = renderDocument({
@@ -121,7 +123,7 @@ function pageDrawer(
       head: data.head,
       theme: facts.theme,
       attributes: htmlAttributes(config, { route: content.page.route, version: content.version }, code),
-      css: theme + (await css(bodyHtml)),
+      css: theme + (await css(firstScreen)),
       firstPaint: firstPaint + script,
       loader: client.loader,
       bodyHtml,

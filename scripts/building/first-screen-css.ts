@@ -1,5 +1,7 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { holdsPlaceholder } from '../../src/model/placeholder';
+import type { Piece } from '../../src/server/render';
 
 /** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
 const selectable =
@@ -15,7 +17,7 @@ function selectorsIn(html: string): string[] {
       if (selectable.test(name)) for (const word of value.split(/\s+/)) found.add(word);
     }
   }
-  return [...found].filter(Boolean).sort();
+  return [...found].filter((word) => word !== '' && !holdsPlaceholder(word));
 }
 
 /** Answers to a hand, and what opens by one: neither is there before the style sheet of all pages is. */
@@ -90,17 +92,23 @@ function withoutClosed(html: string): string {
 
 /** What a browser shows before it has the style sheet of all pages: see `src/layout/style-sheet.tsx`. */
 function firstScreen(html: string): string {
-  const end = html.indexOf('<link rel="stylesheet"');
+  const end = html.search(/<link rel="stylesheet"|<\/main>/);
   return withoutClosed(end < 0 ? html : html.slice(0, end));
 }
 
 /**
- * Gives a function from a page's markup to the rules of `css` that its first screen has to have, with the variables and
- * keyframes that they use; all other rules come with the style sheet of all pages. Pages whose first screens select alike
- * share one result.
+ * Gives a function from the pieces of a page's markup to the rules of `css` that its first screen has to have, with the
+ * variables and keyframes that they use; all other rules come with the style sheet of all pages. What a piece selects by is
+ * looked up once for all pages that share it, and pages whose first screens select alike share one result.
  */
-export function firstScreenCss(css: string): (html: string) => Promise<string> {
+export function firstScreenCss(css: string): (pieces: readonly Piece[]) => Promise<string> {
   const known = new Map<string, Promise<string>>();
+  const selectors = new WeakMap<Piece, readonly string[]>();
+  const selectorsOf = (piece: Piece): readonly string[] => {
+    const found = selectors.get(piece) ?? selectorsIn(firstScreen(piece.html));
+    selectors.set(piece, found);
+    return found;
+  };
   let sheet: string | undefined;
   const purge = async (selectors: string[]): Promise<string> => {
     // Not read where all pages are drawn already.
@@ -117,10 +125,10 @@ export function firstScreenCss(css: string): (html: string) => Promise<string> {
     });
     return withoutEmpty(result?.css ?? '');
   };
-  return (html) => {
-    const selectors = selectorsIn(firstScreen(html));
-    const key = selectors.join(' ');
-    const made = known.get(key) ?? purge(selectors);
+  return (pieces) => {
+    const all = [...new Set(pieces.flatMap(selectorsOf))].sort();
+    const key = all.join(' ');
+    const made = known.get(key) ?? purge(all);
     known.set(key, made);
     return made;
   };

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../schemas/site';
+import { boundedMap } from '../model/bounded-map';
 import type { Inventory, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
 import type { PageSummary } from '../resolving/page-summary';
 import { withoutDrafts } from '../resolving/without-drafts';
-import { boundedMap } from './bounded-map';
 import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
 import { drawnBy } from './drawn-by';

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
+import { type BoundedMap, boundedMap } from '../model/bounded-map';
 import type { SourceFile } from '../model/site';
 import { readPage } from '../reading/page-source';
-import { type BoundedMap, boundedMap } from './bounded-map';
 import { type PageReading, readPageFile } from './page-reading';
 
 /** How many sources and pages stay at hand; those of a larger site are made again from their text when they are wanted. */

@@ -1,10 +1,10 @@
 import type { AddressFacts } from '../addresses/address-facts';
+import type { BoundedMap } from '../model/bounded-map';
 import { byText } from '../model/order';
 import type { Inventory, Page, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
 import type { PageSummary } from '../resolving/page-summary';
 import type { Surroundings } from '../resolving/resolve-page';
-import type { BoundedMap } from './bounded-map';
 import type { Drawn } from './changes';
 import { type ConfigReading, configName } from './config-store';
 import type { OpenLedger } from './ledger';

@@ -1,21 +1,26 @@
-import { Fragment, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Block } from '../../schemas/blocks';
 import { blockComponent } from '../blocks';
 import { StyleSheet } from './style-sheet';
 
-/** The sections of a page. Each is a Suspense boundary, so that hydration runs in slices, the touched one first. */
+/** A section in its place: a Suspense boundary, so that hydration runs in slices, the touched one first. */
+export function PlacedSection({ block, index }: { block: Block; index: number }) {
+  const Component = blockComponent(block.type);
+  return (
+    <>
+      <Suspense>
+        <Component block={block} index={index} />
+      </Suspense>
+      {index === 0 && <StyleSheet />}
+    </>
+  );
+}
+
+/** The sections of a page. */
 export const Sections = memo(function Sections({ sections }: { sections: Block[] }) {
-  return sections.map((block, index) => {
-    const Component = blockComponent(block.type);
-    return (
-      // Sections have no identity but their place; a page's list never changes order.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>
-        <Suspense>
-          <Component block={block} index={index} />
-        </Suspense>
-        {index === 0 && <StyleSheet />}
-      </Fragment>
-    );
-  });
+  return sections.map((block, index) => (
+    // Sections have no identity but their place; a page's list never changes order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <PlacedSection key={index} block={block} index={index} />
+  ));
 });

@@ -1,14 +1,12 @@
-import { HeadlessMantineProvider } from '@mantine/core';
 import { memo } from 'react';
 import type { PageData, SiteData } from '../model/page-data';
-import { PageContext, SiteContext } from '../parts/context';
-import { mantineTheme } from '../styles/mantine-theme';
 import { AlertBand } from './alert-band';
 import { Banner } from './banner';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallBar } from './call-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Providers } from './providers';
 import { Sections } from './sections';
 import { SkipLink } from './skip-link';
 import { Sprite } from './sprite';
@@ -19,22 +17,18 @@ import { Sprite } from './sprite';
  */
 export const Shell = memo(function Shell({ site, data }: { site: SiteData; data: PageData }) {
   return (
-    <HeadlessMantineProvider theme={mantineTheme}>
-      <SiteContext value={site}>
-        <PageContext value={data}>
-          <Sprite />
-          <SkipLink />
-          <AlertBand />
-          <Banner />
-          <Header />
-          <main id="main" key={data.page.route}>
-            <Breadcrumbs />
-            <Sections sections={data.page.sections} />
-          </main>
-          <Footer />
-          <CallBar />
-        </PageContext>
-      </SiteContext>
-    </HeadlessMantineProvider>
+    <Providers site={site} data={data}>
+      <Sprite />
+      <SkipLink />
+      <AlertBand />
+      <Banner />
+      <Header />
+      <main id="main" key={data.page.route}>
+        <Breadcrumbs />
+        <Sections sections={data.page.sections} />
+      </main>
+      <Footer />
+      <CallBar />
+    </Providers>
   );
 });

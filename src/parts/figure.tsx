@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
-import { fullPictureUrl } from '../model/picture-url';
-import { usePage } from './context';
 import classes from './figure.module.css';
+import { useFullPicture } from './full-picture';
 import { Picture } from './picture';
 import { useSay } from './use-say';
 import { Words } from './words';
@@ -19,10 +18,8 @@ interface Props {
 
 function FullSizeLink({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) {
   const say = useSay();
-  const file = usePage().pictures[picture.src];
-  if (!file) throw new Error(`no picture "${picture.src}": resolve checks every picture`);
   return (
-    <a href={fullPictureUrl(picture.src, file)} target="_blank" rel="noopener" className={classes.link}>
+    <a href={useFullPicture(picture.src)} target="_blank" rel="noopener" className={classes.link}>
       <Picture picture={picture} sizes={sizes} />
       <VisuallyHidden>
         {say('page.fullSize')} {say('page.newTab')}

@@ -1,8 +1,11 @@
 import { lastPair } from '../model/last-pair';
+import { apart } from './apart';
 import { Words } from './words';
 
 /** The words of a heading. Its last two stand on one line where there is room, so that none is left alone below the others. */
-export function HeadingWords({ children }: { children: string }) {
+export const HeadingWords = apart('heading', HeadingWordsOf, ({ children }) => [children]);
+
+function HeadingWordsOf({ children }: { children: string }) {
   const [start, pair] = lastPair(children);
   if (!pair) return <Words>{children}</Words>;
   return (

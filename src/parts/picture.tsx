@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
 import { fallbackWidth, pictureUrl, pictureWidths } from '../model/picture-url';
+import { apart } from './apart';
 import { usePage } from './context';
 import classes from './picture.module.css';
 
@@ -21,7 +22,9 @@ const spared = (sizes: string): string =>
   sizes.replace(/(\d+)vw$/, (phone, vw) => `(min-resolution: 2.6dppx) ${Math.round(0.77 * Number(vw))}vw, ${phone}`);
 
 /** The one way a picture gets on a page: AVIF in several widths with one JPEG to fall back to, lazy unless `eager`. */
-export function Picture({ picture, sizes, eager = false, className }: Props) {
+export const Picture = apart('picture', PictureOf, ({ picture }) => [picture.src]);
+
+function PictureOf({ picture, sizes, eager = false, className }: Props) {
   const file = usePage().pictures[picture.src];
   if (!file) throw new Error(`no picture "${picture.src}": resolve checks every picture`);
   const sources = pictureWidths(file).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);

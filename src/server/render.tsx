@@ -1,49 +1,62 @@
 import '../styles/index.css';
-import { renderToString } from 'react-dom/server';
 import { blockTypes, loadBlocks } from '../blocks';
 import { Shell } from '../layout/shell';
-import { symbols } from '../layout/sprite';
-import { byText } from '../model/order';
 import type { PageContent, PageData, SiteData } from '../model/page-data';
+import type { shapeOf } from '../pages/shape-of';
+import { drawnMarkup } from './drawn-markup';
+import { pageIcons, unknownIcons, withIcons } from './page-icons';
+import { frameDrawing, sectionDrawings } from './page-parts';
+import { shapeDrawer } from './shape-drawer';
+import { iconsIn, type Used } from './shape-template';
 
-/** Loads every block, once; `drawPage` needs them at hand. */
+/** Loads every block, once; drawing needs them at hand. */
 export const ready = (): Promise<void> => loadBlocks(blockTypes);
 
-/** Preloads that React puts before the markup for pictures outside a `<picture>`; the document's head is printed elsewhere. */
-const preloads = /^(?:<link rel="preload"[^>]*>)+/;
-
-/** The mark by which alone React says that something in a section threw; what it threw, in development only. */
-const failed = /<!--\$!--><template(?: data-msg="(?:Switched [^:]*:\s*)?([^"]*)")?/;
-
-/** Stands for the icons until the markup tells which they are. */
-const unknownIcons = { '': '' };
-
-/** The drawings of the icons that markup refers to, by name. */
-function iconsIn(html: string, icons: ReadonlyMap<string, string>): Record<string, string> {
-  const names = new Set([...html.matchAll(/<use href="#icon-([^"]*)"/g)].map(([, name = '']) => name));
-  const entries = [...names].sort(byText).map((name) => {
-    const markup = icons.get(name);
-    if (markup === undefined) throw new Error(`"${name}" is not an icon: see tabler.io/icons for their names`);
-    return [name, markup] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
 /** A page as it is drawn: all that the browser needs to draw it again, and its markup. */
-interface DrawnPage {
+export interface DrawnPage {
   data: PageData;
   /** What stands in `<div id="root">`; hydration in the browser starts from the same tree. */
   html: string;
 }
 
 /**
- * Draws a page and gathers the icons that it shows from its markup. Throws where a section cannot be drawn, which React
- * would leave out without a word, and where there is no icon of a name.
+ * Draws a page and gathers the icons that it shows from its markup. Throws where a section cannot be drawn, and where there
+ * is no icon of a name.
  */
 export function drawPage(site: SiteData, content: PageContent, icons: ReadonlyMap<string, string>): DrawnPage {
-  const html = renderToString(<Shell site={site} data={{ ...content, icons: unknownIcons }} />).replace(preloads, '');
-  const [mark, message = 'npm run dev tells why at that address'] = failed.exec(html) ?? [];
-  if (mark) throw new Error(`A section of ${content.page.route} cannot be drawn: ${message}`);
-  const shown = iconsIn(html, icons);
-  return { data: { ...content, icons: shown }, html: html.replace(symbols(unknownIcons), () => symbols(shown)) };
+  const data = { ...content, icons: unknownIcons };
+  const html = drawnMarkup(site, data, <Shell site={site} data={data} />);
+  const shown = pageIcons(new Set(iconsIn(html)), icons);
+  return { data: { ...content, icons: shown }, html: withIcons(html, shown) };
+}
+
+/** Markup in which stands every element of some part of a page; the same value for all pages that share it. */
+export type Piece = Used['pieces'] extends Set<infer P> ? P : never;
+
+/** A page that was drawn part by part. */
+interface DrawnByParts extends DrawnPage {
+  /** What a browser shows before it has the style sheet of all pages: `<main>` with the first section, and what is above. */
+  firstScreen: readonly Piece[];
+}
+
+const mainEnd = '</main>';
+
+/**
+ * Gives what draws the pages of a site one after the other, byte for byte as `drawPage` does, but what many pages have alike
+ * only once. `shape` is `shapeOf`, which a bundle that only draws goes without.
+ */
+export function pageDrawer(site: SiteData, icons: ReadonlyMap<string, string>, shape: typeof shapeOf) {
+  const draw = shapeDrawer(site);
+  return (content: PageContent): DrawnByParts => {
+    const first: Used = { icons: new Set(), pieces: new Set() };
+    const rest: Used = { icons: first.icons, pieces: new Set() };
+    const frame = draw(frameDrawing(site, content), content, first);
+    const sections = sectionDrawings(site, content, shape).map((section, index) =>
+      draw(section, content, index === 0 ? first : rest),
+    );
+    const main = frame.lastIndexOf(mainEnd);
+    const html = `${frame.slice(0, main)}${sections.join('')}${frame.slice(main)}`;
+    const shown = pageIcons(first.icons, icons);
+    return { data: { ...content, icons: shown }, html: withIcons(html, shown), firstScreen: [...first.pieces] };
+  };
 }

@@ -22,7 +22,7 @@ test('keeps what the first screen has to have: no closed menus, no paper, no ans
     '<div class="menu" popover="auto"><div class="item"></div></div>',
     '<link rel="stylesheet" href="/all.css"/><p class="after"></p>',
   ].join('');
-  expect(await firstScreenCss(css)(html)).toMatchInlineSnapshot(`
+  expect(await firstScreenCss(css)([{ html }])).toMatchInlineSnapshot(`
     ":root{--used:#000}
     .shown{color:var(--used)}.shown:not(:hover){border:0}
     .shown{left:0}
@@ -36,10 +36,14 @@ test('keeps what the first screen has to have: no closed menus, no paper, no ans
 });
 
 test('a page that has no more than its first screen is one', async () => {
-  expect(await firstScreenCss('.after{color:red}')('<p class="after">all there is</p>')).toBe('.after{color:red}');
+  expect(await firstScreenCss('.after{color:red}')([{ html: '<p class="after">all there is</p>' }])).toBe(
+    '.after{color:red}',
+  );
 });
 
 test('pages that select alike share one result, whatever they say', async () => {
   const purge = firstScreenCss(css);
-  expect(purge('<p class="shown" alt="a">one</p>')).toBe(purge('<p alt="b" class="shown">two</p>'));
+  expect(purge([{ html: '<p class="shown" alt="a">one</p>' }])).toBe(
+    purge([{ html: '<p alt="b" class="shown">two</p>' }]),
+  );
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { command as build } from '../../scripts/build';
-import { bundles } from '../../scripts/building/bundles';
 import { contentRoot } from './content-root';
 
 let root = '';
@@ -29,7 +28,6 @@ async function built(out: string): Promise<Map<string, string>> {
 
 /** Builds with nothing that an earlier build left: no page drawn, none resolved, and no site in place. */
 async function builtFromNothing(): Promise<Map<string, string>> {
-  await rm((await bundles()).pages, { recursive: true, force: true });
   await rm(join(root, '.cache/content'), { recursive: true, force: true });
   const out = await mkdtemp(join(tmpdir(), 'clean-'));
   const files = await built(out);

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../../schemas/blocks';
-import { fullPictureUrl } from '../../model/picture-url';
 import type { Act } from '../../parts/act';
-import { usePage } from '../../parts/context';
+import { useFullPicture } from '../../parts/full-picture';
 import { Picture } from '../../parts/picture';
 import { Words } from '../../parts/words';
 import { categorySlug } from './categories';
@@ -53,8 +52,6 @@ function sizesOf(tile = ''): string {
 
 /** A photo as a link to itself full size. */
 export function PhotoTile({ photo, tile, titled, later }: Props) {
-  const file = usePage().pictures[photo.src];
-  if (!file) throw new Error(`no picture "${photo.src}": resolve checks every picture`);
   return (
     <li
       className={classes.tile}
@@ -63,7 +60,7 @@ export function PhotoTile({ photo, tile, titled, later }: Props) {
       data-later={later ? '' : undefined}
     >
       <a
-        href={fullPictureUrl(photo.src, file)}
+        href={useFullPicture(photo.src)}
         className={classes.link}
         data-act={'photo' satisfies Act}
         data-title={photo.title}

@@ -1,0 +1,70 @@
+import type { Block } from '../../schemas/blocks';
+import { PlacedSection } from '../layout/sections';
+import { Shell } from '../layout/shell';
+import type { PageContent, SiteData } from '../model/page-data';
+import { holdsPlaceholder, placeholder } from '../model/placeholder';
+import type { ShapeValue, shapeOf } from '../pages/shape-of';
+import { type Drawing, routePlaceholder } from './shape-drawer';
+
+const pathOf = (href: string): string => href.split('#')[0] ?? '';
+
+/** What components tell apart by its words: a number that is called, the way to the estimate, and to the page itself. */
+function lookedAt({ dialed, navigation }: SiteData, { page }: PageContent): (leaf: string) => boolean {
+  const estimate = pathOf(navigation.estimate.href);
+  return (leaf) => dialed[leaf] !== undefined || pathOf(leaf) === page.route || pathOf(leaf) === estimate;
+}
+
+/** The sections of a page, each in its place. */
+export function sectionDrawings(site: SiteData, content: PageContent, shape: typeof shapeOf): Drawing<Block>[] {
+  const isLookedAt = lookedAt(site, content);
+  return content.page.sections.map((block, index) => ({
+    name: `section ${index}`,
+    whole: block,
+    shape: shape(block, isLookedAt),
+    content: (_, page) => page,
+    element: (own) => <PlacedSection block={own} index={index} />,
+    fields: [],
+  }));
+}
+
+/** What the frame of a page shows of it. */
+interface FrameWords {
+  breadcrumb: PageContent['page']['breadcrumb'];
+  alternates: PageContent['alternates'];
+}
+
+function frameShape({ breadcrumb, alternates }: FrameWords, { page }: PageContent): Drawing<FrameWords>['shape'] {
+  if (holdsPlaceholder(JSON.stringify([breadcrumb, alternates]))) return undefined;
+  const values: ShapeValue[] = [];
+  const text = (words: string) => placeholder(values.push({ kind: 'text', text: words }));
+  const address = (route: string) => (route === '/' ? route : `/${text(route.slice(1))}`);
+  const steps = breadcrumb.map(({ label, route }) => ({ label: text(label), route: address(route) }));
+  // Its own address behind all others.
+  const others = alternates.map((other) => ({
+    ...other,
+    route: other.route === page.route ? '' : address(other.route),
+  }));
+  const own = routePlaceholder(values);
+  return {
+    form: { breadcrumb: steps, alternates: others.map((other) => ({ ...other, route: other.route || own })) },
+    values,
+  };
+}
+
+/** A page without its sections: all that stands around them, and an empty `<main>`. */
+export function frameDrawing(site: SiteData, content: PageContent): Drawing<FrameWords> {
+  const { alternates, page } = content;
+  const whole = { breadcrumb: page.breadcrumb, alternates };
+  return {
+    name: 'frame',
+    whole,
+    shape: frameShape(whole, content),
+    content: (own, { page: its, ...rest }) => ({
+      ...rest,
+      alternates: own.alternates,
+      page: { ...its, breadcrumb: own.breadcrumb, sections: [] },
+    }),
+    element: (_, data) => <Shell site={site} data={data} />,
+    fields: ['breadcrumb', 'alternates', 'sections'],
+  };
+}

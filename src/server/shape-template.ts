@@ -1,0 +1,76 @@
+import { type Gap, gapsIn } from '../model/placeholder';
+import type { ShapeValue } from '../pages/shape-of';
+
+/** Markup that is drawn once for many values. */
+export interface Template {
+  /** As it was drawn: with something that stands for each value. */
+  html: string;
+  gaps: readonly Gap[];
+  rest: string;
+  /** The icons that it refers to by itself. */
+  icons: readonly string[];
+  /** Draws the part of a number with values. */
+  drawPart: (part: number, values: readonly ShapeValue[], used: Used) => string;
+}
+
+/** What markup was made of. */
+export interface Used {
+  icons: Set<string>;
+  /** Markup in which stands every element of it. */
+  pieces: Set<{ readonly html: string }>;
+}
+
+const icon = /<use href="#icon-([a-z0-9-]+)"/g;
+
+/** The names of the icons that markup refers to. */
+export const iconsIn = (html: string): string[] => [...html.matchAll(icon)].map(([, name = '']) => name);
+
+/** A template of markup that stands for values. */
+export const templateOf = (html: string, drawPart: Template['drawPart']): Template => ({
+  html,
+  ...gapsIn(html),
+  icons: iconsIn(html),
+  drawPart,
+});
+
+const entities: Readonly<Record<string, string>> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** Text as React writes it, between tags and in attributes alike. */
+export const escapeAsReact = (text: string): string =>
+  /["&'<>]/.test(text) ? text.replace(/["&'<>]/g, (sign) => entities[sign] ?? sign) : text;
+
+function shown({ kind, text }: ShapeValue, used: Used): string {
+  if (kind === 'icon') used.icons.add(text);
+  if (kind !== 'markdown') return escapeAsReact(text);
+  used.pieces.add({ html: text });
+  return text;
+}
+
+/** By this React parts a text from a text before it. */
+const seam = '<!-- -->';
+
+/** A template with values in their gaps, as React draws it with them. Values have the numbers of a shape, from 1 on. */
+export function fillShape(template: Template, values: readonly ShapeValue[], used: Used): string {
+  used.pieces.add(template);
+  for (const name of template.icons) used.icons.add(name);
+  let html = '';
+  let [wasText, joins] = [false, false];
+  for (const { before, value, part = 0, joinsBefore, joinsAfter } of template.gaps) {
+    if (before !== '' && joins && wasText) html += seam;
+    html += before;
+    const known = value === undefined ? undefined : values[value - 1];
+    const filling = known ? shown(known, used) : template.drawPart(part, values, used);
+    const isText = !filling.startsWith('<');
+    const beside = before === '' && joins ? wasText : joinsBefore;
+    if (beside && isText) html += seam;
+    html += filling;
+    [wasText, joins] = [isText, joinsAfter];
+  }
+  return `${html}${joins && wasText ? seam : ''}${template.rest}`;
+}
