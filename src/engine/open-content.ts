@@ -69,6 +69,7 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
     versions: new Map(),
     together: together([]),
     pageMemory: recall?.pages,
+    remembered: new WeakSet(),
     problems: [],
     isNew: false,
   };

@@ -35,6 +35,8 @@ export interface State {
   versions: Map<string, number>;
   together: Together;
   pageMemory?: PageMemory;
+  /** The pages that the memory of pages has, or need not be told of. */
+  remembered: WeakSet<Page>;
   problems: readonly Problem[];
   /** True once a page was read or resolved, not recalled. */
   isNew: boolean;
@@ -54,15 +56,17 @@ export const summariesOf = ({ resolutions }: State, pages: readonly AddressFacts
 
 /** The page at a route; one that is not at hand is recalled or resolved again. */
 function pageAlone(state: State, { route, file }: AddressFacts): Page | undefined {
-  const { store, ledger, pages, resolutions, pageMemory: memory } = state;
+  const { store, ledger, pages, remembered, resolutions, pageMemory: memory } = state;
   const known = pages.get(route);
   const resolution = resolutions.get(route);
-  if (!resolution?.drawable) return known;
+  if (!resolution?.drawable || (known && remembered.has(known))) return known;
   const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
   const recalled = known || from === undefined ? undefined : memory?.find(from);
   const page = known ?? recalled ?? resolvedAgain(state, { route, file });
-  if (page && !known) pages.set(route, page);
-  if (page && !recalled && from !== undefined) memory?.keep(from, page);
+  if (!page) return undefined;
+  pages.set(route, page);
+  if (!recalled && from !== undefined) memory?.keep(from, page);
+  remembered.add(page);
   return page;
 }
 

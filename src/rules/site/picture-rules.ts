@@ -10,23 +10,21 @@ const card = { width: 1200, height: 630 };
 
 const sizeOf = ({ width, height }: PictureFile): string => `${width} × ${height} px`;
 
-/** The pictures that pages show, each once a page, with the size of their file. */
-const shown = ({ pages, inventory }: WholeSite): { file: string; name: string; picture: PictureFile }[] =>
-  pages.flatMap(({ file, pictures }) =>
-    [...new Set(pictures)].flatMap((name) => {
-      const picture = inventory.pictures.get(name);
-      return picture ? [{ file, name, picture }] : [];
-    }),
-  );
-
-const judge = (
-  site: WholeSite,
+/** The pictures of a wrong size that pages show, each once a page. */
+function judge(
+  { pages, inventory }: WholeSite,
   isWrong: (picture: PictureFile) => boolean,
   words: (size: string) => Pick<FileFinding, 'found' | 'fix'>,
-): FileFinding[] =>
-  shown(site)
-    .filter(({ picture }) => isWrong(picture))
-    .map(({ file, name, picture }) => ({ file, ...words(`${name} is ${sizeOf(picture)}`), at: { needle: name } }));
+): FileFinding[] {
+  const wrong = new Map([...inventory.pictures].filter(([, picture]) => isWrong(picture)));
+  if (wrong.size === 0) return [];
+  return pages.flatMap(({ file, pictures }) =>
+    [...new Set(pictures)].flatMap((name) => {
+      const picture = wrong.get(name);
+      return picture ? [{ file, ...words(`${name} is ${sizeOf(picture)}`), at: { needle: name } }] : [];
+    }),
+  );
+}
 
 const widest = ({ width, height }: PictureFile): number => Math.max(width, height);
 
