@@ -111,8 +111,8 @@ async function buildSite(options: BuildOptions): Promise<number> {
 
   const sources = await stage(
     'read',
-    () => openRoot(root),
-    ({ files }) => `${files.length} files`,
+    () => openRoot(root, { held: false }),
+    ({ paths }) => `${paths.length} files`,
   );
   const site = await stage(
     'check',

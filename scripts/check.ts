@@ -34,7 +34,7 @@ export const command = defineCommand({
     }
     if (values['dry-run'] && !values.fix)
       throw usageError('--dry-run belongs to --fix: npm run check -- --fix --dry-run');
-    const root = await openRoot(resolve(values.root));
+    const root = await openRoot(resolve(values.root), { held: values.fix === true });
     // A dry run changes nothing: what was wrong still is.
     const wasSound = isSound(root);
     if (values.fix) await fix(root, resolve(values.root), values);

@@ -1,27 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Memory, Recall } from '../src/engine/memory';
+import type { Ledger } from '../src/engine/ledger';
+import type { Memory, Recall, RememberedPage } from '../src/engine/memory';
 import type { Content } from '../src/engine/open-content';
-import type { SourceFile } from '../src/model/site';
 import { engineHash, engineRoot } from './engine-root.mjs';
+import { namedLines, writeNamedLines } from './named-lines';
+import { digestOf } from './output/digest';
 import { resolvedPages } from './resolved-pages';
-import { writeWhole } from './write-whole';
-
-const hashes = new Map<string, string>();
-
-/** Names a text; each is named twice in a run, and made once. */
-function hash(text: string): string {
-  const name = hashes.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 24);
-  hashes.set(text, name);
-  return name;
-}
 
 /** How many memories of a content root are kept: enough to go back and forth between a few states of its configuration. */
 const kept = 4;
 
 /** Where the pages of a memory are. */
-const pagesPath = (memory: string): string => memory.replace(/json$/, 'pages');
+const pagesPath = (memory: string): string => memory.replace(/lines$/, 'pages');
 
 interface KeptMemory {
   recall: Recall;
@@ -35,36 +26,49 @@ interface KeptMemory {
  * What the last run knew of a content root, from `.cache/` in it. A memory holds for one engine, year and text of the
  * configuration; it can be deleted at any time, and one that cannot be read counts as none.
  */
-export async function recallFor(root: string, files: readonly SourceFile[], year: number): Promise<KeptMemory> {
-  const config = files.find(({ path }) => path === 'site.config.yaml')?.text ?? '';
+export async function recallFor(root: string, config: string, year: number): Promise<KeptMemory> {
   const folder = join(root, '.cache/content');
-  const path = join(folder, `${hash(`${engineHash(engineRoot)} ${year} ${config}`)}.json`);
+  const path = join(folder, `${digestOf(`${engineHash(engineRoot)} ${year} ${config}`)}.lines`);
   const pages = resolvedPages(pagesPath(path));
-  const before = await readFile(path, 'utf8').catch(() => undefined);
+  const memory = memoryIn(path);
   return {
-    recall: { memory: before === undefined ? undefined : parsed(before), hash, pages: pages.memory },
+    recall: { memory, hash: digestOf, pages: pages.memory },
     keepPages: pages.flush,
     async keep(content) {
-      if (before !== undefined && !content.isNew()) return;
-      const text = JSON.stringify(content.remember(hash));
+      if (memory && !content.isNew()) return;
       // A content root that cannot be written to is checked all the same.
-      await put(folder, path, text).catch(() => undefined);
+      await put(folder, path, content.remember(digestOf)).catch(() => undefined);
     },
   };
 }
 
-function parsed(text: string): Memory | undefined {
+/** The name of the line that holds the ledger; no page file has it. */
+const ledgerName = '';
+
+/** The memory in a file; undefined where there is none, or none that can be read. */
+function memoryIn(path: string): Recall['memory'] {
+  const line = namedLines(path);
+  // Written by `put` alone, under a name that changes with the engine.
+  const ledger = parsed<Ledger>(line(ledgerName));
+  return ledger && { ledger, page: (file) => parsed<RememberedPage>(line(file)) };
+}
+
+function parsed<T>(line: string | undefined): T | undefined {
   try {
-    // Written by `keep` alone, under a name that changes with the engine.
-    return JSON.parse(text) as Memory;
+    return line === undefined ? undefined : (JSON.parse(line) as T);
   } catch {
     return undefined;
   }
 }
 
-async function put(folder: string, path: string, text: string): Promise<void> {
-  await writeWhole(path, text);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+function* linesOf({ ledger, pages }: Memory): Generator<readonly [name: string, line: string]> {
+  yield [ledgerName, JSON.stringify(ledger)];
+  for (const [path, page] of pages) yield [path, JSON.stringify(page)];
+}
+
+async function put(folder: string, path: string, memory: Memory): Promise<void> {
+  await writeNamedLines(path, linesOf(memory));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.lines')).map((name) => join(folder, name));
   const aged = await Promise.all(names.map(async (name) => ({ name, written: (await stat(name)).mtimeMs })));
   const oldest = aged.sort((a, b) => b.written - a.written).slice(kept);
   await Promise.all(oldest.flatMap(({ name }) => [name, pagesPath(name)]).map((path) => rm(path, { force: true })));

@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { configName } from '../src/engine/config-store';
 import { type Content, openContent } from '../src/engine/open-content';
-import type { FileFault, Inventory, SourceFile } from '../src/model/site';
+import type { FileFault, Inventory } from '../src/model/site';
 import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, sortProblems } from '../src/reading/format-problem';
 import type { Problem } from '../src/reading/problem';
 import { recallFor } from './content-memory';
 import { engineRoot } from './engine-root.mjs';
 import { readInventory } from './inventory';
-import { readContent } from './read-content';
+import { contentPaths, readSources } from './read-content';
+import { takenInTurn } from './taken-in-turn';
 
 /** A content root as every command reads it. */
 export interface ContentRoot {
   content: Content;
-  /** The YAML files as they were read. */
-  files: readonly SourceFile[];
+  /** The paths of the YAML files that were read. */
+  paths: readonly string[];
   inventory: Inventory;
   /** The text of index.html, the frame of every page. */
   template: string;
@@ -30,34 +32,41 @@ const templateName = 'index.html';
 /** The day where it comes first (UTC+14), YYYY-MM-DD: no writer is ahead of it. */
 const latestDay = (time: Date): string => new Date(time.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** Reads a content root whole. What an earlier run found out about files that are still the same is not found out again. */
-export async function openRoot(root: string): Promise<ContentRoot> {
+/**
+ * Reads a content root whole. What an earlier run found out about files that are still the same is not found out again. Who
+ * writes none of them can read the pages' texts again where they are wanted, and need not hold them (`held`).
+ */
+export async function openRoot(root: string, { held = true } = {}): Promise<ContentRoot> {
   const now = new Date();
   const year = now.getFullYear();
-  const [{ files, faults }, beside, template] = await Promise.all([
-    readContent(root),
+  const [{ paths, faults }, beside, template] = await Promise.all([
+    contentPaths(root),
     readInventory(root),
     readFile(join(engineRoot, templateName), 'utf8'),
   ]);
+  const [{ text: config = '' } = {}] = readSources(root, [configName]);
+  const memory = await recallFor(root, config, year);
+  const { files, taken, again } = takenInTurn(root, paths, faults);
+  const { recall } = memory;
+  const today = latestDay(now);
+  const content = openContent({ year, inventory: beside, today, recall, files, again: held ? undefined : again });
+  // Which files cannot be read is known when they have been.
   const inventory = withFaults(beside, faults);
-  const memory = await recallFor(root, files, year);
-  const content = openContent({
-    year,
-    inventory,
-    today: latestDay(now),
-    files: files.map(({ path, text }) => [path, text] as const),
-    recall: memory.recall,
-  });
+  if (faults.size > 0) content.update({ inventory });
   await memory.keep(content);
   return {
     content,
-    files,
+    paths: taken(),
     inventory,
     template,
     frame: checkTemplate(template, templateName),
     keepPages: memory.keepPages,
   };
 }
+
+/** The texts of the YAML files, by path. */
+export const writtenTexts = ({ content, paths }: Pick<ContentRoot, 'content' | 'paths'>): Map<string, string> =>
+  new Map(paths.map((path) => [path, content.text(path) ?? '']));
 
 /** An inventory that also tells of texts that cannot be read. */
 export const withFaults = (inventory: Inventory, faults: ReadonlyMap<string, FileFault>): Inventory => ({

@@ -2,6 +2,7 @@ import { type Dirent, lstatSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
+import { configName } from '../src/engine/config-store';
 import { byText } from '../src/model/order';
 import type { FileFault, SourceFile } from '../src/model/site';
 import { linkedFolder, readFault } from './file-faults';
@@ -14,21 +15,27 @@ export interface SourceFiles {
 
 /** Reads `site.config.yaml` and all that is meant to be a page in `pages/`. */
 export async function readContent(root: string): Promise<SourceFiles> {
+  const { paths, faults } = await contentPaths(root);
+  const sources = readSources(root, paths);
+  return {
+    files: sources.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }])),
+    faults: new Map([
+      ...sources.flatMap(({ path, fault }): [string, FileFault][] => (fault ? [[path, fault]] : [])),
+      ...faults,
+    ]),
+  };
+}
+
+/** The paths of what `readContent` reads, sorted, and of the folders that it does not follow. */
+export async function contentPaths(root: string): Promise<{ paths: string[]; faults: Map<string, FileFault> }> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(nothingThere);
   const found = entries.map((entry) => ({ entry, path: pathOf(root, entry) }));
-  const pages = found.map(({ path }) => path).filter(isPageFile);
-  const sources = readSources(root, ['site.config.yaml', ...pages]);
   const folders = found.filter(
     ({ entry, path }) => entry.isSymbolicLink() && !isPageFile(path) && isFolder(root, path),
   );
   return {
-    files: sources
-      .flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
-      .sort((a, b) => byText(a.path, b.path)),
-    faults: new Map([
-      ...sources.flatMap(({ path, fault }): [string, FileFault][] => (fault ? [[path, fault]] : [])),
-      ...folders.map(({ path }): [string, FileFault] => [path, linkedFolder]),
-    ]),
+    paths: [configName, ...found.map(({ path }) => path).filter(isPageFile)].sort(byText),
+    faults: new Map(folders.map(({ path }) => [path, linkedFolder])),
   };
 }
 

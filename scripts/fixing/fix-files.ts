@@ -1,8 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ContentMending, mendContent } from '../../src/engine/mend-content';
-import type { Content } from '../../src/engine/open-content';
-import type { SourceFile } from '../../src/model/site';
+import { type ContentRoot, writtenTexts } from '../content-root';
 import { writeAll } from '../write-all';
 
 /** What was mended, and which files could not be written, each with a sentence why. */
@@ -18,10 +17,10 @@ export interface Fixing extends ContentMending {
  */
 export async function fixFiles(
   root: string,
-  { content, files }: { content: Content; files: readonly SourceFile[] },
+  { content, paths }: Pick<ContentRoot, 'content' | 'paths'>,
   write: boolean,
 ): Promise<Fixing> {
-  const written = new Map(files.map(({ path, text }) => [path, text]));
+  const written = writtenTexts({ content, paths });
   const mending = mendContent(content);
   const left = new Map(
     [...mending.files.keys()].flatMap((path) => {

@@ -1,10 +1,11 @@
-import { openRoot } from '../content-root';
+import { openRoot, writtenTexts } from '../content-root';
 import { mendOf } from './mends';
 import { slipIn } from './slips';
 
 /** Makes slips in the files of a site and mends them; prints each promise that is broken, and gives 1 if any is. */
 export async function runMends(root: string, wanted: number, next: () => number): Promise<number> {
-  const { content, files } = await openRoot(root);
+  const { content, paths } = await openRoot(root);
+  const files = [...writtenTexts({ content, paths })].map(([path, text]) => ({ path, text }));
   const counts = { mended: 0, left: 0, broken: 0 };
   for (let tried = 0; tried < wanted; ) {
     const slip = slipIn(files, next);

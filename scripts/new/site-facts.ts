@@ -35,11 +35,11 @@ function usualFolder(pages: Site['pages'], kind: Kind): string {
 }
 
 /** Gathers them; of a site that cannot be read there are none, and every answer is taken as it is. */
-export function siteFacts({ content, files, inventory }: ContentRoot): SiteFacts {
+export function siteFacts({ content, paths, inventory }: ContentRoot): SiteFacts {
   const site = content.preview();
   const { business, navigation, areas } = site?.config ?? {};
   const routes = new Map(
-    files.flatMap(({ path }) => {
+    paths.flatMap((path) => {
       const placing = routeOf(path);
       return placing && 'route' in placing ? [[placing.route, path] as const] : [];
     }),

@@ -11,10 +11,10 @@ export interface RememberedPage {
   resolution?: Resolution;
 }
 
-/** What a run knew at its end; plain data. It holds for the same engine, year and text of the configuration. */
+/** What a run knew at its end; plain data, page by page. It holds for the same engine, year and text of the configuration. */
 export interface Memory {
   ledger: Ledger;
-  pages: Readonly<Record<string, RememberedPage>>;
+  pages: Iterable<readonly [path: string, page: RememberedPage]>;
 }
 
 /** Resolved pages by all that they were made from, as runs of the same engine, year and text of the configuration found them. */
@@ -23,9 +23,9 @@ export interface PageMemory {
   keep(madeFrom: string, page: Page): void;
 }
 
-/** A memory, and the hash that it names texts by. */
+/** What an earlier run knew, the hash that it names texts by, and the pages that it resolved. */
 export interface Recall {
-  memory?: Memory;
+  memory?: { ledger: Ledger; page(path: string): RememberedPage | undefined };
   hash: (text: string) => string;
   pages?: PageMemory;
 }
@@ -36,23 +36,23 @@ export const madeFrom = ({ path, text }: SourceFile, { asked }: Resolution, { qu
 
 /** What was known of a file, if its text is still the same. */
 export function recalled({ memory, hash }: Recall, path: string, text: string): RememberedPage | undefined {
-  const known = memory && Object.hasOwn(memory.pages, path) ? memory.pages[path] : undefined;
+  const known = memory?.page(path);
   return known && hash(text) === known.hash ? known : undefined;
 }
 
-/** The same without the questions that nobody asks any more. */
-export function compacted({ ledger: { questions, answers }, pages }: Memory): Memory {
-  const asked = new Set(Object.values(pages).flatMap(({ resolution }) => resolution?.asked ?? []));
+/** The ledger without the questions that none of the pages asks any more, and how a resolution is told with it. */
+export function compacted({ questions, answers }: Ledger, resolutions: Iterable<Resolution>) {
+  const asked = new Set<number>();
+  for (const resolution of resolutions) for (const number of resolution.asked) asked.add(number);
   const numbers = new Map([...asked].map((number, index) => [number, index]));
-  const renumbered = (resolution: Resolution | undefined) =>
-    resolution && { ...resolution, asked: resolution.asked.flatMap((number) => numbers.get(number) ?? []) };
   return {
     ledger: {
       questions: [...asked].map((number) => questions[number] ?? ''),
       answers: [...asked].map((number) => answers[number] ?? ''),
     },
-    pages: Object.fromEntries(
-      Object.entries(pages).map(([path, page]) => [path, { ...page, resolution: renumbered(page.resolution) }]),
-    ),
+    renumbered: (resolution: Resolution): Resolution => ({
+      ...resolution,
+      asked: resolution.asked.flatMap((number) => numbers.get(number) ?? []),
+    }),
   };
 }

@@ -22,8 +22,9 @@ export interface ContentOptions {
   inventory: Inventory;
   /** The day of the build, YYYY-MM-DD: no page may be of a later one. The last day of the year when left out. */
   today?: string;
-  /** The files that there are at first. */
+  /** The files that there are at first, and what gives their texts again where they need not be held. */
   files?: Change['files'];
+  again?: Change['again'];
   /** What an earlier run knew; it must be of the same engine, year and text of the configuration. */
   recall?: Recall;
 }
@@ -54,7 +55,8 @@ export interface Content {
 }
 
 /** Opens the content of a site, with the files that it has at first; who wants to know what came of them asks for it. */
-export function openContent({ year, inventory, today = `${year}-12-31`, files, recall }: ContentOptions): Content {
+export function openContent(options: ContentOptions): Content {
+  const { year, inventory, today = `${year}-12-31`, files, again, recall } = options;
   const state: State = {
     year,
     inventory,
@@ -73,7 +75,7 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
     problems: [],
     isNew: false,
   };
-  if (files) renew(state, takeIn(state, { files }, recall));
+  if (files) renew(state, takeIn(state, { files, again }, recall));
   return {
     update(change) {
       const before = { drawn: state.drawn ?? drawnBy(state), problems: state.problems };
@@ -107,11 +109,14 @@ export function openContent({ year, inventory, today = `${year}-12-31`, files, r
 const soundWorld = ({ world, problems }: State): State['world'] =>
   problems.some(({ severity }) => severity === 'error') ? undefined : world;
 
-function remember({ store, resolutions, ledger }: State, hash: Recall['hash']): Memory {
-  const pages = [...store.readings].map(([path, reading]): [string, RememberedPage] => {
-    const resolution = reading.facts && resolutions.get(reading.facts.route);
-    const own = resolution?.summary.file === path ? resolution : undefined;
-    return [path, { hash: hash(store.texts.get(path) ?? ''), reading, resolution: own }];
-  });
-  return compacted({ ledger: ledger.ledger, pages: Object.fromEntries(pages) });
+function remember({ store, resolutions, ledger: { ledger } }: State, hash: Recall['hash']): Memory {
+  const told = compacted(ledger, resolutions.values());
+  function* pages(): Generator<readonly [string, RememberedPage]> {
+    for (const [path, reading] of store.readings) {
+      const resolution = reading.facts && resolutions.get(reading.facts.route);
+      const own = resolution?.summary.file === path ? told.renumbered(resolution) : undefined;
+      yield [path, { hash: hash(store.texts.get(path) ?? ''), reading, resolution: own }];
+    }
+  }
+  return { ledger: told.ledger, pages: pages() };
 }

@@ -4,6 +4,7 @@ import { type BoundedMap, boundedMap } from '../model/bounded-map';
 import type { SourceFile } from '../model/site';
 import { readPage } from '../reading/page-source';
 import { type PageReading, readPageFile } from './page-reading';
+import { type TextShelf, textShelf } from './text-shelf';
 
 /** How many sources and pages stay at hand; those of a larger site are made again from their text when they are wanted. */
 export const keptPages = 1500;
@@ -11,9 +12,11 @@ export const keptPages = 1500;
 /** The page files of a site: their texts, and what was read from them. */
 export interface PageStore {
   readings: ReadonlyMap<string, PageReading>;
-  texts: ReadonlyMap<string, string>;
-  /** Takes in a file, or takes it out; a reading that is known already is not made again. */
-  put(path: string, text: string | undefined, config: SiteConfig | undefined, known?: PageReading): void;
+  texts: Pick<TextShelf, 'get' | 'kept'>;
+  /** Takes in a file; a reading that is known already is not made again, and a text that `again` gives is not held. */
+  put(file: SourceFile, config: SiteConfig | undefined, beside: { known?: PageReading; again?: () => string }): void;
+  /** Takes a file out. */
+  remove(path: string): void;
   /** What the file says as its schema has it; undefined where it has errors. */
   source(path: string): PageSource | undefined;
   file(path: string): SourceFile;
@@ -23,33 +26,33 @@ export interface PageStore {
 
 export function pageStore(): PageStore {
   const readings = new Map<string, PageReading>();
-  const texts = new Map<string, string>();
+  const texts = textShelf();
   const sources: BoundedMap<PageSource> = boundedMap(keptPages);
   const file = (path: string): SourceFile => ({ path, text: texts.get(path) ?? '' });
-  const read = (path: string, config: SiteConfig | undefined) => {
-    const { reading, source } = readPageFile(file(path), config);
-    readings.set(path, reading);
-    if (source) sources.set(path, source);
-    else sources.delete(path);
+  const read = (page: SourceFile, config: SiteConfig | undefined) => {
+    const { reading, source } = readPageFile(page, config);
+    readings.set(page.path, texts.kept(page.path, reading));
+    if (source) sources.set(page.path, source);
+    else sources.delete(page.path);
   };
   return {
     readings,
     texts,
     file,
-    put(path, text, config, known) {
+    put(page, config, { known, again }) {
+      sources.delete(page.path);
+      texts.set(page.path, page.text, again);
+      if (known) readings.set(page.path, known);
+      else read(page, config);
+    },
+    remove(path) {
       sources.delete(path);
-      if (text === undefined) {
-        texts.delete(path);
-        readings.delete(path);
-        return;
-      }
-      texts.set(path, text);
-      if (known) readings.set(path, known);
-      else read(path, config);
+      texts.delete(path);
+      readings.delete(path);
     },
     source: (path) => sources.get(path) ?? (readings.get(path)?.facts?.valid ? readPage(file(path)).value : undefined),
     readAgain(config) {
-      for (const path of texts.keys()) read(path, config);
+      for (const path of texts.paths()) read(file(path), config);
     },
   };
 }

@@ -60,7 +60,7 @@ function resolveAt(state: State, { file, route }: AddressFacts): void {
   const source = store.source(file);
   if (!world || !source) return;
   const { resolution, page } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
-  resolutions.set(route, resolution);
+  resolutions.set(route, store.texts.kept(file, resolution));
   const before = pages.get(route);
   if (!resolution.drawable || (before && JSON.stringify(before) === JSON.stringify(page))) return;
   pages.set(route, page);

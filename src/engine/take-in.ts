@@ -6,8 +6,11 @@ import { type State, textAt } from './state';
 
 /** What is new: texts of files by path (`undefined` for a file that is gone), and what stands beside them. */
 export interface Change {
+  /** Taken in one after the other; where the configuration comes first, no page is read twice. */
   files?: Iterable<readonly [path: string, text: string | undefined]>;
   inventory?: Inventory;
+  /** Gives a text of these files whenever it is asked, always the same; with it no page's text is held. */
+  again?: (path: string) => string;
 }
 
 /** What a change touches. */
@@ -19,21 +22,23 @@ export interface Touched {
 }
 
 /** Takes a change into the readings; what is the same as before touches nothing. */
-export function takeIn(state: State, { files = [], inventory }: Change, recall: Recall | undefined): Touched {
-  const changed = new Map([...files].filter(([path, text]) => textAt(state, path) !== text));
+export function takeIn(state: State, { files = [], inventory, again }: Change, recall: Recall | undefined): Touched {
   if (inventory) state.inventory = inventory;
-  const configChanged = changed.has(configName) && takeConfig(state, changed.get(configName));
-  const read = new Set(configChanged ? state.store.readings.keys() : []);
-  // What is said of the configuration stands at other lines, though it may say the same.
-  const configMoved = changed.has(configName) && state.config.valid;
-  let moved = false;
-  for (const [path, text] of changed) {
-    if (!isPageFile(path)) continue;
-    const { reread, facts } = takePage(state, path, text, recall);
-    if (reread) read.add(path);
-    moved ||= facts;
+  const read = new Set<string>();
+  let world = inventory !== undefined;
+  for (const [path, text] of files) {
+    if (textAt(state, path) === text) continue;
+    if (path === configName) {
+      if (takeConfig(state, text)) for (const page of state.store.readings.keys()) read.add(page);
+      // What is said of the configuration stands at other lines, though it may say the same.
+      world ||= state.config.valid;
+    } else if (isPageFile(path)) {
+      const { reread, facts } = takePage(state, { path, text, again }, recall);
+      if (reread) read.add(path);
+      world ||= facts;
+    }
   }
-  return { files: read, world: moved || configMoved || inventory !== undefined };
+  return { files: read, world };
 }
 
 /** True where the configuration has another value now; what pages say of addresses hangs on it. */
@@ -45,11 +50,16 @@ function takeConfig(state: State, text: string | undefined): boolean {
   return true;
 }
 
-function takePage(state: State, path: string, text: string | undefined, recall: Recall | undefined) {
-  const { store, config, resolutions } = state;
+interface TakenPage extends Pick<Change, 'again'> {
+  path: string;
+  text: string | undefined;
+}
+
+function takePage({ store, config, resolutions }: State, { path, text, again }: TakenPage, recall: Recall | undefined) {
   const before = store.readings.get(path)?.facts;
   const known = recall && text !== undefined ? recalled(recall, path, text) : undefined;
-  store.put(path, text, config.value, known?.reading);
+  if (text === undefined) store.remove(path);
+  else store.put({ path, text }, config.value, { known: known?.reading, again: again && (() => again(path)) });
   if (known?.resolution) resolutions.set(known.resolution.summary.route, known.resolution);
   return {
     reread: !known?.resolution,

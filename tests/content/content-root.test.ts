@@ -9,6 +9,7 @@ import { jsonReport, textReport } from '../../scripts/check';
 import type { ContentRoot } from '../../scripts/content-root';
 import { readInventory } from '../../scripts/inventory';
 import { readContent } from '../../scripts/read-content';
+import { takenInTurn } from '../../scripts/taken-in-turn';
 import { openContent } from '../../src/engine/open-content';
 import type { SourceFile } from '../../src/model/site';
 import { filesWith, inventory } from '../plumber';
@@ -44,6 +45,17 @@ test('YAML files are read in order of their paths', async () => {
   const paths = filesWith().map(({ path }) => path);
   expect(files.map(({ path }) => path)).toEqual(paths.sort());
   expect(files.find(({ path }) => path === 'site.config.yaml')?.text).toContain('mainOffice: seguin');
+});
+
+test('a page that is saved between two readings of it stops the command with a sentence', async () => {
+  await write('apart/pages/about.yaml', 'title: About\n');
+  const { files, again } = takenInTurn(join(root, 'apart'), ['pages/about.yaml', 'pages/gone.yaml'], new Map());
+  expect([...files]).toEqual([['pages/about.yaml', 'title: About\n']]);
+  expect(again('pages/about.yaml')).toBe('title: About\n');
+  await write('apart/pages/about.yaml', 'title: About us\n');
+  expect(() => again('pages/about.yaml')).toThrow(
+    'pages/about.yaml was changed while it was read: run the command again',
+  );
 });
 
 test('pictures are measured, and measured again when their file changes', async () => {
@@ -88,7 +100,14 @@ const brokenFiles = filesWith({ 'pages/index.yaml': broken });
 function load(files: SourceFile[]): ContentRoot {
   const content = openContent({ year: 2026, inventory });
   content.update({ files: files.map(({ path, text }) => [path, text] as const) });
-  return { content, files, inventory, template: '', frame: [], keepPages: async () => {} };
+  return {
+    content,
+    paths: files.map(({ path }) => path),
+    inventory,
+    template: '',
+    frame: [],
+    keepPages: async () => {},
+  };
 }
 
 test('what is still to write is counted, drafts included', () => {

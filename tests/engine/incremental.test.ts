@@ -114,14 +114,32 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
+test('a content whose texts are read again where they are wanted is the same as one that holds them', () => {
+  for (const [name, apply] of [['as it is', () => undefined] as const, ...edits]) {
+    const files = new Map(base);
+    apply(files);
+    const asked: string[] = [];
+    const again = (path: string): string => {
+      asked.push(path);
+      return files.get(path) ?? '';
+    };
+    const content = openContent({ year, inventory, files, again });
+    expect(seen(content), name).toEqual(seen(opened(files)));
+    expect(content.text('pages/contact.yaml'), name).toBe(files.get('pages/contact.yaml'));
+    expect(asked.length, name).toBeGreaterThan(0);
+  }
+});
+
 test('what a run remembers is what the next one finds out, also when files changed in between', () => {
-  const memory = structuredClone(opened().remember(hash));
+  const { ledger, pages } = opened().remember(hash);
+  const known = new Map(structuredClone([...pages]));
+  const memory = () => ({ ledger: structuredClone(ledger), page: (path: string) => structuredClone(known.get(path)) });
   for (const [name, apply] of edits) {
     const files = new Map(base);
     apply(files);
     // A memory holds for one text of the configuration.
     if (files.get('site.config.yaml') !== base.get('site.config.yaml')) continue;
-    const content = openContent({ year, inventory, recall: { memory: structuredClone(memory), hash } });
+    const content = openContent({ year, inventory, recall: { memory: memory(), hash } });
     content.update({ files });
     expect(seen(content), name).toEqual(seen(opened(files)));
   }

@@ -22,7 +22,10 @@ const write = (text: string, path = page) => writeFileSync(join(root, path), tex
 /** The content of the folder, as `check` opens it. */
 async function opened() {
   const { files } = await readContent(root);
-  return { files, content: openContent({ year: 2026, inventory, files: files.map(({ path, text }) => [path, text]) }) };
+  return {
+    paths: files.map(({ path }) => path),
+    content: openContent({ year: 2026, inventory, files: files.map(({ path, text }) => [path, text]) }),
+  };
 }
 
 test('a dry run shows a diff and writes nothing; the same run writes it, and says what was done', async () => {
