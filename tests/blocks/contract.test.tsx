@@ -51,6 +51,9 @@ describe.each(blockDefinitions.map(({ type }) => type))('%s', (type) => {
     expect(markup(exampleOf(type))).toBe(markup(exampleOf(type)));
   });
 
+  test('has no style in an attribute, which the content security policy refuses', () => {
+    expect(markup(exampleOf(type))).not.toMatch(/<[^>]*\sstyle=/);
+  });
   test('keeps the ranges in its texts on one line', () => {
     const words = markup(withRanges(exampleOf(type))).replace(/<(?!span class="whole")(\/?\w+)[^>]*>/g, '<$1>');
     const loose = words.replaceAll('<span class="whole">3–5 days</span>', '').match(/[^>]*3–5 days/g);

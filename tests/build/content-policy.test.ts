@@ -84,3 +84,12 @@ test('tags are allowed what their services load from, and the address that count
     frame-ancestors 'self'"
   `);
 });
+
+test('attributes of style are refused, but where a service or a file of the site may have some', () => {
+  // Only these fields are read.
+  const config = { map: {}, trusted: [], tags: [] } as unknown as SiteConfig;
+  const withTag = { ...config, tags: [{ type: 'script', src: 'https://chat.example.com/widget.js', allows: [] }] };
+  expect(contentPolicy({ config, pages: [] }, ['<p>A form</p>'])).toContain("style-src-attr 'none'");
+  expect(contentPolicy({ config: withTag as unknown as SiteConfig, pages: [] }, [])).not.toContain('style-src-attr');
+  expect(contentPolicy({ config, pages: [] }, ['<p style="color:red">A form</p>'])).not.toContain('style-src-attr');
+});
