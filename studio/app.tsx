@@ -9,7 +9,7 @@ import { Pages } from './side/pages';
 import { Sections } from './side/sections';
 import { SiteFacts } from './side/site-facts';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
-import { changedFiles, type View } from './workspace/workspace';
+import { changedFiles, type View } from './workspace/state';
 
 const YamlView = lazy(() => import('./yaml/yaml-view').then((module) => ({ default: module.YamlView })));
 

@@ -4,7 +4,7 @@ import { valueAt } from '../../src/reading/explain/schema-at';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
-import { routeOfFile } from '../workspace/workspace';
+import { routeOfFile } from '../workspace/state';
 import type { Canvas } from './bridge';
 import classes from './page-canvas.module.css';
 

@@ -3,7 +3,7 @@ import { parseYaml } from '../../src/reading/parse';
 import { placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
-import { changedFiles, type OpenFile } from '../workspace/workspace';
+import { changedFiles, type OpenFile } from '../workspace/state';
 import classes from './publish.module.css';
 import { SearchResult } from './search-result';
 import { valueChanges } from './value-changes';
@@ -31,7 +31,7 @@ export function Publish() {
             </Text>
           </div>
           <Button size="md" disabled={changed.length === 0} loading={saving} onClick={() => void workspace.save()}>
-            Save to the site’s folder
+            {workspace.store.saveLabel}
           </Button>
         </header>
         <Problems title="What is wrong" problems={errors} bad />

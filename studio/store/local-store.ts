@@ -16,6 +16,9 @@ export function localStore(token: string): Store {
     return (await response.json()) as T;
   };
   return {
+    saveLabel: 'Save to the site’s folder',
+    // The server makes its renditions as they are asked for.
+    picture: async () => undefined,
     content: () => read('content'),
     files: () => read('files'),
     icons: () => read('icons'),

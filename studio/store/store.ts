@@ -23,10 +23,23 @@ export interface StoredContent {
 }
 
 /** What a save came to: the versions that there are now, or the files that somebody else has changed meanwhile. */
-export type Saved = { saved: { path: string; version: string | null }[] } | { conflicts: StoredFile[] };
+export type Saved =
+  | { saved: { path: string; version: string | null }[]; /** What to say of it. */ told?: string }
+  | { conflicts: StoredFile[] };
+
+/** A state that a file had. */
+export interface EarlierState {
+  id: string;
+  /** ISO 8601. */
+  when: string;
+  who: string;
+  what: string;
+}
 
 /** Where a site is kept. Every function throws a sentence where the place cannot be reached. */
 export interface Store {
+  /** What stands on the button that saves. */
+  saveLabel: string;
   content(): Promise<StoredContent>;
   /** The files as they are now. */
   files(): Promise<StoredFile[]>;
@@ -36,4 +49,14 @@ export interface Store {
   save(writes: readonly StoredFile[]): Promise<Saved>;
   /** Takes a picture in; gives the name that it has then. */
   addPicture(file: File): Promise<{ name: string; pictures: [string, PictureEntry][] }>;
+  /** A picture as it is kept, for a page that is drawn where its renditions are not served. */
+  picture(name: string): Promise<Blob | undefined>;
+  /** Gives files to others to look at before they count; gives what to say of it. */
+  propose?(writes: readonly StoredFile[], title: string): Promise<Saved>;
+  /** The states that a file had, newest first. */
+  history?(path: string): Promise<EarlierState[]>;
+  /** The text of a file in an earlier state. */
+  textThen?(path: string, id: string): Promise<string | null>;
+  /** Forgets the way to this place in this browser. */
+  leave?(): Promise<void>;
 }

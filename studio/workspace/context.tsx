@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Parsed, parseYaml } from '../../src/reading/parse';
-import type { State, Workspace } from './workspace';
+import type { State } from './state';
+import type { Workspace } from './workspace';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 

@@ -16,7 +16,8 @@ import { formatPath, type Path } from '../../src/reading/position';
 import { SchemaField } from '../../studio/form/any-field';
 import { AnyField, fieldsIn } from '../../studio/form/field-props';
 import { WorkspaceContext } from '../../studio/workspace/context';
-import type { State, Workspace } from '../../studio/workspace/workspace';
+import type { State } from '../../studio/workspace/state';
+import type { Workspace } from '../../studio/workspace/workspace';
 import { complete } from '../blocks/complete';
 
 beforeAll(() => {

@@ -1,0 +1,78 @@
+import { editText } from '../../src/editing/edit-text';
+import type { Operation } from '../../src/editing/operation';
+import type { Path } from '../../src/reading/position';
+import { closed, type History, type Step, withStep } from './history';
+import type { Renewal } from './renewal';
+import { type Cell, noFile } from './state';
+
+export type Texts = ReadonlyMap<string, string | null>;
+
+/** What is done to the texts that are open, each as a step that can be taken back. */
+export interface Editing {
+  open(file: string, selected?: Path): void;
+  /** Changes a value of the open file; letters typed under one name are one step. */
+  edit(operation: Operation, name?: string): boolean;
+  /** Puts texts in the place of those that there are, as one step. */
+  put(texts: Texts, name?: string): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void): Editing {
+  const textOf = (path: string): string | null => cell.now().files.get(path)?.text ?? null;
+  const setTexts = (texts: Texts, history: History) => {
+    const files = new Map(cell.now().files);
+    for (const [path, text] of texts) {
+      const old = files.get(path) ?? noFile;
+      if (text === null && old.saved === null) files.delete(path);
+      else files.set(path, { ...old, text });
+      note(path, text);
+    }
+    // The engine begins before the screen is drawn.
+    void renew();
+    cell.change({ files, history, notice: undefined });
+    keep();
+  };
+  const put: Editing['put'] = (texts, name = '') => {
+    const changes: Step['changes'] = new Map(
+      [...texts].map(([path, after]) => [path, { before: textOf(path), after }]),
+    );
+    setTexts(texts, withStep(cell.now().history, { changes, name }));
+  };
+  const open: Editing['open'] = (file, selected = []) => {
+    const state = cell.now();
+    if (file !== state.file) cell.change({ file, selected, history: closed(state.history) });
+    else cell.change({ selected });
+    void renew();
+  };
+  const travel = (back: boolean) => {
+    const { history, file: shown } = cell.now();
+    const { done, undone } = history;
+    const step = back ? done.at(-1) : undone.at(-1);
+    if (!step) return;
+    const texts = new Map([...step.changes].map(([path, { before, after }]) => [path, back ? before : after]));
+    const now = back
+      ? { done: done.slice(0, -1), undone: [...undone, step] }
+      : { done: [...done, step], undone: undone.slice(0, -1) };
+    setTexts(texts, now);
+    const [file] = step.changes.keys();
+    if (file && file !== shown && textOf(file) !== null) open(file);
+  };
+  return {
+    open,
+    put,
+    edit(operation, name) {
+      const { file } = cell.now();
+      const text = textOf(file) ?? '';
+      const outcome = editText(text, operation);
+      if ('sentence' in outcome) {
+        cell.say(outcome.sentence, true);
+        return false;
+      }
+      if (outcome.text !== text) put(new Map([[file, outcome.text]]), name);
+      return true;
+    },
+    undo: () => travel(true),
+    redo: () => travel(false),
+  };
+}

@@ -1,0 +1,46 @@
+import type { StoredFile } from '../store/store';
+import { noFile, type OpenFile, type State } from './state';
+import type { Unsaved } from './unsaved';
+
+/** What a site's files come to, and those of them that were changed both here and elsewhere. */
+export interface Met {
+  files: Map<string, OpenFile>;
+  conflicts: StoredFile[];
+}
+
+/** The files of a store with what was not saved; one that was changed elsewhere since, in another way, is asked about. */
+export function withUnsaved(stored: readonly StoredFile[], unsaved: Unsaved): Met {
+  const files = new Map<string, OpenFile>(
+    stored.map(({ path, text, version }) => [path, { text, saved: text, version }]),
+  );
+  const conflicts: StoredFile[] = [];
+  for (const [path, { text, version }] of unsaved) {
+    const now = files.get(path) ?? noFile;
+    // A save that was cut off, or whose answer was lost, has written it all the same.
+    if (now.text === text) continue;
+    files.set(path, { ...now, text, version });
+    if (now.version !== version) conflicts.push({ path, text: now.saved, version: now.version });
+  }
+  return { files, conflicts };
+}
+
+/** The open files after others were at work in the store: what nobody touches here is taken over. */
+export function withTheirs(open: State['files'], stored: readonly StoredFile[]): Met & { taken: StoredFile[] } {
+  const files = new Map(open);
+  const conflicts: StoredFile[] = [];
+  const taken: StoredFile[] = [];
+  const byPath = new Map(stored.map((file) => [file.path, file]));
+  for (const path of new Set([...files.keys(), ...byPath.keys()])) {
+    const theirs = byPath.get(path) ?? { path, text: null, version: null };
+    const mine = files.get(path);
+    if (mine?.version === theirs.version || (!mine && theirs.text === null)) continue;
+    if (mine && mine.text !== mine.saved && mine.text !== theirs.text) {
+      conflicts.push(theirs);
+      continue;
+    }
+    if (theirs.text === null) files.delete(path);
+    else files.set(path, { text: theirs.text, saved: theirs.text, version: theirs.version });
+    taken.push(theirs);
+  }
+  return { files, conflicts, taken };
+}

@@ -1,0 +1,78 @@
+import type { Path } from '../../src/reading/position';
+import type { Standing } from '../engine/messages';
+import type { PictureEntry, StoredFile } from '../store/store';
+import type { History } from './history';
+
+export interface OpenFile {
+  /** As it is now; `null` for one that is to go. */
+  text: string | null;
+  /** As it is in the store, with the name of that. */
+  saved: string | null;
+  version: string | null;
+}
+
+export type View = 'page' | 'yaml' | 'publish';
+
+/** All that the screen shows. */
+export interface State {
+  root: string;
+  files: ReadonlyMap<string, OpenFile>;
+  pictures: [string, PictureEntry][];
+  icons: string[];
+  standing: Standing;
+  /** The file that is being edited, and the place in it. */
+  file: string;
+  selected: Path;
+  view: View;
+  history: History;
+  conflicts: StoredFile[];
+  /** A sentence for who edits, and whether it is about something that went wrong. */
+  notice?: { text: string; bad: boolean };
+  saving: boolean;
+}
+
+export const noFile: OpenFile = { text: null, saved: null, version: null };
+
+export const changedFiles = (files: State['files']): [string, OpenFile][] =>
+  [...files].filter(([, { text, saved }]) => text !== saved);
+
+export const routeOfFile = (state: State): string | undefined =>
+  state.standing.pages.find(({ file }) => file === state.file)?.route;
+
+/** The page that the middle shows: the one being edited, or the home page while facts of the site are. */
+export function routeToShow(state: State): string {
+  const known = routeOfFile(state);
+  if (known !== undefined) return known;
+  const named = /^pages(\/.*)\.yaml$/.exec(state.file)?.[1];
+  return named === undefined || named === '/index' ? '/' : named;
+}
+
+/** The state of the app in one place, for those who change it and those who show it. */
+export interface Cell {
+  now(): State;
+  change(part: Partial<State>): void;
+  subscribe(listener: () => void): () => void;
+  say(text: string, bad?: boolean): void;
+  /** Says what went wrong. */
+  told(error: unknown): void;
+}
+
+export function cellOf(first: State): Cell {
+  let state = first;
+  const listeners = new Set<() => void>();
+  const change: Cell['change'] = (part) => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+  const say: Cell['say'] = (text, bad = false) => change({ notice: { text, bad } });
+  return {
+    now: () => state,
+    change,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    say,
+    told: (error) => say(error instanceof Error ? error.message : String(error), true),
+  };
+}
