@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { studioFiles } from '../scripts/local-studio/studio-bundle';
 import { createStudioServer } from '../scripts/local-studio/studio-server';
 import { listen } from '../scripts/serving/listen';
+import { studioFiles } from '../scripts/studio-files/studio-bundle';
 import { findings } from './findings';
 
 let root = '';
@@ -51,7 +51,7 @@ const unsavedIn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        const asked = indexedDB.open('studio', 1);
+        const asked = indexedDB.open('studio');
         asked.onsuccess = () => {
           const count = asked.result.transaction('unsaved').objectStore('unsaved').count();
           count.onsuccess = () => resolve(count.result);

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isHidden } from '../src/addresses/hidden-file';
 import { byText } from '../src/model/order';
 import type { FileFault } from '../src/model/site';
 import { asWarning, linkedFolder } from './file-faults';
-import { isHidden } from './hidden-file';
 
 interface PublicFiles {
   /** Addresses, such as `/embed/visit.html`. */

@@ -13,6 +13,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   init: { about: 'makes a new site from a few answers', load: () => import('./init') },
   dev: { about: 'live preview while you write', load: () => import('./dev') },
   edit: { about: 'opens the studio on a site of this computer', load: () => import('./studio') },
+  'studio-build': {
+    about: 'writes the studio as files to upload anywhere',
+    load: () => import('./studio-build'),
+  },
   check: { about: 'finds every mistake in every file', load: () => import('./check') },
   build: { about: 'checks the site and writes it to dist/', load: () => import('./build') },
   preview: { about: 'serves dist/ as a host would', load: () => import('./preview') },

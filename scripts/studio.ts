@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
-import { studioFiles } from './local-studio/studio-bundle';
 import { createStudioServer } from './local-studio/studio-server';
 import { listen, wantedPort } from './serving/listen';
+import { studioFiles } from './studio-files/studio-bundle';
 
 /** `npm run edit`: the studio on this computer's folder, for who has the address that is printed. */
 export const command = defineCommand({

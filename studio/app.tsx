@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import classes from './app.module.css';
 import { PageCanvas } from './canvas/page-canvas';
 import { Inspector } from './form/inspector';
+import { standInsOf, watchPictures } from './pictures/stand-ins';
 import { Conflicts } from './publish/conflicts';
 import { Publish } from './publish/publish';
 import { Pages } from './side/pages';
@@ -54,6 +55,7 @@ export function App() {
   const [device, setDevice] = useState<Device>(() => (innerWidth <= 820 ? 'phone' : 'desktop'));
   const [panel, setPanel] = useState<'pages' | 'form'>();
   const onKey = useKeys();
+  useEffect(() => watchPictures(document, standInsOf(workspace)), [workspace]);
   useEffect(() => {
     const look = () => void workspace.look();
     addEventListener('focus', look);

@@ -1,10 +1,15 @@
 import '@mantine/core/styles.css';
 import './studio.css';
 import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startEngine } from './engine/engine';
+import { Opening } from './opening/opening';
+import { readConnection } from './store/github/connection';
+import { githubStore } from './store/github/github-store';
 import { localStore } from './store/local-store';
+import type { Store } from './store/store';
 import { WorkspaceContext } from './workspace/context';
 import { openWorkspace } from './workspace/workspace';
 
@@ -38,31 +43,52 @@ function tokenOf(): string {
 
 const place = document.getElementById('studio') ?? document.body;
 const root = createRoot(place);
+const alone = (content: ReactNode) => root.render(<main className="alone">{content}</main>);
 const tell = (sentence: string) =>
-  root.render(
-    <main className="alone">
+  alone(
+    <>
       <h1>The studio could not open</h1>
       <p>{sentence}</p>
-    </main>,
+    </>,
   );
-
-async function open() {
-  root.render(
-    <main className="alone">
-      <p role="status">Opening the site …</p>
-    </main>,
-  );
-  const workspace = await openWorkspace(
-    localStore(tokenOf()),
-    startEngine((message) => tell(message)),
-  );
+const dressed = (content: ReactNode) =>
   root.render(
     <MantineProvider theme={theme} cssVariablesResolver={darker} forceColorScheme="light">
-      <WorkspaceContext value={workspace}>
-        <App />
-      </WorkspaceContext>
+      {content}
     </MantineProvider>,
   );
+
+async function open(store: Store) {
+  const engine = startEngine((message) => tell(message));
+  try {
+    const workspace = await openWorkspace(store, engine);
+    dressed(
+      <WorkspaceContext value={workspace}>
+        <App />
+      </WorkspaceContext>,
+    );
+  } catch (error) {
+    engine.end();
+    throw error;
+  }
 }
 
-open().catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
+const ask = (said?: string) => dressed(<Opening said={said} open={open} />);
+
+/** The place that this app was started for, or the one that it knows; else it asks. */
+async function begin() {
+  // Where the app stands as files, its build says so.
+  const standsAsFiles = document.querySelector('meta[name="studio-stands"]') !== null;
+  const connection = standsAsFiles ? readConnection() : undefined;
+  if (standsAsFiles && !connection) return ask();
+  alone(<p role="status">Opening the site …</p>);
+  try {
+    await open(connection ? githubStore(connection) : localStore(tokenOf()));
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    if (standsAsFiles) ask(sentence);
+    else tell(sentence);
+  }
+}
+
+void begin();

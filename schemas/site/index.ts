@@ -89,6 +89,10 @@ export const siteConfig = z.strictObject({
   languages: furtherLanguages,
   theme: theme.meta({ description: 'Colors, fonts, corners and the logo.' }),
   seo: seo.meta({ description: 'What search engines and social networks are told of every page.' }),
+  studio: z.boolean().default(false).meta({
+    description:
+      'True to have the studio on the site itself, at /studio: it asks for a token before it shows anything.',
+  }),
   redirects: z.array(redirect).default([]).meta({ description: 'Old addresses, the most specific first.' }),
   allow,
   queryRedirects: z

@@ -34,6 +34,9 @@ function formSources(forms: readonly SiteForm[]) {
   };
 }
 
+/** Where the studio reads and writes; its own documents allow nothing else besides. */
+const studioReaches = 'https://api.github.com';
+
 /**
  * The content security policy of a site: it loads from itself and from the providers that its configuration and its own
  * HTML name, and runs no script that is not one of its own.
@@ -46,7 +49,7 @@ function formSources(forms: readonly SiteForm[]) {
  * @param html the frame of every page with its script, and the HTML files of `public/`
  */
 export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>, html: readonly string[]): string {
-  const { map, trusted, events } = config;
+  const { map, trusted, events, studio } = config;
   const tags = tagSources(loadedTags(config));
   const forms = formSources(Object.values(siteForms(config)));
   const scripts = html.flatMap(scriptSources);
@@ -58,10 +61,17 @@ export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>,
     'script-src': ["'self'", searchRoute({ pages }) && "'wasm-unsafe-eval'", ...scripts, ...tags.scripts, ...elsewhere],
     'style-src': ["'self'", "'unsafe-inline'", ...tags.others, ...elsewhere],
     ...(isAlone && { 'style-src-attr': ["'none'"] }),
-    'img-src': ["'self'", 'data:', ...tags.others, ...elsewhere],
+    'img-src': ["'self'", 'data:', studio ? 'blob:' : undefined, ...tags.others, ...elsewhere],
     'font-src': ["'self'", ...tags.others, ...elsewhere],
     'media-src': ["'self'", ...elsewhere],
-    'connect-src': ["'self'", ...forms.endpoints, originOf(events), ...tags.others, ...elsewhere],
+    'connect-src': [
+      "'self'",
+      studio ? studioReaches : undefined,
+      ...forms.endpoints,
+      originOf(events),
+      ...tags.others,
+      ...elsewhere,
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...forms.frames, originOf(map.embed), ...tags.others, ...elsewhere],

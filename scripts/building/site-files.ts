@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isHidden } from '../../src/addresses/hidden-file';
 import { queriesInOrder, redirectsOf } from '../../src/addresses/redirects';
+import { studioRoute } from '../../src/addresses/studio-address';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Inventory, Site } from '../../src/model/site';
 import { fillPublicHtml } from '../../src/pages/public-html';
 import { feedFiles } from '../feed';
-import { isHidden } from '../hidden-file';
 import type { HostInput } from '../hosts/host';
 import { llmsTxt } from '../llms-txt';
 import type { OutputFile } from '../output/output-file';
@@ -25,11 +26,14 @@ export const hostInput = ({ config, pages, year }: Site, { files }: Inventory, p
   years: { first: Math.max(config.business.founded ?? firstWebsites, firstWebsites), last: year },
   redirects: redirectsOf({ config, pages }),
   queryRedirects: queriesInOrder(config.queryRedirects),
-  routes: pages.map(({ route }) => route),
+  routes: [...pages.map(({ route }) => route), ...(config.studio ? [studioRoute] : [])],
   aliases: pages.flatMap(({ aliases }) => aliases),
   files: [...files].filter(isPublished),
   policy,
-  noindex: pages.filter((page) => !isIndexed(page)).map(({ route }) => route),
+  noindex: [
+    ...pages.filter((page) => !isIndexed(page)).map(({ route }) => route),
+    ...(config.studio ? [studioRoute, `${studioRoute}/*`] : []),
+  ],
 });
 
 /** A file of `public/`: an HTML file with the site's facts in it, any other as it is. */

@@ -15,7 +15,7 @@ export interface HostInput {
   aliases: readonly string[];
   /** Paths of the files in `public/`, such as `/embed/visit.html`. */
   files: readonly string[];
-  /** Routes that search engines are asked to leave out. */
+  /** Routes that search engines are asked to leave out, all below one with `/*` at the end. */
   noindex: readonly string[];
   /** The content security policy of every page. */
   policy: string;

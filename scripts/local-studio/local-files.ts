@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ export interface LocalFile {
   path: string;
   text: string | null;
   version: string | null;
+  /** True where the bytes are no UTF-8: written back, they would be others. */
+  damaged?: true;
 }
 
 /** Names the bytes of a file. */
@@ -32,7 +35,7 @@ export function standsInRoot(root: string, path: string): boolean {
 export function readLocal(root: string, path: string): LocalFile {
   try {
     const bytes = readFileSync(join(root, path));
-    return { path, text: bytes.toString('utf8'), version: versionOf(bytes) };
+    return { path, text: bytes.toString('utf8'), version: versionOf(bytes), ...(!isUtf8(bytes) && { damaged: true }) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) {
       return { path, text: null, version: null };

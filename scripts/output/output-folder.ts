@@ -16,7 +16,7 @@ const holds = (folder: string, path: string): boolean => {
   return way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path;
 };
 
-const engineFolders = ['schemas', 'scripts', 'src', 'tests', 'e2e', 'node_modules', '.git', '.cache'];
+const engineFolders = ['schemas', 'scripts', 'src', 'studio', 'tests', 'e2e', 'node_modules', '.git', '.cache'];
 
 /** What a build never writes into: a folder that is one of these, holds it or lies in it. */
 const preciousFolders = (root: string): [path: string, what: string][] => [

@@ -1,5 +1,5 @@
 import { decodedPath } from '../../src/addresses/decoded-path';
-import { isHidden } from '../hidden-file';
+import { isHidden } from '../../src/addresses/hidden-file';
 
 /** An address as a request names it. */
 export interface RequestAddress {

@@ -4,6 +4,7 @@ import { checkPageAddresses, checkRedirects } from '../addresses/address-checks'
 import type { AddressFacts } from '../addresses/address-facts';
 import { addressLookup } from '../addresses/address-lookup';
 import { routeOf } from '../addresses/routes';
+import { studioIssue } from '../addresses/studio-address';
 import type { Inventory, SourceFile } from '../model/site';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
@@ -33,6 +34,8 @@ export function makeWorld(parts: Parts): { world: Surroundings; problems: Proble
   const live = pages.filter(({ valid, draft }) => valid && !draft);
   const book = addressBook(pages, value.redirects, inventory.files, movedPages(parts));
   checkConfig(value, inventory.files, report);
+  const inTheWay = value.studio ? studioIssue(live, inventory.files) : undefined;
+  if (inTheWay) report.error(['studio'], inTheWay);
   checkPageAddresses(live, book, reportOf);
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];

@@ -12,6 +12,8 @@ export interface Around {
   /** What was typed is a step of its own. */
   typed(): void;
   icons(names: string[]): Promise<Record<string, string>>;
+  /** A stand-in for a picture that could not be loaded. */
+  picture(address: string): Promise<string | undefined>;
   marked(): Promise<MarkedPage | null>;
   key(event: KeyboardEvent): void;
 }

@@ -8,6 +8,7 @@ import { Shell } from '../../src/layout/shell';
 import type { Path } from '../../src/reading/position';
 import { themeCss } from '../../src/styles/theme-css';
 import type { Shown } from '../engine/messages';
+import { watchPictures } from '../pictures/stand-ins';
 import type { Around, Canvas } from './bridge';
 import { elementOf, type Leaf, leafAt, leavesIn, placeOf } from './leaves';
 import { beginTyping, type Typing } from './typing';
@@ -165,6 +166,7 @@ async function placeUnder(target: Element): Promise<{ path: Path; isText: boolea
   return index < 0 ? undefined : { path: sectionPlace(found, index), isText: false };
 }
 
+watchPictures(document, async (address) => around?.picture(address));
 document.addEventListener('mousemove', ({ target }) => {
   const block = target instanceof Element ? target.closest<HTMLElement>('main [data-block]') : null;
   lay(hover, block ?? undefined, block?.dataset.block);

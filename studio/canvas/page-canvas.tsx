@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../src/reading/explain/schema-at';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
+import { standInsOf } from '../pictures/stand-ins';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { routeOfFile } from '../workspace/state';
 import type { Canvas } from './bridge';
@@ -33,6 +34,7 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
         const all = await drawings;
         return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
       },
+      picture: standInsOf(workspace),
       marked: async () => {
         const route = routeOfFile(workspace.state());
         return route === undefined ? null : workspace.engine.marked(route);

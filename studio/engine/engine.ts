@@ -10,6 +10,7 @@ export interface Engine {
   update(update: Update): Promise<Standing>;
   marked(route: string): Promise<MarkedPage | null>;
   rename(from: string, to: string): Promise<Renamed>;
+  end(): void;
 }
 
 export function startEngine(failed: (message: string) => void): Engine {
@@ -28,6 +29,7 @@ export function startEngine(failed: (message: string) => void): Engine {
     return answer.standing;
   };
   return {
+    end: () => worker.terminate(),
     open: standing,
     update: standing,
     async marked(route) {

@@ -4,6 +4,7 @@ import { placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
 import { changedFiles, type OpenFile } from '../workspace/state';
+import { Elsewhere } from './elsewhere';
 import classes from './publish.module.css';
 import { SearchResult } from './search-result';
 import { valueChanges } from './value-changes';
@@ -60,6 +61,7 @@ export function Publish() {
           </section>
         )}
         <Problems title="Worth a look" problems={warnings} />
+        <Elsewhere />
       </Stack>
     </div>
   );

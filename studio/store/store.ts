@@ -3,6 +3,8 @@ export interface StoredFile {
   path: string;
   text: string | null;
   version: string | null;
+  /** True where its bytes are no UTF-8: written back, they would be others. */
+  damaged?: true;
 }
 
 export interface PictureEntry {
@@ -24,7 +26,7 @@ export interface StoredContent {
 
 /** What a save came to: the versions that there are now, or the files that somebody else has changed meanwhile. */
 export type Saved =
-  | { saved: { path: string; version: string | null }[]; /** What to say of it. */ told?: string }
+  | { saved: { path: string; version: string | null }[] /** What to say of it. */; told?: string }
   | { conflicts: StoredFile[] };
 
 /** A state that a file had. */

@@ -13,7 +13,7 @@ export interface Editing {
   /** Changes a value of the open file; letters typed under one name are one step. */
   edit(operation: Operation, name?: string): boolean;
   /** Puts texts in the place of those that there are, as one step. */
-  put(texts: Texts, name?: string): void;
+  put(texts: Texts, name?: string): boolean;
   undo(): void;
   redo(): void;
 }
@@ -34,10 +34,19 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
     keep();
   };
   const put: Editing['put'] = (texts, name = '') => {
+    const damaged = [...texts].find(([path, text]) => text !== null && cell.now().files.get(path)?.damaged);
+    if (damaged) {
+      cell.say(
+        `${damaged[0]} is not written in UTF-8, so it cannot be changed here: save it so in a text editor.`,
+        true,
+      );
+      return false;
+    }
     const changes: Step['changes'] = new Map(
       [...texts].map(([path, after]) => [path, { before: textOf(path), after }]),
     );
     setTexts(texts, withStep(cell.now().history, { changes, name }));
+    return true;
   };
   const open: Editing['open'] = (file, selected = []) => {
     const state = cell.now();
@@ -69,8 +78,7 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
         cell.say(outcome.sentence, true);
         return false;
       }
-      if (outcome.text !== text) put(new Map([[file, outcome.text]]), name);
-      return true;
+      return outcome.text === text || put(new Map([[file, outcome.text]]), name);
     },
     undo: () => travel(true),
     redo: () => travel(false),

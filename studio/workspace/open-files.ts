@@ -8,11 +8,14 @@ export interface Met {
   conflicts: StoredFile[];
 }
 
+const opened = ({ text, version, damaged }: StoredFile): OpenFile => ({
+  ...{ text, saved: text, version },
+  ...(damaged && { damaged }),
+});
+
 /** The files of a store with what was not saved; one that was changed elsewhere since, in another way, is asked about. */
 export function withUnsaved(stored: readonly StoredFile[], unsaved: Unsaved): Met {
-  const files = new Map<string, OpenFile>(
-    stored.map(({ path, text, version }) => [path, { text, saved: text, version }]),
-  );
+  const files = new Map<string, OpenFile>(stored.map((file) => [file.path, opened(file)]));
   const conflicts: StoredFile[] = [];
   for (const [path, { text, version }] of unsaved) {
     const now = files.get(path) ?? noFile;
@@ -39,7 +42,7 @@ export function withTheirs(open: State['files'], stored: readonly StoredFile[]):
       continue;
     }
     if (theirs.text === null) files.delete(path);
-    else files.set(path, { text: theirs.text, saved: theirs.text, version: theirs.version });
+    else files.set(path, opened(theirs));
     taken.push(theirs);
   }
   return { files, conflicts, taken };

@@ -9,6 +9,8 @@ export interface OpenFile {
   /** As it is in the store, with the name of that. */
   saved: string | null;
   version: string | null;
+  /** True for one whose bytes are no text, which is not written. */
+  damaged?: true;
 }
 
 export type View = 'page' | 'yaml' | 'publish';

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { studioRoute } from '../../src/addresses/studio-address';
+import type { PictureFile } from '../../src/model/site';
+import type { OutputFile } from '../output/output-file';
+import { readPictureFiles } from '../picture-files';
+import { studioFiles } from './studio-bundle';
+
+/** What the studio may load and where it may write: itself, pictures that it holds, and GitHub. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' https://api.github.com",
+  "frame-src 'self' https:",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ');
+
+/** A document of the studio with its policy, for hosts that send none; `base` is where its files stand. */
+const withPolicy = (html: string, base?: string): string =>
+  html.replace(
+    '<meta charset="utf-8">',
+    `<meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}; base-uri ${base ? "'self'" : "'none'"}">
+    <meta name="referrer" content="no-referrer">
+    <meta name="studio-stands" content="as files">${base ? `\n    <base href="${base}">` : ''}`,
+  );
+
+/**
+ * The studio as files that stand anywhere; with a base its first document knows where the others are. The sizes of a
+ * site's pictures go along, by the names that git gives them, so that no browser has to load them all to know.
+ */
+export async function studioOutput(root: string, base?: string): Promise<OutputFile[]> {
+  const folder = await studioFiles();
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) =>
+    join(parentPath, name)
+      .slice(folder.length + 1)
+      .split(sep)
+      .join('/'),
+  );
+  const files = paths.sort().map(async (path): Promise<OutputFile> => {
+    if (!path.endsWith('.html')) return { path, copyFrom: join(folder, path) };
+    const html = await readFile(join(folder, path), 'utf8');
+    return { path, content: withPolicy(html, path === 'index.html' ? base : undefined) };
+  });
+  const sizes = { path: 'picture-sizes.json', content: JSON.stringify(await pictureSizes(root)) };
+  return [...(await Promise.all(files)), sizes];
+}
+
+/** The studio as a part of a site: its first document stands where pages do. */
+export async function studioOnSite(root: string): Promise<OutputFile[]> {
+  const files = await studioOutput(root, `${studioRoute}/`);
+  const below = studioRoute.slice(1);
+  return files.map((file) => ({
+    ...file,
+    path: file.path === 'index.html' ? `${below}.html` : `${below}/${file.path}`,
+  }));
+}
+
+async function pictureSizes(root: string): Promise<Record<string, PictureFile>> {
+  const { pictures } = await readPictureFiles(root);
+  const sizes = [...pictures].map(async ([name, size]) => {
+    const bytes = await readFile(join(root, 'public/images', name));
+    const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    return [sha, size] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}

@@ -1,0 +1,72 @@
+/** What GitHub answered when it did not do what it was asked for: its status, and a sentence for who edits. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PATCH';
+  body?: unknown;
+  /** The bytes of a blob instead of JSON. */
+  raw?: boolean;
+}
+
+/** Asks GitHub's REST API below the address of one repository. Throws a `Refusal`. */
+export type Ask = (path: string, asked?: Asked) => Promise<Response>;
+
+const kept = 'What you have written is kept in this browser.';
+
+/** When the hour is over that a limit is for, as a clock says it. */
+function clockTime(headers: Headers): string {
+  const wait = Number(headers.get('retry-after') ?? Number.NaN) * 1000;
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
+  const at = Number.isNaN(wait) ? reset : Date.now() + wait;
+  return Number.isNaN(at)
+    ? 'in a few minutes'
+    : `at ${new Date(at + 60_000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/** True where an answer says that too much was asked (GitHub answers both limits with 403 or 429). */
+const isLimit = ({ status, headers }: Response): boolean =>
+  status === 429 || (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')));
+
+function sentenceOf(response: Response, message: string): string {
+  const { status, headers } = response;
+  if (isLimit(response)) return `GitHub takes no more requests for now. Try again ${clockTime(headers)}. ${kept}`;
+  if (status === 401) return `GitHub does not know this token, or its time is over. Make a new one. ${kept}`;
+  if (status === 403)
+    return `The token may not do this: it needs “Contents: read and write” for this repository. ${kept}`;
+  if (status === 404)
+    return 'GitHub finds no such repository or branch that this token may see. Look at its name and at what the token is for.';
+  if (status === 409) return `GitHub says that this repository cannot be written to now: ${message}. ${kept}`;
+  if (status === 422) return `GitHub did not take this: ${message}. ${kept}`;
+  return status >= 500
+    ? `GitHub has a fault of its own (${status}). Try again in a minute. ${kept}`
+    : `GitHub answered ${status}: ${message}. ${kept}`;
+}
+
+/** The way to a repository with a token; `address` is where the API stands. */
+export function githubApi(repository: string, token: string, address = 'https://api.github.com'): Ask {
+  return async (path, { method = 'GET', body, raw = false } = {}) => {
+    const response = await fetch(`${address}/repos/${repository}${path}`, {
+      method,
+      // GitHub lets answers be kept for a minute; a branch that others move must be seen at once.
+      cache: 'no-store',
+      headers: {
+        Accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json',
+        Authorization: `Bearer ${token}`,
+        'X-GitHub-Api-Version': '2022-11-28',
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Refusal(0, `GitHub cannot be reached. Look whether you are online, then try again. ${kept}`);
+    });
+    if (response.ok) return response;
+    const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
+    throw new Refusal(response.status, sentenceOf(response, message));
+  };
+}

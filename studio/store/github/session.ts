@@ -1,0 +1,55 @@
+import { type Ask, githubApi } from './api';
+import { type Connection, keepConnection } from './connection';
+import { isOpen, type Proposal } from './proposals';
+import { type Repository, repositoryOf, type Snapshot, within } from './repository';
+
+/** An open repository: what its branch has, and where work goes to. */
+export interface Session {
+  /** Owner and name. */
+  name: string;
+  ask: Ask;
+  repository: Repository;
+  /** The branch that the site is built from. */
+  base(): string;
+  proposal(): Proposal | undefined;
+  /** From here on work goes to a proposal; to the site itself where there is none. */
+  goOnWith(proposal: Proposal | undefined): void;
+  /** The branch that work goes to. */
+  branch(): string;
+  /** What that branch has now. */
+  snapshot(): Promise<Snapshot>;
+  /** Looks who may write, and whether a proposal still waits. */
+  begin(): Promise<void>;
+}
+
+export function openSession(first: Connection, address?: string): Session {
+  let connection = first;
+  let base = first.branch;
+  let last: Snapshot | undefined;
+  const name = first.repository;
+  const ask = githubApi(name, first.token, address);
+  const repository = within(repositoryOf(ask), first.folder);
+  const goOnWith: Session['goOnWith'] = (proposal) => {
+    connection = { ...connection, proposal };
+    keepConnection(connection);
+  };
+  const branch = () => connection.proposal?.branch ?? base;
+  return {
+    ...{ name, ask, repository, goOnWith, branch },
+    base: () => base,
+    proposal: () => connection.proposal,
+    async snapshot() {
+      const head = await repository.head(branch());
+      if (head === undefined) throw new Error(`There is no branch ${branch()} in ${name}, or nothing is on it yet.`);
+      if (last?.commit !== head) last = await repository.snapshot(head);
+      return last;
+    },
+    async begin() {
+      const about = await repository.about();
+      if (!about.mayWrite) throw new Error(`This token may read ${name} but not write to it.`);
+      base = connection.branch || about.branch;
+      const { proposal } = connection;
+      if (proposal && !(await isOpen(ask, proposal, await repository.head(proposal.branch)))) goOnWith(undefined);
+    },
+  };
+}

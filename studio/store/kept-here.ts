@@ -1,0 +1,54 @@
+/** What this browser keeps of sites, by what it is. */
+const shelves = ['unsaved', 'blobs', 'pictures', 'waiting', 'folders'] as const;
+type Shelf = (typeof shelves)[number];
+
+/** Some of what this browser keeps, by name. */
+export interface Kept<T> {
+  get(name: string): Promise<T | undefined>;
+  put(name: string, value: T): Promise<void>;
+  delete(name: string): Promise<void>;
+}
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open('studio', 2);
+    request.onupgradeneeded = () => {
+      for (const shelf of shelves) {
+        if (!request.result.objectStoreNames.contains(shelf)) request.result.createObjectStore(shelf);
+      }
+    };
+    request.onsuccess = () => {
+      // A newer studio in another tab may change what is kept.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  });
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** A shelf of what this browser keeps; what is put there has survived a crash once the promise holds. */
+export function keptHere<T>(shelf: Shelf): Kept<T> {
+  const within = async <R>(
+    mode: IDBTransactionMode,
+    ask: (kept: IDBObjectStore) => IDBRequest<R>,
+    durability: IDBTransactionDurability = 'default',
+  ): Promise<R> => {
+    const database = await open();
+    try {
+      return await done(ask(database.transaction(shelf, mode, { durability }).objectStore(shelf)));
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    // Nothing but this module writes there.
+    get: (name) => within('readonly', (kept) => kept.get(name)) as Promise<T | undefined>,
+    put: (name, value) => within('readwrite', (kept) => kept.put(value, name), 'strict').then(() => undefined),
+    delete: (name) => within('readwrite', (kept) => kept.delete(name)).then(() => undefined),
+  };
+}

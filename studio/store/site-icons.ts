@@ -1,0 +1,12 @@
+const read = async <T>(name: string): Promise<T> => {
+  const response = await fetch(new URL(name, document.baseURI)).catch(() => undefined);
+  if (!response?.ok) throw new Error('The studio’s own files cannot be reached. Look whether you are online.');
+  // Written beside the app by its build.
+  return (await response.json()) as T;
+};
+
+/** The names of all icons, where the app stands as files. */
+export const iconNames = (): Promise<string[]> => read('icon-names.json');
+
+/** The drawings of all icons by name. */
+export const iconDrawings = (): Promise<Record<string, string>> => read('icons.json');
