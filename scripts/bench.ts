@@ -33,6 +33,7 @@ const flags = {
     choices: peerNames,
     about: 'builds the generated pages in turn with another builder, and prints the ratio of what both cost',
   },
+  studio: { type: 'boolean', about: 'measures the studio in a browser instead: its weight, opening a site, keys' },
   runs: { type: 'string', value: 'N', about: 'how often the site is built', default: '3' },
 } as const;
 
@@ -61,6 +62,13 @@ async function measureContent(root: string, pages: number): Promise<void> {
   console.log('');
 }
 
+/** Prints what the studio costs; its browser is loaded for that alone. */
+async function measureStudio(root: string, pages: number): Promise<number> {
+  const { studioCosts } = await import('./bench/studio-costs');
+  for await (const { what, value } of studioCosts(root, pages)) console.log(`${what.padEnd(56)}${value}`);
+  return 0;
+}
+
 /** Prints what builds from nothing cost beside those of a peer, pair by pair, as ratios of CPU. */
 async function compare(name: (typeof peerNames)[number], root: string, size: { pages: number; runs: number }) {
   for await (const { own, peer } of against(name, root, size)) {
@@ -73,7 +81,8 @@ async function compare(name: (typeof peerNames)[number], root: string, size: { p
 /** `npm run bench`: what checks, edits and builds cost, and what each page costs a visitor. */
 export const command = defineCommand({
   flags,
-  run: async ({ root, runs, pages, against: peer }) => {
+  run: async ({ root, runs, pages, against: peer, studio }) => {
+    if (studio) return measureStudio(resolve(root), Number(pages));
     if (peer) return compare(peer, resolve(root), { pages: Number(pages), runs: Number(runs) });
     if (Number(pages) > 0) await measureContent(resolve(root), Number(pages));
     return Number(runs) > 0 ? measure(root, Number(runs)) : 0;

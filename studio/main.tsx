@@ -9,6 +9,7 @@ import { Opening } from './opening/opening';
 import { readConnection } from './store/github/connection';
 import { githubStore } from './store/github/github-store';
 import { localStore } from './store/local-store';
+import { standsAsFiles } from './store/own-file';
 import type { Store } from './store/store';
 import { WorkspaceContext } from './workspace/context';
 import { openWorkspace } from './workspace/workspace';
@@ -77,16 +78,14 @@ const ask = (said?: string) => dressed(<Opening said={said} open={open} />);
 
 /** The place that this app was started for, or the one that it knows; else it asks. */
 async function begin() {
-  // Where the app stands as files, its build says so.
-  const standsAsFiles = document.querySelector('meta[name="studio-stands"]') !== null;
-  const connection = standsAsFiles ? readConnection() : undefined;
-  if (standsAsFiles && !connection) return ask();
+  const connection = standsAsFiles() ? readConnection() : undefined;
+  if (standsAsFiles() && !connection) return ask();
   alone(<p role="status">Opening the site …</p>);
   try {
     await open(connection ? githubStore(connection) : localStore(tokenOf()));
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    if (standsAsFiles) ask(sentence);
+    if (standsAsFiles()) ask(sentence);
     else tell(sentence);
   }
 }

@@ -9,7 +9,6 @@ import { hostFiles } from '../hosts';
 import { headerRules } from '../hosts/headers';
 import type { HostOutput } from '../hosts/host';
 import { headerRulesUrl } from '../serving/served-site';
-import { studioOnSite } from '../studio-files/studio-output';
 import { contentPolicy } from './content-policy';
 import { hostInput, siteFiles } from './site-files';
 
@@ -27,7 +26,8 @@ export async function hosting(
   const frame = fillTemplate(template, { html: '', ...scripts });
   const input = hostInput(site, inventory, contentPolicy(site, [frame, ...html]));
   const hosted = hostFiles[host](input);
-  const studio = site.config.studio ? await studioOnSite(root) : [];
+  // Loaded where there is one: it brings the bundler.
+  const studio = site.config.studio ? await (await import('../studio-files/studio-output')).studioOnSite(root) : [];
   const headers = { path: headerRulesUrl.slice(1), content: JSON.stringify(headerRules(input)) };
   return { ...hosted, files: [...files, headers, ...studio, ...hosted.files] };
 }

@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
 import { viteConfig } from '../building/bundle';
 import { engineRoot } from '../engine-root.mjs';
@@ -13,7 +14,6 @@ async function bundleStudio(outDir: string): Promise<void> {
     root: join(engineRoot, 'studio'),
     // It is uploaded to whatever address.
     base: './',
-    worker: { format: 'es' },
     build: {
       outDir,
       emptyOutDir: false,
@@ -22,13 +22,43 @@ async function bundleStudio(outDir: string): Promise<void> {
       chunkSizeWarningLimit: 2000,
       rollupOptions: {
         checks: { pluginTimings: false },
-        input: { index: join(engineRoot, 'studio/index.html'), frame: join(engineRoot, 'studio/frame.html') },
+        input: {
+          index: join(engineRoot, 'studio/index.html'),
+          frame: join(engineRoot, 'studio/frame.html'),
+          // Bundled with the others, so that what both need is there once; the app knows it by its name.
+          engine: join(engineRoot, 'studio/engine/worker.ts'),
+        },
+        output: {
+          entryFileNames: ({ name }) => `studio-assets/${name === 'engine' ? name : `${name}-[hash]`}.js`,
+        },
       },
     },
   });
+  await withoutUnused(join(outDir, 'studio-assets'));
   const icons = await readIcons();
   await writeFile(join(outDir, 'icon-names.json'), JSON.stringify([...icons.keys()]));
   await writeFile(join(outDir, 'icons.json'), JSON.stringify(Object.fromEntries(icons)));
+}
+
+/** Takes rules out of the style sheets whose classes no script has: those of the library hold all of its components. */
+async function withoutUnused(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const read = (ending: string) =>
+    Promise.all(
+      names
+        .filter((name) => name.endsWith(ending))
+        .map(async (name) => ({ path: join(folder, name), raw: await readFile(join(folder, name), 'utf8') })),
+    );
+  const [scripts, sheets] = [await read('.js'), await read('.css')];
+  const words = scripts.map(({ raw }) => raw).join('\n');
+  for (const { path, raw } of sheets) {
+    const [purged] = await new PurgeCSS().purge({
+      content: [{ raw: words, extension: 'js' }],
+      css: [{ raw }],
+      defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+    });
+    await writeFile(path, purged?.css ?? raw);
+  }
 }
 
 /** The studio as files, made once for each state of the engine. */

@@ -19,23 +19,24 @@ const policy = [
   "worker-src 'self'",
   "form-action 'self'",
   "object-src 'none'",
+  "base-uri 'none'",
 ].join('; ');
 
-/** A document of the studio with its policy, for hosts that send none; `base` is where its files stand. */
-const withPolicy = (html: string, base?: string): string =>
-  html.replace(
+/** A document of the studio with its policy, for hosts that send none, and where its files stand. */
+const standing = (html: string, base: string): string =>
+  html.replaceAll('"./', `"${base}`).replace(
     '<meta charset="utf-8">',
     `<meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy}; base-uri ${base ? "'self'" : "'none'"}">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
     <meta name="referrer" content="no-referrer">
-    <meta name="studio-stands" content="as files">${base ? `\n    <base href="${base}">` : ''}`,
+    <meta name="studio-stands" content="${base}">`,
   );
 
 /**
- * The studio as files that stand anywhere; with a base its first document knows where the others are. The sizes of a
+ * The studio as files that stand at an address, which may be that of its first document. The sizes of a
  * site's pictures go along, by the names that git gives them, so that no browser has to load them all to know.
  */
-export async function studioOutput(root: string, base?: string): Promise<OutputFile[]> {
+export async function studioOutput(root: string, base = './'): Promise<OutputFile[]> {
   const folder = await studioFiles();
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) =>
@@ -47,7 +48,7 @@ export async function studioOutput(root: string, base?: string): Promise<OutputF
   const files = paths.sort().map(async (path): Promise<OutputFile> => {
     if (!path.endsWith('.html')) return { path, copyFrom: join(folder, path) };
     const html = await readFile(join(folder, path), 'utf8');
-    return { path, content: withPolicy(html, path === 'index.html' ? base : undefined) };
+    return { path, content: standing(html, base) };
   });
   const sizes = { path: 'picture-sizes.json', content: JSON.stringify(await pictureSizes(root)) };
   return [...(await Promise.all(files)), sizes];

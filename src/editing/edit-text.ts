@@ -1,6 +1,8 @@
 import { applied, type Edit } from '../reading/edit';
+import { valueAt } from '../reading/explain/schema-at';
 import { saysTheSame } from '../reading/mending/same';
 import { type Parsed, parseYaml } from '../reading/parse';
+import { plainValue } from '../reading/parsing/plain';
 import { branchAt, treeOf } from '../reading/parsing/tree';
 import { addItem, fill, isVacant } from './adding';
 import { keepsComments } from './comments';
@@ -8,6 +10,7 @@ import { difference } from './difference';
 import { type Draft, exactly, type TextSource } from './draft';
 import { mannerOf } from './manner';
 import { type Operation, valueAfter } from './operation';
+import { partAround } from './part-around';
 import { setValue } from './setting';
 import { spelledName } from './spellings';
 import { copyItem, moveItem, takeAway } from './taking';
@@ -36,6 +39,8 @@ export function editText(raw: string, operation: Operation): Edited | Refused {
   const wanted = valueAfter(before.value, operation);
   if (wanted === undefined) return { sentence: 'There is nothing at this place that could be changed so.' };
   if (saysTheSame(before.value, wanted)) return { text: raw, edits: [] };
+  const inPart = isTyping(before.value, operation) ? editPart(text, before, wanted, operation) : undefined;
+  if (inPart) return { text: mark + inPart.text, edits: inPart.edits };
   const { ways, taken } = draftOf(text, operation);
   const sound = ways
     .map((edits) => ({ edits: slim(text, edits), after: applied(text, edits) }))
@@ -49,6 +54,31 @@ export function editText(raw: string, operation: Operation): Edited | Refused {
     second ??= edited;
   }
   return second ?? { sentence: refusal(operation) };
+}
+
+/** True for a text in the place of another, which is what is changed at every key. */
+const isTyping = (value: unknown, { kind, path, ...rest }: Operation): boolean =>
+  kind === 'set' && 'value' in rest && typeof rest.value === 'string' && typeof valueAt(value, path) === 'string';
+
+/** An edit made in the lines around its place, in a fraction of the time; undefined where those do not stand for themselves. */
+function editPart(text: string, before: Reading, wanted: unknown, operation: Operation): Edited | undefined {
+  const part = partAround(text, operation.path);
+  // Of what is a part already there is none that is worth it.
+  if (!part || part.text.length > text.length / 2) return undefined;
+  const own = plainValue(part.text);
+  const around = part.path.slice(0, typeof part.path[1] === 'number' ? 2 : 1);
+  if (!own || !saysTheSame(valueAt(own, around), valueAt(before.value, operation.path.slice(0, around.length)))) {
+    return undefined;
+  }
+  const edited = editText(part.text, { ...operation, path: part.path });
+  if ('sentence' in edited) return undefined;
+  const edits = edited.edits.map(({ start, end, text: by }) => ({
+    ...{ start: start + part.shift, end: end + part.shift, text: by },
+  }));
+  const after = applied(text, edits);
+  const now = read(after);
+  if (now.faults.length > before.faults.length || now.traps.length > before.traps.length) return undefined;
+  return saysTheSame(now.value, wanted) ? { text: after, edits } : undefined;
 }
 
 type Reading = Pick<Parsed, 'value' | 'faults' | 'traps'>;

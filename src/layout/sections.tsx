@@ -3,8 +3,11 @@ import type { Block } from '../../schemas/blocks';
 import { blockComponent } from '../blocks';
 import { StyleSheet } from './style-sheet';
 
-/** A section in its place: a Suspense boundary, so that hydration runs in slices, the touched one first. */
-export function PlacedSection({ block, index }: { block: Block; index: number }) {
+/**
+ * A section in its place, drawn anew when its own block is another: a Suspense boundary, so that hydration runs in slices,
+ * the touched one first.
+ */
+export const PlacedSection = memo(function PlacedSection({ block, index }: { block: Block; index: number }) {
   const Component = blockComponent(block.type);
   return (
     <>
@@ -14,7 +17,7 @@ export function PlacedSection({ block, index }: { block: Block; index: number })
       {index === 0 && <StyleSheet />}
     </>
   );
-}
+});
 
 /** The sections of a page. */
 export const Sections = memo(function Sections({ sections }: { sections: Block[] }) {

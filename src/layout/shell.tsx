@@ -11,6 +11,24 @@ import { Sections } from './sections';
 import { SkipLink } from './skip-link';
 import { Sprite } from './sprite';
 
+// Made once: what stands around a page asks for the facts that it shows, and is drawn anew when they change.
+const above = (
+  <>
+    <Sprite />
+    <SkipLink />
+    <AlertBand />
+    <Banner />
+    <Header />
+  </>
+);
+const breadcrumbs = <Breadcrumbs />;
+const below = (
+  <>
+    <Footer />
+    <CallBar />
+  </>
+);
+
 /**
  * A whole page below `<body>`, the same on the server and in the browser. Drawn anew for another page or other facts alone:
  * what waits to be hydrated must not be touched before.
@@ -18,17 +36,12 @@ import { Sprite } from './sprite';
 export const Shell = memo(function Shell({ site, data }: { site: SiteData; data: PageData }) {
   return (
     <Providers site={site} data={data}>
-      <Sprite />
-      <SkipLink />
-      <AlertBand />
-      <Banner />
-      <Header />
+      {above}
       <main id="main" key={data.page.route}>
-        <Breadcrumbs />
+        {breadcrumbs}
         <Sections sections={data.page.sections} />
       </main>
-      <Footer />
-      <CallBar />
+      {below}
     </Providers>
   );
 });

@@ -11,6 +11,7 @@ import type { Shown } from '../engine/messages';
 import { watchPictures } from '../pictures/stand-ins';
 import type { Around, Canvas } from './bridge';
 import { elementOf, type Leaf, leafAt, leavesIn, placeOf } from './leaves';
+import { shared } from './shared';
 import { beginTyping, type Typing } from './typing';
 
 /** What cannot be drawn says so in its place; the next change is tried again. */
@@ -203,8 +204,9 @@ const canvas: Canvas = {
   connect(to) {
     around = to;
   },
-  async show(now) {
+  async show(told) {
     await loadBlocks(blockTypes);
+    const now = shared(shown, told);
     const another = shown?.content.page.route !== now.content.page.route;
     shown = now;
     // Letters that are typed move no text to another element; all else may.

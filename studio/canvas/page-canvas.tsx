@@ -4,6 +4,7 @@ import { valueAt } from '../../src/reading/explain/schema-at';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
 import { standInsOf } from '../pictures/stand-ins';
+import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { routeOfFile } from '../workspace/state';
 import type { Canvas } from './bridge';
@@ -27,7 +28,7 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
         const value = valueAt(parseYaml({ path: open, text: files.get(open)?.text ?? '' }).value, path);
         return typeof value === 'string' ? value : undefined;
       },
-      type: (path, text) => workspace.edit({ kind: 'set', path, value: text }, `type ${String(path)}`),
+      type: workspace.type,
       typed: () => workspace.endStep(),
       async icons(names) {
         drawings ??= workspace.store.icons();
@@ -47,8 +48,11 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
   const scale = deskWidth > 0 ? Math.min(1, deskWidth / width) : 1;
   const { shown } = standing;
   useEffect(() => {
-    if (canvas && shown) void canvas.show(shown);
-  }, [canvas, shown]);
+    if (!canvas) return;
+    const now = workspace.state().standing.shown;
+    if (now) void canvas.show(now);
+    return workspace.onShown((page) => void canvas.show(page));
+  }, [canvas, workspace]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has other places.
   useEffect(() => canvas?.select(selected, true), [canvas, selected, file]);
 
@@ -63,7 +67,7 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
       <iframe
         ref={frame}
         className={classes.page}
-        src="./frame.html"
+        src={ownFile('frame.html')}
         title="The page as visitors see it"
         style={{ width, height: deskHeight / scale, transform: `scale(${scale})` }}
         onLoad={loaded}

@@ -1,4 +1,5 @@
 import type { MarkedPage } from '../../src/engine/marked-page';
+import { ownFile } from '../store/own-file';
 import type { Answer, Order, Renamed, Standing } from './messages';
 
 type Opening = Extract<Order, { open: unknown }>;
@@ -14,7 +15,7 @@ export interface Engine {
 }
 
 export function startEngine(failed: (message: string) => void): Engine {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownFile('studio-assets/engine.js'), { type: 'module' });
   const waiting: ((answer: Answer) => void)[] = [];
   worker.onmessage = ({ data }: MessageEvent<Answer>) => waiting.shift()?.(data);
   worker.onerror = ({ message }) => failed(message);

@@ -72,8 +72,8 @@ export function Opening({ said, open }: OpeningProps) {
             </Group>
           ) : (
             <Text size="sm">
-              This browser cannot open folders; Chrome and Edge can. On a computer with Node, npm run edit opens one in any
-              browser.
+              This browser cannot open folders; Chrome and Edge can. On a computer with Node, npm run edit opens one in
+              any browser.
             </Text>
           )}
         </Paper>

@@ -1,5 +1,7 @@
+import { ownFile } from './own-file';
+
 const read = async <T>(name: string): Promise<T> => {
-  const response = await fetch(new URL(name, document.baseURI)).catch(() => undefined);
+  const response = await fetch(ownFile(name)).catch(() => undefined);
   if (!response?.ok) throw new Error('The studio’s own files cannot be reached. Look whether you are online.');
   // Written beside the app by its build.
   return (await response.json()) as T;

@@ -12,6 +12,8 @@ export interface Editing {
   open(file: string, selected?: Path): void;
   /** Changes a value of the open file; letters typed under one name are one step. */
   edit(operation: Operation, name?: string): boolean;
+  /** Changes a text as letters are typed on the page itself, which is drawn before all else. */
+  type(path: Path, text: string): void;
   /** Puts texts in the place of those that there are, as one step. */
   put(texts: Texts, name?: string): boolean;
   undo(): void;
@@ -20,7 +22,7 @@ export interface Editing {
 
 export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void): Editing {
   const textOf = (path: string): string | null => cell.now().files.get(path)?.text ?? null;
-  const setTexts = (texts: Texts, history: History) => {
+  const setTexts = (texts: Texts, history: History, when?: 'soon') => {
     const files = new Map(cell.now().files);
     for (const [path, text] of texts) {
       const old = files.get(path) ?? noFile;
@@ -30,10 +32,10 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
     }
     // The engine begins before the screen is drawn.
     void renew();
-    cell.change({ files, history, notice: undefined });
+    cell.change({ files, history, notice: undefined }, when);
     keep();
   };
-  const put: Editing['put'] = (texts, name = '') => {
+  const put = (texts: Texts, name = '', when?: 'soon'): boolean => {
     const damaged = [...texts].find(([path, text]) => text !== null && cell.now().files.get(path)?.damaged);
     if (damaged) {
       cell.say(
@@ -45,7 +47,7 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
     const changes: Step['changes'] = new Map(
       [...texts].map(([path, after]) => [path, { before: textOf(path), after }]),
     );
-    setTexts(texts, withStep(cell.now().history, { changes, name }));
+    setTexts(texts, withStep(cell.now().history, { changes, name }), when);
     return true;
   };
   const open: Editing['open'] = (file, selected = []) => {
@@ -67,19 +69,21 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
     const [file] = step.changes.keys();
     if (file && file !== shown && textOf(file) !== null) open(file);
   };
+  const edit = (operation: Operation, name?: string, when?: 'soon'): boolean => {
+    const { file } = cell.now();
+    const text = textOf(file) ?? '';
+    const outcome = editText(text, operation);
+    if ('sentence' in outcome) {
+      cell.say(outcome.sentence, true);
+      return false;
+    }
+    return outcome.text === text || put(new Map([[file, outcome.text]]), name, when);
+  };
   return {
     open,
-    put,
-    edit(operation, name) {
-      const { file } = cell.now();
-      const text = textOf(file) ?? '';
-      const outcome = editText(text, operation);
-      if ('sentence' in outcome) {
-        cell.say(outcome.sentence, true);
-        return false;
-      }
-      return outcome.text === text || put(new Map([[file, outcome.text]]), name);
-    },
+    put: (texts, name) => put(texts, name),
+    edit: (operation, name) => edit(operation, name),
+    type: (path, text) => void edit({ kind: 'set', path, value: text }, `type ${String(path)}`, 'soon'),
     undo: () => travel(true),
     redo: () => travel(false),
   };

@@ -23,7 +23,7 @@ export function renewal(cell: Cell, engine: Engine): Renewal {
       const withPictures = newPictures && { pictures: newPictures };
       newPictures = undefined;
       const standing = await engine.update({ files, ...withPictures, route: routeToShow(cell.now()) });
-      cell.change({ standing });
+      cell.change({ standing }, 'soon');
     }
     running = undefined;
   };

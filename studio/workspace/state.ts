@@ -1,5 +1,5 @@
 import type { Path } from '../../src/reading/position';
-import type { Standing } from '../engine/messages';
+import type { Shown, Standing } from '../engine/messages';
 import type { PictureEntry, StoredFile } from '../store/store';
 import type { History } from './history';
 
@@ -52,24 +52,53 @@ export function routeToShow(state: State): string {
 /** The state of the app in one place, for those who change it and those who show it. */
 export interface Cell {
   now(): State;
-  change(part: Partial<State>): void;
+  /** Changes it; what shows the page is told at once, all others too, or when that is on screen. */
+  change(part: Partial<State>, when?: 'now' | 'soon'): void;
+  /** Tells of every page that is to be shown, before all others are told of anything. */
+  onShown(listener: (shown: Shown) => void): () => void;
   subscribe(listener: () => void): () => void;
   say(text: string, bad?: boolean): void;
   /** Says what went wrong. */
   told(error: unknown): void;
 }
 
+/** Runs when the next frame is on screen; soon where nothing is drawn, as in a tab behind others. */
+function afterFrame(act: () => void): void {
+  let done = false;
+  const once = () => {
+    if (!done) act();
+    done = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, 100);
+}
+
 export function cellOf(first: State): Cell {
   let state = first;
   const listeners = new Set<() => void>();
-  const change: Cell['change'] = (part) => {
-    state = { ...state, ...part };
+  const watchers = new Set<(shown: Shown) => void>();
+  let isDue = false;
+  const tell = () => {
+    isDue = false;
     for (const listener of listeners) listener();
+  };
+  const change: Cell['change'] = (part, when = 'now') => {
+    state = { ...state, ...part };
+    if (part.standing?.shown) for (const watcher of watchers) watcher(part.standing.shown);
+    if (when === 'now') tell();
+    else if (!isDue) {
+      isDue = true;
+      afterFrame(() => isDue && tell());
+    }
   };
   const say: Cell['say'] = (text, bad = false) => change({ notice: { text, bad } });
   return {
     now: () => state,
     change,
+    onShown(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -13,6 +13,7 @@ import { keeper, keepUnsaved, readUnsaved, type Unsaved } from './unsaved';
 export interface Workspace extends Editing, Saving {
   state(): State;
   subscribe: Cell['subscribe'];
+  onShown: Cell['onShown'];
   select(path: Path): void;
   show(view: View): void;
   endStep(): void;
@@ -57,6 +58,7 @@ function workspaceOn(cell: Cell, store: Store, engine: Engine): Workspace {
   return {
     state: cell.now,
     subscribe: cell.subscribe,
+    onShown: cell.onShown,
     ...edits,
     ...saving(cell, store, engineKept, keep),
     select: (selected) => cell.change({ selected }),

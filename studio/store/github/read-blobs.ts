@@ -1,4 +1,5 @@
 import { keptHere } from '../kept-here';
+import { ownFile } from '../own-file';
 import { measured } from '../pictures';
 import type { PictureEntry, StoredFile } from '../store';
 import { storedText } from '../stored-text';
@@ -39,7 +40,7 @@ export const readTexts = (
 
 /** Sizes that came along with the app, by the names of the bytes. */
 const shippedSizes = async (): Promise<Record<string, PictureEntry>> => {
-  const response = await fetch(new URL('picture-sizes.json', document.baseURI)).catch(() => undefined);
+  const response = await fetch(ownFile('picture-sizes.json')).catch(() => undefined);
   return response?.ok ? ((await response.json()) as Record<string, PictureEntry>) : {};
 };
 

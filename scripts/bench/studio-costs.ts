@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../browser';
+import { readInventory } from '../inventory';
+import { createStudioServer } from '../local-studio/studio-server';
+import { readContent } from '../read-content';
+import { listen } from '../serving/listen';
+import { studioFiles } from '../studio-files/studio-bundle';
+import { generateSite } from './generated-site';
+import { type KeyTimes, recordTimes } from './studio-times';
+
+/** One line of the measurements: times in ms, CPU in seconds, or kB. */
+interface StudioLine {
+  what: string;
+  value: string;
+}
+
+const token = 'bench';
+const keys = 60;
+
+/** What the studio costs who edits: its weight, opening a site, and what follows a key. */
+export async function* studioCosts(root: string, pages: number): AsyncGenerator<StudioLine> {
+  const app = await studioFiles();
+  yield { what: 'the app without the text view, brotli', value: `${((await appWeight(app)) / 1000).toFixed(0)} kB` };
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const folder = await mkdtemp(join(tmpdir(), 'roofline-bench-'));
+  try {
+    const pictures = [...(await readInventory(root)).pictures.keys()].slice(0, 40);
+    await generateSite(root, folder, pages, pictures);
+    for (const [site, size] of [
+      [root, 'the site'],
+      [folder, `${pages.toLocaleString('en-US')} pages`],
+    ] as const) {
+      const { opened, times } = await measureSite(browser, site, app);
+      yield { what: `${size}: opened`, value: `${opened.toFixed(2)} s CPU` };
+      yield { what: `${size}: key to changed page, 4 times slower`, value: inMs(times.shown) };
+      yield { what: `${size}: key to problems of the whole site`, value: inMs(times.checked) };
+    }
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const inMs = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  return `${at(0.5)} ms median, ${at(0.95)} ms p95, of ${sorted.length}`;
+};
+
+/** Bytes of brotli of all that the app, the page's frame and the engine are made of; the text view loads when it is opened. */
+async function appWeight(app: string): Promise<number> {
+  const folder = join(app, 'studio-assets');
+  const names = (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name) && !name.startsWith('yaml-view'));
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return files.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0);
+}
+
+async function measureSite(browser: Browser, root: string, app: string) {
+  const server = await createStudioServer({
+    ...{ root, app, token },
+    port: () => (server.address() as AddressInfo).port,
+  });
+  const [address = ''] = await listen(server, 0);
+  const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+  try {
+    await page.addInitScript(recordTimes);
+    const before = await cpuOf(browser);
+    await page.goto(`${address}/?token=${token}`);
+    await page.frameLocator('iframe').locator('main h1').waitFor();
+    const opened = (await cpuOf(browser)) - before;
+    await openLargest(page, root);
+    return { opened, times: await typeKeys(page) };
+  } finally {
+    await page.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** CPU in seconds of all that draws pages and runs their scripts. */
+async function cpuOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** Opens the page whose file is the largest of those that the site itself has. */
+async function openLargest(page: Page, root: string): Promise<void> {
+  const { files } = await readContent(root);
+  const sizes = await Promise.all(files.map(async ({ path }) => ({ path, size: (await stat(join(root, path))).size })));
+  const [largest] = sizes
+    .filter(({ path }) => path.startsWith('pages/') && !/\/_|generated/.test(path))
+    .sort((a, b) => b.size - a.size);
+  const route = largest?.path.replace(/^pages|\.yaml$/g, '') ?? '';
+  await page
+    .getByRole('navigation')
+    .getByTitle(route === '/index' ? '/' : route, { exact: true })
+    .click();
+  await page.waitForTimeout(1500);
+}
+
+/** Types into a heading of the page, at a processor that is made four times slower. */
+async function typeKeys(page: Page): Promise<KeyTimes> {
+  const frame = page.frameLocator('iframe');
+  await frame.locator('main h2').first().dblclick();
+  await frame.getByLabel('Text on the page').waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press('abcdefghij'[key % 10] ?? 'a');
+    await page.waitForTimeout(250);
+  }
+  await page.waitForTimeout(1000);
+  const inner = page.frames().find((candidate) => candidate.url().includes('frame.html'));
+  const shown = (await inner?.evaluate(() => (window as unknown as { shown: number[] }).shown)) ?? [];
+  const checked = await page.evaluate(() => (window as unknown as { checked: number[] }).checked);
+  return { shown, checked };
+}

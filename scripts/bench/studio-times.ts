@@ -1,0 +1,39 @@
+/** Times in ms: from a key to the frame that shows what it changed, and from an order to the engine to its answer. */
+export interface KeyTimes {
+  shown: number[];
+  checked: number[];
+}
+
+/** Runs in each window of the studio, before anything else: takes down when keys were pressed and what came of them when. */
+export function recordTimes(): void {
+  const shown: number[] = [];
+  const checked: number[] = [];
+  Object.assign(window, { shown, checked });
+  let pressed: number | undefined;
+  addEventListener('keydown', ({ timeStamp }) => {
+    pressed = timeStamp;
+  });
+  addEventListener('DOMContentLoaded', () => {
+    const change = () => {
+      const began = pressed;
+      if (began === undefined) return;
+      pressed = undefined;
+      requestAnimationFrame(() => shown.push(performance.now() - began));
+    };
+    const root = document.getElementById('root');
+    if (root) new MutationObserver(change).observe(root, { subtree: true, childList: true, characterData: true });
+  });
+  const { Worker: Usual } = window;
+  const Timed = class extends Usual {
+    asked: number[] = [];
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', () => checked.push(performance.now() - (this.asked.shift() ?? 0)));
+    }
+    override postMessage(message: unknown) {
+      this.asked.push(performance.now());
+      super.postMessage(message);
+    }
+  };
+  Object.assign(window, { Worker: Timed });
+}
