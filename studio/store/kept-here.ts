@@ -7,6 +7,10 @@ export interface Kept<T> {
   get(name: string): Promise<T | undefined>;
   put(name: string, value: T): Promise<void>;
   delete(name: string): Promise<void>;
+  /** All whose names begin so. */
+  all(start: string): Promise<[name: string, value: T][]>;
+  /** Puts many in their places or takes them away: all or none. */
+  change(entries: readonly (readonly [name: string, value: T | undefined])[]): Promise<void>;
 }
 
 const open = (): Promise<IDBDatabase> =>
@@ -45,7 +49,31 @@ export function keptHere<T>(shelf: Shelf): Kept<T> {
       database.close();
     }
   };
+  const all = async (start: string): Promise<[string, T][]> => {
+    const range = IDBKeyRange.bound(start, `${start}\uFFFF`);
+    const names = await within('readonly', (kept) => kept.getAllKeys(range));
+    const values = await within('readonly', (kept) => kept.getAll(range));
+    return names.map((name, index) => [String(name), values[index] as T]);
+  };
   return {
+    all,
+    async change(entries) {
+      if (entries.length === 0) return;
+      const database = await open();
+      try {
+        const transaction = database.transaction(shelf, 'readwrite', { durability: 'strict' });
+        for (const [name, value] of entries) {
+          if (value === undefined) transaction.objectStore(shelf).delete(name);
+          else transaction.objectStore(shelf).put(value, name);
+        }
+        await new Promise<void>((resolve, reject) => {
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = () => reject(transaction.error);
+        });
+      } finally {
+        database.close();
+      }
+    },
     // Nothing but this module writes there.
     get: (name) => within('readonly', (kept) => kept.get(name)) as Promise<T | undefined>,
     put: (name, value) => within('readwrite', (kept) => kept.put(value, name), 'strict').then(() => undefined),

@@ -7,7 +7,7 @@ import { withUnsaved } from './open-files';
 import { renewal } from './renewal';
 import { type Saving, saving } from './saving';
 import { type Cell, cellOf, changedFiles, type State, type View } from './state';
-import { keeper, keepUnsaved, readUnsaved, type Unsaved } from './unsaved';
+import { type Unsaved, unsavedWork } from './unsaved';
 
 /** All that can be done with an open site. */
 export interface Workspace extends Editing, Saving {
@@ -27,7 +27,13 @@ export interface Workspace extends Editing, Saving {
 /** Opens a site: its files, with what was left unsaved, and the engine on them. */
 export async function openWorkspace(store: Store, engine: Engine): Promise<Workspace> {
   const content = await store.content();
-  const unsaved = await readUnsaved(content.root).catch((): Unsaved => []);
+  let cell: Cell | undefined;
+  const work = unsavedWork(
+    content.root,
+    () => (cell ? unsavedIn(cell.now()) : []),
+    (error) => cell?.told(error),
+  );
+  const unsaved = await work.read().catch((): Unsaved => []);
   const { files, conflicts } = withUnsaved(content.files, unsaved);
   const first = files.has('pages/index.yaml') ? 'pages/index.yaml' : ([...files.keys()][0] ?? '');
   const standing = await engine.open({
@@ -37,22 +43,28 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
     },
     route: '/',
   });
-  const cell = cellOf({
+  cell = cellOf({
     ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, standing, conflicts },
     ...{ file: first, selected: [], view: 'page', history: noHistory, saving: false },
     ...(changedFiles(files).length > 0 && {
       notice: { text: 'Your unsaved work from last time is here.', bad: false },
     }),
   });
-  return workspaceOn(cell, store, engine);
+  // What was read from the last moment of a window is kept for good.
+  work.keep();
+  return workspaceOn(cell, { store, engine, keep: work.keep });
 }
 
-function workspaceOn(cell: Cell, store: Store, engine: Engine): Workspace {
-  const keep = keeper(() => {
-    const { root, files } = cell.now();
-    const unsaved = changedFiles(files).map(([path, { text, version }]): Unsaved[number] => [path, { text, version }]);
-    return keepUnsaved(root, unsaved).catch(cell.told);
-  });
+const unsavedIn = ({ files }: State): Unsaved =>
+  changedFiles(files).map(([path, { text, version }]) => [path, { text, version }]);
+
+interface Around {
+  store: Store;
+  engine: Engine;
+  keep(): void;
+}
+
+function workspaceOn(cell: Cell, { store, engine, keep }: Around): Workspace {
   const engineKept = renewal(cell, engine);
   const edits = editing(cell, engineKept, keep);
   return {
