@@ -14,7 +14,7 @@ export interface PictureEntry {
 }
 
 /** All that a site has when it is opened. */
-export interface StoredContent {
+interface StoredContent {
   /** Names the place, so that unsaved work of another is not taken for its own. */
   root: string;
   files: StoredFile[];

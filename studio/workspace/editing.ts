@@ -5,7 +5,7 @@ import { closed, type History, type Step, withStep } from './history';
 import type { Renewal } from './renewal';
 import { type Cell, noFile } from './state';
 
-export type Texts = ReadonlyMap<string, string | null>;
+type Texts = ReadonlyMap<string, string | null>;
 
 /** What is done to the texts that are open, each as a step that can be taken back. */
 export interface Editing {

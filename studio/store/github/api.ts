@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-export interface Asked {
+interface Asked {
   method?: 'GET' | 'POST' | 'PATCH';
   body?: unknown;
   /** The bytes of a blob instead of JSON. */
