@@ -8,10 +8,10 @@ import { Shell } from '../../src/layout/shell';
 import type { Path } from '../../src/reading/position';
 import { themeCss } from '../../src/styles/theme-css';
 import type { Shown } from '../engine/messages';
+import { shared } from '../engine/shared';
 import { watchPictures } from '../pictures/stand-ins';
 import type { Around, Canvas } from './bridge';
 import { elementOf, type Leaf, leafAt, leavesIn, placeOf } from './leaves';
-import { shared } from './shared';
 import { beginTyping, type Typing } from './typing';
 
 /** What cannot be drawn says so in its place; the next change is tried again. */

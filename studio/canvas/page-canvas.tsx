@@ -15,7 +15,7 @@ let drawings: Promise<Record<string, string>> | undefined;
 /** The page that is edited, in a frame as wide as a device. */
 export function PageCanvas({ width, onKey }: { width: number; onKey: (event: KeyboardEvent) => void }) {
   const workspace = useWorkspace();
-  const { standing, selected, file } = useWorkspaceState();
+  const { selected, file } = useWorkspaceState();
   const frame = useRef<HTMLIFrameElement>(null);
   const [canvas, setCanvas] = useState<Canvas>();
 
@@ -46,10 +46,9 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
   const { ref: desk, width: deskWidth, height: deskHeight } = useElementSize();
   // A page for desktops is drawn as wide as there, and made smaller where there is less room.
   const scale = deskWidth > 0 ? Math.min(1, deskWidth / width) : 1;
-  const { shown } = standing;
   useEffect(() => {
     if (!canvas) return;
-    const now = workspace.state().standing.shown;
+    const now = workspace.state().shown;
     if (now) void canvas.show(now);
     return workspace.onShown((page) => void canvas.show(page));
   }, [canvas, workspace]);
@@ -72,9 +71,15 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
         style={{ width, height: deskHeight / scale, transform: `scale(${scale})` }}
         onLoad={loaded}
       />
-      {!shown && <p className={classes.empty}>{whyNotDrawn(standing.problems, file)}</p>}
+      <NotDrawn />
     </div>
   );
+}
+
+/** Says why there is no page to see, where there is none. */
+function NotDrawn() {
+  const { standing, file, shown } = useWorkspaceState();
+  return shown ? null : <p className={classes.empty}>{whyNotDrawn(standing.problems, file)}</p>;
 }
 
 /** The first mistake that keeps a page from being drawn: in it, or in the facts of the site. */

@@ -18,8 +18,8 @@ function cutAt(text: string, font: string, width: number): string {
 
 /** A page as a list of search results shows it. */
 export function SearchResult({ route, title, description }: { route: string; title: string; description: string }) {
-  const { standing } = useWorkspaceState();
-  const site = standing.shown?.site.url.replace('https://', '') ?? '';
+  const { shown } = useWorkspaceState();
+  const site = shown?.site.url.replace('https://', '') ?? '';
   return (
     <Paper withBorder p="md" radius="md" style={{ fontFamily: 'Arial, sans-serif', maxWidth: 632 }}>
       <Text size="xs" c="gray.7" ff="inherit">

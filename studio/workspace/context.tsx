@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Parsed, parseYaml } from '../../src/reading/parse';
 import type { State } from './state';
 import type { Workspace } from './workspace';
@@ -11,10 +11,29 @@ export function useWorkspace(): Workspace {
   return workspace;
 }
 
-/** All that the screen shows; what uses it is drawn again whenever it changes. */
+/** All that the screen shows; what uses it is drawn again when something changes that it has asked for. */
 export function useWorkspaceState(): State {
   const workspace = useWorkspace();
-  return useSyncExternalStore(workspace.subscribe, workspace.state);
+  const [asked] = useState(() => new Set<keyof State>());
+  const last = useRef<State>(null);
+  const state = useSyncExternalStore(workspace.subscribe, () => {
+    const now = workspace.state();
+    const before = last.current;
+    if (before && [...asked].every((name) => now[name] === before[name])) return before;
+    last.current = now;
+    return now;
+  });
+  return useMemo(
+    () =>
+      new Proxy(state, {
+        get(target, name) {
+          // A state has no other names.
+          asked.add(name as keyof State);
+          return Reflect.get(target, name);
+        },
+      }),
+    [state, asked],
+  );
 }
 
 /** The open file as its text says. */

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/engine';
+import { shared } from '../engine/shared';
 import type { PictureEntry } from '../store/store';
 import { type Cell, routeToShow } from './state';
 
@@ -22,8 +23,9 @@ export function renewal(cell: Cell, engine: Engine): Renewal {
       pending.clear();
       const withPictures = newPictures && { pictures: newPictures };
       newPictures = undefined;
-      const standing = await engine.update({ files, ...withPictures, route: routeToShow(cell.now()) });
-      cell.change({ standing }, 'soon');
+      const { shown, ...standing } = await engine.update({ files, ...withPictures, route: routeToShow(cell.now()) });
+      // What says the same stays the very same, and what shows it need not be drawn again.
+      cell.change({ standing: shared(cell.now().standing, standing), shown }, 'soon');
     }
     running = undefined;
   };

@@ -21,7 +21,9 @@ export interface State {
   files: ReadonlyMap<string, OpenFile>;
   pictures: [string, PictureEntry][];
   icons: string[];
-  standing: Standing;
+  standing: Omit<Standing, 'shown'>;
+  /** The page in the middle, as far as it can be drawn. */
+  shown?: Shown;
   /** The file that is being edited, and the place in it. */
   file: string;
   selected: Path;
@@ -84,7 +86,7 @@ export function cellOf(first: State): Cell {
   };
   const change: Cell['change'] = (part, when = 'now') => {
     state = { ...state, ...part };
-    if (part.standing?.shown) for (const watcher of watchers) watcher(part.standing.shown);
+    if (part.shown) for (const watcher of watchers) watcher(part.shown);
     if (when === 'now') tell();
     else if (!isDue) {
       isDue = true;

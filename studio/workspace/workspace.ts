@@ -36,7 +36,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   const unsaved = await work.read().catch((): Unsaved => []);
   const { files, conflicts } = withUnsaved(content.files, unsaved);
   const first = files.has('pages/index.yaml') ? 'pages/index.yaml' : ([...files.keys()][0] ?? '');
-  const standing = await engine.open({
+  const { shown, ...standing } = await engine.open({
     open: {
       files: [...files].flatMap(([path, { text }]): [string, string][] => (text === null ? [] : [[path, text]])),
       ...{ pictures: content.pictures, publicFiles: content.publicFiles, icons: content.icons },
@@ -44,7 +44,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
     route: '/',
   });
   cell = cellOf({
-    ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, standing, conflicts },
+    ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, standing, shown, conflicts },
     ...{ file: first, selected: [], view: 'page', history: noHistory, saving: false },
     ...(changedFiles(files).length > 0 && {
       notice: { text: 'Your unsaved work from last time is here.', bad: false },
