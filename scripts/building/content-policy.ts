@@ -54,7 +54,8 @@ export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>,
   const forms = formSources(Object.values(siteForms(config)));
   const scripts = html.flatMap(scriptSources);
   const elsewhere = [...forms.scripts, ...trusted, ...scripts.filter((source) => source.startsWith('https:'))];
-  const isAlone = ![...tags.scripts, ...elsewhere].some(Boolean) && !html.some((text) => /<[^>]*\sstyle=/i.test(text));
+  const isAlone =
+    !studio && ![...tags.scripts, ...elsewhere].some(Boolean) && !html.some((text) => /<[^>]*\sstyle=/i.test(text));
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     // The search library is compiled code beside its script.
