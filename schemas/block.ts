@@ -75,6 +75,10 @@ interface Definition<Type extends string, Fields extends z.ZodRawShape, Without 
   needs?: (block: z.output<BlockSchema<Type, Fields, Without>>) => Need[];
   /** Rules between fields, which a schema cannot put into words that help. */
   check?: (block: z.output<BlockSchema<Type, Fields, Without>>, context: BlockContext) => BlockMistake[];
+  /** The addresses whose pages or films it shows in frames. */
+  frames?: (block: z.output<BlockSchema<Type, Fields, Without>>) => string[];
+  /** True where its pictures are never as wide as a phone, so that small ones do. */
+  picturesAreSmall?: boolean;
   /** What it tells search engines, its texts as readers get them. */
   structuredData?: (block: z.output<BlockSchema<Type, Fields, Without>>) => Statement[];
 }

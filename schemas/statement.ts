@@ -18,6 +18,17 @@ interface Statements {
   people: {
     people: readonly { name: string; role: string; image?: { src: string }; credentials: readonly string[] }[];
   };
+  /** Films stand on the page. */
+  films: {
+    videos: readonly {
+      title: string;
+      src: string;
+      poster: { src: string };
+      text?: string;
+      length?: string;
+      date: string;
+    }[];
+  };
   /** Who is looked for. */
   jobs: {
     items: readonly {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { byText } from '../src/model/order';
 import type { FileFault, PictureFile } from '../src/model/site';
 import { asWarning, folderInPlace, readFault } from './file-faults';
@@ -14,12 +14,11 @@ interface PictureFiles {
   faults: Map<string, FileFault>;
 }
 
-const picture = /\.(?:jpe?g|png|webp|avif)$/i;
+const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Files that people take for pictures of a page, and what to make of them. */
 const otherKinds: readonly [ending: RegExp, what: string][] = [
   [/\.hei[cf]$/i, 'a photo of a phone that browsers do not show'],
-  [/\.svg$/i, 'a drawing, not a photo'],
   [/\.gif$/i, 'a moving picture'],
   [/\.(?:tiff?|bmp|ico|psd|dng|nef|cr[23]|arw|raw)$/i, 'a picture that browsers do not show'],
   [/\.(?:mp4|mov|avi|webm)$/i, 'a film'],
@@ -41,10 +40,17 @@ export async function readPictureFiles(root: string): Promise<PictureFiles> {
   }
   await remember(cache, known, measured);
   return {
-    pictures: new Map([...measured].map(([name, { width, height, hash }]) => [name, { width, height, hash }])),
+    pictures: new Map([...measured].map(([name, known]) => [name, pictureOf(known)])),
     faults,
   };
 }
+
+const pictureOf = ({ width, height, hash, kind }: Measured): PictureFile => ({
+  width,
+  height,
+  hash,
+  ...(kind !== 'photo' && { kind }),
+});
 
 async function look(
   folder: string,
@@ -81,14 +87,30 @@ async function measure(path: string, known: Measured | undefined): Promise<Measu
     .catch(() => undefined);
   if (!whole) return damaged('the picture is damaged or not whole');
   const { width, height } = shown.autoOrient;
-  return { width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8), modified, size };
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { width, height, hash, kind: await kindOf(image, shown), modified, size };
 }
 
-/** A picture as the encoder sees it; what a browser would show all the same is no damage. */
-export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
+async function kindOf(image: Sharp, { format, hasAlpha }: Metadata): Promise<Measured['kind']> {
+  if (format === 'svg') return 'drawing';
+  return hasAlpha && !(await image.stats()).isOpaque ? 'transparent' : 'photo';
+}
+
+/** How many dots to the inch a drawing's own size is. */
+const drawnDensity = 72;
+
+/**
+ * A picture as the encoder sees it; what a browser would show all the same is no damage. A drawing is drawn at a width in px
+ * where one is given.
+ */
+export async function openPicture(bytes: Uint8Array, width?: number): Promise<Sharp> {
   // Loaded where there is a picture to look at: it takes longer to start than a whole check.
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { failOn: 'error' });
+  const image = sharp(bytes, { failOn: 'error' });
+  if (width === undefined) return image;
+  const own = await image.metadata();
+  if (own.format !== 'svg') return image;
+  return sharp(bytes, { failOn: 'error', density: Math.ceil((drawnDensity * width) / own.width) });
 }
 
 const damaged = (found: string): FileFault => ({

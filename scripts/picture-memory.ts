@@ -7,6 +7,7 @@ const measured = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   hash: z.string().regex(/^[0-9a-f]{8}$/),
+  kind: z.enum(['photo', 'drawing', 'transparent']),
   modified: z.number(),
   size: z.number(),
 });

@@ -1,10 +1,10 @@
-import type { Inventory, Page, Site, SourceFile } from '../src/model/site';
+import type { Inventory, Page, PictureFile, Site, SourceFile } from '../src/model/site';
 import { formatProblems } from '../src/reading/format-problem';
 import type { IssueCode } from '../src/reading/issue-codes';
 import { loadSite } from './content/load-site';
 import { edited, textsOfSite } from './site-of-files';
 
-const picture = { width: 1600, height: 1067, hash: '0a1b2c3d' };
+const picture: PictureFile = { width: 1600, height: 1067, hash: '0a1b2c3d' };
 const iconNames = ['award', 'brand-facebook', 'home', 'map-pin', 'clock', 'phone', 'calendar-time'];
 
 /** What stands beside the texts of the plumber's site, without reading it from the disk. */
@@ -12,9 +12,11 @@ export const inventory: Inventory = {
   pictures: new Map([
     ['hero.jpg', picture],
     ['drain.jpg', picture],
+    ['guild.svg', { ...picture, kind: 'drawing' }],
+    ['safe-water.png', { ...picture, kind: 'transparent' }],
   ]),
   icons: new Map(iconNames.map((name) => [name, `<path d="${name}"/>`])),
-  files: new Set(['/embed/visit.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']),
+  files: new Set(['/embed/visit.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf', '/tour.vtt', '/tour.webm']),
 };
 
 type Texts = Readonly<Record<string, string>>;

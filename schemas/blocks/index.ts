@@ -4,11 +4,13 @@ import type { Need } from '../facts';
 import type { Statement } from '../statement';
 import { areaList } from './area-list';
 import { articleHeader } from './article-header';
+import { beforeAfter } from './before-after';
 import { callBanner } from './call-banner';
 import { cardGrid } from './card-grid';
 import { checklist } from './checklist';
 import { cta } from './cta';
 import { downloads } from './downloads';
+import { embed } from './embed';
 import { faq } from './faq';
 import { featureStrip } from './feature-strip';
 import { form } from './form';
@@ -16,6 +18,7 @@ import { gallery } from './gallery';
 import { hero } from './hero';
 import { jobs } from './jobs';
 import { linkList } from './link-list';
+import { logosBlock } from './logos';
 import { mediaText } from './media-text';
 import { notice } from './notice';
 import { offers } from './offers';
@@ -32,16 +35,19 @@ import { table } from './table';
 import { team } from './team';
 import { testimonials } from './testimonials';
 import { timeline } from './timeline';
+import { video } from './video';
 
 /** Every block type. A new one is a file in this folder and a line here, a file in `src/blocks/` and a line there. */
 export const blockDefinitions = [
   areaList,
   articleHeader,
+  beforeAfter,
   callBanner,
   cardGrid,
   checklist,
   cta,
   downloads,
+  embed,
   faq,
   featureStrip,
   form,
@@ -49,6 +55,7 @@ export const blockDefinitions = [
   hero,
   jobs,
   linkList,
+  logosBlock,
   mediaText,
   notice,
   offers,
@@ -65,6 +72,7 @@ export const blockDefinitions = [
   team,
   testimonials,
   timeline,
+  video,
 ] as const;
 
 type BlockDefinition = (typeof blockDefinitions)[number];
@@ -77,6 +85,8 @@ interface Rules {
   unseen?: (block: Block) => Unseen[];
   needs?: (block: Block) => Need[];
   check?: (block: Block, context: BlockContext) => BlockMistake[];
+  frames?: (block: Block) => string[];
+  picturesAreSmall?: boolean;
   structuredData?: (block: Block) => Statement[];
 }
 

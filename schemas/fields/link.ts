@@ -5,7 +5,7 @@ import { text } from './text';
  * Where a link leads: `/a-page`, `/a-page#part`, `#part`, `https://…`, `mailto:…`, or a name from the site's
  * configuration: `call` (this page's office), `call:<office id>`, `call:emergency`, `sms` and `whatsapp` with the same, `email`, `link:<name>`.
  */
-const href = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
+export const anyLink = (description: string) => z.string().trim().min(1).meta({ kind: 'link', description });
 
 /** A page of the site itself. */
 export const ownPage = (description: string) =>
@@ -24,7 +24,7 @@ export const outsideAddress = z.url({
 export const action = z
   .strictObject({
     label: text('What the link says, beginning with a verb: "Get a free inspection".'),
-    href: href('Where it leads: a page such as /contact, a web address, or call, call:emergency, email.'),
+    href: anyLink('Where it leads: a page such as /contact, a web address, or call, call:emergency, email.'),
   })
   .meta({ description: 'A link with its words.' });
 export type Action = z.infer<typeof action>;

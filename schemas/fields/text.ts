@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * How the engine reads a text leaf beyond its type. The walk in `src/resolving/walk.ts` finds leaves by this mark:
- * tokens are filled in `text` and `markdown`; `link`, `picture`, `icon`, `office` and `form` leaves are looked up and must exist.
+ * tokens are filled in `text` and `markdown`; all others are looked up and must exist.
  */
-export type LeafKind = 'text' | 'markdown' | 'link' | 'picture' | 'icon' | 'office' | 'form';
+export type LeafKind = 'text' | 'markdown' | 'link' | 'picture' | 'icon' | 'office' | 'form' | 'film' | 'frame';
 
 declare module 'zod' {
   interface GlobalMeta {

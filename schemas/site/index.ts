@@ -7,6 +7,7 @@ import { words } from '../words';
 import { alert } from './alert';
 import { business } from './business';
 import { embedAddress, forms, oldForm } from './forms';
+import { frames } from './frames';
 import { furtherLanguages } from './languages';
 import { areas, navigation, socials } from './navigation';
 import { queryRedirect, redirect } from './redirect';
@@ -80,6 +81,7 @@ export const siteConfig = z.strictObject({
     .meta({ description: 'Named outside links, used as link:<name>: the lender, the TV show, the review page.' }),
   forms,
   form: oldForm.optional().meta({ description: 'The one form of older files; forms has as many as you like.' }),
+  frames,
   tags,
   consent,
   events,

@@ -74,6 +74,22 @@ export const blockWords = {
     previous: word('Previous photo', 'The button that turns back.'),
     next: word('Next photo', 'The button that turns on.'),
   },
+  beforeAfter: {
+    before: word('Before', 'What stands on the first of two pictures.'),
+    after: word('After', 'What stands on the second.'),
+    move: word('How much of the picture before shows', 'What screen readers call the handle between them.'),
+  },
+  video: {
+    play: word('Play the video', 'What screen readers say of the button on a film.'),
+    from: word(
+      'It plays at {service}, which then learns of your visit.',
+      'What stands under a film of another service.',
+    ),
+  },
+  embed: {
+    show: word('Show it here', 'The button that loads a page of another service.'),
+    from: word('This part comes from {service}, which learns of your visit when it loads.', 'What stands over it.'),
+  },
   downloads: {
     kind: word('{kind} file', 'What kind of file it is: "PDF file".'),
   },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { rulesFor } from '../../schemas/blocks';
+import { filmAt } from '../../schemas/fields/film-address';
 import type { SiteForm } from '../../schemas/site/forms';
 import { searchRoute } from '../../src/head/search-route';
 import { loadedTags } from '../../src/model/loaded-tags';
-import type { Site } from '../../src/model/site';
+import type { Page, Site } from '../../src/model/site';
 import { siteForms } from '../../src/model/site-forms';
 import { tagSources } from './tag-sources';
 
@@ -37,6 +39,15 @@ function formSources(forms: readonly SiteForm[]) {
 /** Where the studio reads and writes; its own documents allow nothing else besides. */
 const studioReaches = 'https://api.github.com';
 
+/** The addresses that the frames of a page load: of films those of their players. */
+const framesOn = ({ sections }: Page): string[] =>
+  sections.flatMap((block) =>
+    (rulesFor(block).frames?.(block) ?? []).map((address) => {
+      const film = filmAt(address);
+      return film?.from === 'service' ? film.player : address;
+    }),
+  );
+
 /**
  * The content security policy of a site: it loads from itself and from the providers that its configuration and its own
  * HTML name, and runs no script that is not one of its own.
@@ -50,6 +61,7 @@ const studioReaches = 'https://api.github.com';
  */
 export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>, html: readonly string[]): string {
   const { map, trusted, events, studio } = config;
+  const frames = [...config.frames.map(({ from }) => from), ...pages.flatMap(framesOn)].map(originOf);
   const tags = tagSources(loadedTags(config));
   const forms = formSources(Object.values(siteForms(config)));
   const scripts = html.flatMap(scriptSources);
@@ -75,7 +87,7 @@ export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>,
     ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", ...forms.frames, originOf(map.embed), ...tags.others, ...elsewhere],
+    'frame-src': ["'self'", ...forms.frames, originOf(map.embed), ...frames, ...tags.others, ...elsewhere],
     'form-action': ["'self'", 'mailto:', ...forms.frames, ...forms.endpoints, ...elsewhere],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],

@@ -15,10 +15,9 @@ export interface WantedRendition {
 export const renditionsOf = (pictures: Iterable<[src: string, file: PictureFile]>): WantedRendition[] =>
   [...pictures].flatMap(([src, file]) => {
     const { hash } = file;
-    const { avif, jpg } = renditionWidths(file);
-    const made = [
-      ...avif.map((width) => ({ format: 'avif' as const, width })),
-      ...jpg.map((width) => ({ format: 'jpg' as const, width })),
-    ];
-    return made.map(({ format, width }) => ({ url: pictureUrl(src, file, width, format), src, hash, width, format }));
+    // The entries of an object forget their names.
+    const made = Object.entries(renditionWidths(file)) as [PictureFormat, number[]][];
+    return made.flatMap(([format, widths]) =>
+      widths.map((width) => ({ url: pictureUrl(src, file, width, format), src, hash, width, format })),
+    );
   });

@@ -21,6 +21,8 @@ export async function takePicture(root: string, given: string, bytes: Uint8Array
   if (!shown?.format) {
     return { sentence: `${given} is no picture that browsers show. Save it as JPEG, PNG or WebP and drop it again.` };
   }
+  // A drawing stays sharp in any size as it is.
+  if (shown.format === 'svg') return { name: await put(folder, given, 'svg', bytes) };
   const format = shown.format === 'png' || shown.format === 'webp' ? shown.format : 'jpeg';
   const small = image.autoOrient().resize({ width: widest, withoutEnlargement: true });
   const made = await small
@@ -28,9 +30,14 @@ export async function takePicture(root: string, given: string, bytes: Uint8Array
     .toBuffer()
     .catch(() => undefined);
   if (!made) return { sentence: `${given} is damaged or not whole. Copy it from the camera again.` };
-  const name = freeName(folder, slugOf(parse(given).name) || 'picture', format === 'jpeg' ? 'jpg' : format);
-  await writeWhole(join(folder, name), made);
-  return { name };
+  return { name: await put(folder, given, format === 'jpeg' ? 'jpg' : format, made) };
+}
+
+/** Writes a picture under a name that is free, and gives that. */
+async function put(folder: string, given: string, ending: string, bytes: Uint8Array): Promise<string> {
+  const name = freeName(folder, slugOf(parse(given).name) || 'picture', ending);
+  await writeWhole(join(folder, name), bytes);
+  return name;
 }
 
 function freeName(folder: string, name: string, ending: string): string {

@@ -9,11 +9,13 @@ type Loader<T extends BlockType> = () => Promise<FunctionComponent<BlockProps<T>
 const loaders = {
   'area-list': () => import('./area-list').then((module) => module.AreaList),
   'article-header': () => import('./article-header').then((module) => module.ArticleHeader),
+  'before-after': () => import('./before-after').then((module) => module.BeforeAfter),
   'call-banner': () => import('./call-banner').then((module) => module.CallBanner),
   'card-grid': () => import('./card-grid').then((module) => module.CardGrid),
   checklist: () => import('./checklist').then((module) => module.Checklist),
   cta: () => import('./cta').then((module) => module.Cta),
   downloads: () => import('./downloads').then((module) => module.Downloads),
+  embed: () => import('./embed').then((module) => module.Embed),
   faq: () => import('./faq').then((module) => module.Faq),
   'feature-strip': () => import('./feature-strip').then((module) => module.FeatureStrip),
   form: () => import('./form').then((module) => module.Form),
@@ -21,6 +23,7 @@ const loaders = {
   hero: () => import('./hero').then((module) => module.Hero),
   jobs: () => import('./jobs').then((module) => module.Jobs),
   'link-list': () => import('./link-list').then((module) => module.LinkList),
+  logos: () => import('./logos').then((module) => module.Logos),
   'media-text': () => import('./media-text').then((module) => module.MediaText),
   notice: () => import('./notice').then((module) => module.Notice),
   offers: () => import('./offers').then((module) => module.Offers),
@@ -37,6 +40,7 @@ const loaders = {
   team: () => import('./team').then((module) => module.Team),
   testimonials: () => import('./testimonials').then((module) => module.Testimonials),
   timeline: () => import('./timeline').then((module) => module.Timeline),
+  video: () => import('./video').then((module) => module.Video),
 } satisfies { [T in BlockType]: Loader<T> };
 
 const loaded = new Map<string, FunctionComponent<BlockProps<BlockType>>>();

@@ -1,3 +1,4 @@
+import { followRanges, showAsMuch } from '../blocks/before-after/move';
 import { chooseCategory, showGalleries } from '../blocks/gallery/category';
 import { keepPlace, showMore } from '../blocks/gallery/more';
 import { openPhoto } from '../blocks/gallery/viewer';
@@ -8,6 +9,7 @@ import type { Act } from '../parts/act';
 import { stateInAddress } from '../parts/address-state';
 import { type Counted, countEvent } from '../parts/count-event';
 import { closeOverlay } from '../parts/overlay';
+import { reveal } from '../parts/reveal';
 import { stayHere } from './here';
 import { watchMenus } from './watch-menus';
 
@@ -24,6 +26,9 @@ const acts: { [A in Act]: (element: HTMLElement) => void } = {
   here: stayHere,
   consent: ({ dataset }) => void startedTags().then((started) => started.answerConsent(dataset.answer)),
   // `Counted` types the attribute where it is written.
+  // Only ranges are marked so.
+  compare: (range) => showAsMuch(range as HTMLInputElement),
+  reveal,
   count: ({ dataset }) => countEvent(dataset.counts as Counted),
 };
 
@@ -51,6 +56,7 @@ export function showState(): void {
   closeOverlay();
   showGalleries();
   showResults().catch(console.warn);
+  if (document.querySelector('[data-consents]')) startedTags().then((tags) => tags.revealConsented(), console.warn);
   if (document.querySelector('[data-form]')) startForms().catch(console.warn);
   for (const name of openers) {
     const place = Number(stateInAddress(name));
@@ -70,4 +76,5 @@ function begin(): void {
 }
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();
+followRanges();
 watchMenus();

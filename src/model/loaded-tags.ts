@@ -6,5 +6,5 @@ export const loadedTags = ({ tags }: Pick<SiteConfig, 'tags'>): LoadedTag[] =>
   tags.filter((tag) => tag.type !== 'verification');
 
 /** True where visitors are asked before something loads. */
-export const asksConsent = (config: Pick<SiteConfig, 'tags'>): boolean =>
-  loadedTags(config).some(({ consent }) => consent);
+export const asksConsent = (config: Pick<SiteConfig, 'tags' | 'frames'>): boolean =>
+  loadedTags(config).some(({ consent }) => consent) || config.frames.some(({ load }) => load === 'consent');

@@ -39,6 +39,8 @@ export type SiteData = Pick<
   addresses: Record<string, string[]>;
   /** How far the business works from each office, where it says so. */
   reach?: Reach;
+  /** The services that frames may show, where there are any. */
+  frames?: SiteConfig['frames'];
   /** What visitors are asked before tags load; nothing where nobody is asked. */
   consent?: NonNullable<SiteConfig['consent']>;
   /** How numbers and postal codes of the site's country look, for the fields that ask for them. */

@@ -2,28 +2,44 @@ import type { PictureFile } from './site';
 
 /** Widths in px that pictures are made in, 720 for phones of two pixels to one, 920 for those of more; none wider than the source. */
 const widths = [400, 720, 920, 1280, 1600] as const;
-export type PictureFormat = 'avif' | 'jpg';
+
+/** How wide in px a drawing is made for those that take photos only: cards of networks, crawlers. */
+const drawnWidth = 1200;
+
+export type PictureFormat = 'avif' | 'jpg' | 'png' | 'svg';
+type Sized = Pick<PictureFile, 'width' | 'kind'>;
 
 /** The widths made of a picture: the standard ones, and its own as the last where it is smaller than the widest of them. */
-export function pictureWidths({ width }: Pick<PictureFile, 'width'>): number[] {
+export function pictureWidths({ width, kind }: Sized): number[] {
+  // A drawing is as sharp in any size.
+  if (kind === 'drawing') return [Math.max(width, drawnWidth)];
   const widest = Math.min(width, Math.max(...widths));
   return [...widths.filter((candidate) => candidate * 1.1 < widest), widest];
 }
 
+/** In what a picture is shown where a browser knows no AVIF: a drawing as it is, and what is transparent as PNG. */
+export const fallbackFormat = ({ kind }: Pick<PictureFile, 'kind'>): PictureFormat =>
+  kind === 'drawing' ? 'svg' : kind === 'transparent' ? 'png' : 'jpg';
+
 /** The width in px of the one JPEG on a page, for browsers that know no AVIF: enough for a phone, and for half a desktop. */
-export const fallbackWidth = (file: Pick<PictureFile, 'width'>): number => {
+export const fallbackWidth = (file: Sized): number => {
   const made = pictureWidths(file);
   return made[Math.min(2, made.length - 1)] ?? file.width;
 };
 
 /**
- * The widths in px that a picture is made in, by format: AVIF in all of them, JPEG in the one that pages fall back to and in
- * the largest, which links, cards of networks and sitemaps name.
+ * The widths in px that a picture is made in, by format: AVIF in all of them, another in the one that pages fall back to and
+ * in the largest, which links name; JPEG in the largest at least, for cards of networks and sitemaps. A drawing stays as it is.
  */
-export const renditionWidths = (file: Pick<PictureFile, 'width'>): Record<PictureFormat, number[]> => ({
-  avif: pictureWidths(file),
-  jpg: [...new Set([fallbackWidth(file), Math.max(...pictureWidths(file))])],
-});
+export function renditionWidths(file: Sized): Partial<Record<PictureFormat, number[]>> {
+  const made = pictureWidths(file);
+  const largest = Math.max(...made);
+  return {
+    avif: file.kind === 'drawing' ? [] : made,
+    jpg: [largest],
+    [fallbackFormat(file)]: [...new Set([fallbackWidth(file), largest])],
+  };
+}
 
 /** What of a file's name can stand in addresses, lists of sources and files of every kind as it is. */
 const safeName = (src: string): string =>
@@ -46,6 +62,6 @@ export function pictureUrl(
   return `/pictures/${safeName(src)}-${hash}-${width}.${format}`;
 }
 
-/** The largest JPEG of a picture, for links that open it full size. */
+/** The largest rendition of a picture that every browser shows, for links that open it full size. */
 export const fullPictureUrl = (src: string, file: PictureFile): string =>
-  pictureUrl(src, file, Math.max(...pictureWidths(file)), 'jpg');
+  pictureUrl(src, file, Math.max(...pictureWidths(file)), fallbackFormat(file));

@@ -17,6 +17,8 @@ export interface PictureFile {
   width: number;
   height: number;
   hash: string;
+  /** A drawing is an SVG file; what is transparent shows the ground in places. All others are photos. */
+  kind?: 'drawing' | 'transparent';
 }
 
 /** Why a file cannot be used, and what to do about it. */

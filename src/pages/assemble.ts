@@ -30,6 +30,7 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
   return {
     ...{ url, business, navigation, areas, socials, links, map, pictures, theme, queryRedirects },
     forms: siteForms(site.config),
+    ...(site.config.frames.length > 0 && { frames: site.config.frames }),
     ...(asksConsent(site.config) && { consent: site.config.consent ?? {} }),
     ...(site.config.events !== undefined && { events: site.config.events }),
     asked: askedOf(site.config),

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site';
-import { loadedTags } from '../model/loaded-tags';
+import { asksConsent, loadedTags } from '../model/loaded-tags';
 import { schedulesOf } from '../model/schedule';
 import { languageOf, localeOf } from '../model/words/words-of';
 
@@ -13,7 +13,7 @@ export interface ClientCode {
 
 /** What the client reads off `<html>`, by attribute name; a version where the document can be older than its data. */
 export const htmlAttributes = (
-  config: Pick<SiteConfig, 'business' | 'words' | 'locale' | 'seo' | 'tags' | 'events'>,
+  config: Pick<SiteConfig, 'business' | 'words' | 'locale' | 'seo' | 'tags' | 'frames' | 'events'>,
   { route, version }: { route: string; version?: string },
   { app, acts, site }: ClientCode,
 ): Record<string, string> => ({
@@ -23,7 +23,7 @@ export const htmlAttributes = (
   ...(site !== undefined && { 'data-site': site }),
   'data-app': app,
   'data-acts': acts,
-  ...(loadedTags(config).length > 0 && { 'data-tags': JSON.stringify(loadedTags(config)) }),
+  ...((loadedTags(config).length > 0 || asksConsent(config)) && { 'data-tags': JSON.stringify(loadedTags(config)) }),
   ...(config.events !== undefined && { 'data-events': config.events }),
   'data-schedules': JSON.stringify(schedulesOf(config.business, localeOf(config))),
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
-import { fallbackWidth, pictureUrl, pictureWidths } from '../model/picture-url';
+import { fallbackFormat, fallbackWidth, pictureUrl, pictureWidths } from '../model/picture-url';
 import { apart } from './apart';
 import { usePage } from './context';
 import classes from './picture.module.css';
@@ -21,7 +21,7 @@ interface Props {
 const spared = (sizes: string): string =>
   sizes.replace(/(\d+)vw$/, (phone, vw) => `(min-resolution: 2.6dppx) ${Math.round(0.77 * Number(vw))}vw, ${phone}`);
 
-/** The one way a picture gets on a page: AVIF in several widths with one JPEG to fall back to, lazy unless `eager`. */
+/** The one way a picture gets on a page: AVIF in several widths with one file to fall back to, lazy unless `eager`; a drawing as it is. */
 export const Picture = apart('picture', PictureOf, ({ picture }) => [picture.src]);
 
 function PictureOf({ picture, sizes, eager = false, className }: Props) {
@@ -30,9 +30,9 @@ function PictureOf({ picture, sizes, eager = false, className }: Props) {
   const sources = pictureWidths(file).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);
   return (
     <picture className={clsx(classes.frame, className)}>
-      <source type="image/avif" srcSet={sources.join(', ')} sizes={spared(sizes)} />
+      {file.kind !== 'drawing' && <source type="image/avif" srcSet={sources.join(', ')} sizes={spared(sizes)} />}
       <img
-        src={pictureUrl(picture.src, file, fallbackWidth(file), 'jpg')}
+        src={pictureUrl(picture.src, file, fallbackWidth(file), fallbackFormat(file))}
         width={file.width}
         height={file.height}
         alt={picture.alt}

@@ -107,6 +107,11 @@ export const issueCodes = [
   'token/no-office',
   'token/no-value',
   'token/unknown',
+  // Films and frames
+  'film/form',
+  'frame/code',
+  'frame/form',
+  'frame/not-listed',
   // Forms
   'form/double-field',
   'form/no-photos',

@@ -104,6 +104,12 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'form/no-photos': 'A mail program is handed no files by a page.',
   'form/old-name': 'Of an old name and a new one nobody knows which counts.',
   'form/other-host': 'A form whose host takes no forms loses what is sent.',
+  'film/form': 'A page plays a film that every browser knows, or in the player of a service that it knows.',
+  'frame/code': 'Code of others that is pasted into a page would run there; an address cannot.',
+  'frame/form':
+    'A frame shows a page of the web, and an encrypted one, for browsers show no other in an encrypted page.',
+  'frame/not-listed':
+    'What a frame shows learns of the visitor, so the services that may are named in one place, from which the content security policy follows.',
   'form/unknown': 'A form that is not there cannot be shown.',
   'tag/double': 'A service that is loaded twice counts everything twice.',
   'tag/no-question': 'A question that nobody is asked says nothing.',

@@ -28,6 +28,8 @@ export function leavesByKind(sections: readonly Block[]): Record<LeafKind, strin
     icon: [],
     office: [],
     form: [],
+    film: [],
+    frame: [],
   };
   mapLeaves(sectionsSchema, [...sections], [], (kind, leaf) => {
     leaves[kind].push(leaf);

@@ -57,7 +57,6 @@ const otherCase = (code: IssueCode, what: string, name: string, to: string): Iss
 /** Files that are no pictures, and what to do with them. */
 const otherKinds: readonly (readonly [RegExp, string])[] = [
   [/\.(?:heic|heif)$/i, 'phones save such files: export the photo as a JPEG (.jpg) and add it to public/images/'],
-  [/\.svg$/i, 'pictures are photos: save the drawing as a PNG file and add it to public/images/'],
   [/\.gif$/i, 'pictures stand still: save it as a JPEG (.jpg) or PNG file and add it to public/images/'],
   [/\.(?:tiff?|bmp|raw|dng|psd)$/i, 'save it as a JPEG (.jpg) file and add it to public/images/'],
   [/\.(?:pdf|docx?|mp4|mov)$/i, 'it is no picture: save one as a JPEG (.jpg) file and add it to public/images/'],
@@ -106,7 +105,7 @@ const bareName = (name: string): string =>
 const stem = (name: string): string =>
   composed(name)
     .toLowerCase()
-    .replace(/(?:\.(?:jpe?g|png|webp|avif|heic|gif|tiff?))+$/, '');
+    .replace(/(?:\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?))+$/, '');
 
 /** The one picture that has this name with another ending. */
 function sameStem(name: string, names: Iterable<string>): string | undefined {

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../schemas/blocks';
+import { type BlockOf, rulesFor } from '../../schemas/blocks';
 import type { Allowance } from '../../schemas/fields/allowances';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
@@ -30,6 +30,8 @@ export interface PageSummary {
   post?: PostSummary;
   /** The file names of the pictures on it, those of its lists of posts left out. */
   pictures: string[];
+  /** Those of them that are shown small alone. */
+  smallPictures: string[];
   /** What its lists of posts show. */
   lists: BlockOf<'post-list'>['show'][];
   /** False where search engines are told to leave it out. */
@@ -58,6 +60,7 @@ export interface PageSummary {
 /** The summary of a page and the form that it was made from, with its tokens filled in. */
 export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, config: SiteConfig): PageSummary {
   const { picture, link, markdown } = leavesByKind(page.sections);
+  const large = new Set(leavesByKind(page.sections.filter((block) => !rulesFor(block).picturesAreSmall)).picture);
   return {
     route: page.route,
     file: page.file,
@@ -69,6 +72,7 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     featured: 'featured' in form && form.featured === true,
     post: page.post,
     pictures: [...picture, ...(page.image ? [page.image.src] : [])],
+    smallPictures: picture.filter((name) => !large.has(name)),
     lists: page.sections.flatMap((block) => (block.type === 'post-list' ? [block.show] : [])),
     indexed: !page.robots.includes('noindex'),
     canonical: page.canonical === page.route ? undefined : page.canonical,

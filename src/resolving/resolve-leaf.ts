@@ -4,6 +4,7 @@ import { localeOf } from '../model/words/words-of';
 import type { Outcome } from '../reading/issue';
 import type { Report } from '../reading/report';
 import { formIssues } from './form-issues';
+import { resolveFilm, resolveFrame } from './framed';
 import type { Leaf, Resolved } from './leaves';
 import { type LinkContext, resolveLink } from './links';
 import { renderMarkdown } from './markdown';
@@ -40,6 +41,8 @@ const resolvers = {
   icon: (name, { names }) => names.icon(name),
   office: (id, { tokens }) => ({ value: id, issues: officeIssues(id, tokens.config.business.offices) }),
   form: (name, { tokens }) => ({ value: name, issues: formIssues(name, tokens.config) }),
+  film: (address, { links }) => resolveFilm(address, links),
+  frame: (address, { links }) => resolveFrame(address, links),
 } satisfies Record<LeafKind, (leaf: string, context: LeafContext) => Outcome>;
 
 /** What stands in the site in the place of a leaf, and what is wrong with the leaf. */

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { SiteTag } from '../../schemas/site/tags';
+import { asksConsent } from '../model/loaded-tags';
 import type { Report } from '../reading/report';
 
 /** What makes two tags the same one. */
@@ -9,7 +10,8 @@ function nameOf(tag: SiteTag): string {
 }
 
 /** Reports tags that are there twice, and a question that nothing asks. */
-export function checkTags({ tags, consent }: SiteConfig, report: Report): void {
+export function checkTags(config: SiteConfig, report: Report): void {
+  const { tags, consent } = config;
   const names = tags.map(nameOf);
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
@@ -19,7 +21,7 @@ export function checkTags({ tags, consent }: SiteConfig, report: Report): void {
       fix: 'remove one of the two',
     });
   }
-  if (consent && !tags.some((tag) => tag.type !== 'verification' && tag.consent)) {
+  if (consent && !asksConsent(config)) {
     report.error(['consent'], {
       code: 'tag/no-question',
       found: 'no tag is loaded only after asking, so nobody is asked',

@@ -18,6 +18,8 @@ const byKind = {
   picture: PictureField,
   office: OfficeField,
   form: FormNameField,
+  film: TextField,
+  frame: TextField,
 } as const;
 
 /** The input for any value that a schema describes: walked from the schema alone, so that a new block needs nothing here. */

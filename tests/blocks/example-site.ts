@@ -31,7 +31,7 @@ function linkedPages(texts: string[]): SourceFile[] {
 const picturesIn = (files: readonly SourceFile[]): Inventory['pictures'] =>
   new Map(
     files
-      .flatMap(({ text }) => [...text.matchAll(/[\w-]+\.jpg/g)])
+      .flatMap(({ text }) => [...text.matchAll(/[\w-]+\.(?:jpg|png|svg)/g)])
       .map(([name]) => [name, { width: 1600, height: 1067, hash: '0a1b2c3d' }]),
   );
 

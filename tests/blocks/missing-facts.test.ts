@@ -86,7 +86,7 @@ describe('a business without most of what a business may have', () => {
     for (const { route, html, jsonLd } of documents(added)) {
       expect(wordsOf(html), route).not.toMatch(/undefined|Areas we serve|Social networks|Directions|interactive map/);
       expect(html, route).not.toMatch(empty);
-      expect(html, route).not.toContain('<iframe');
+      expect(html, route).not.toContain('/embed/visit');
       expect(jsonLd, route).not.toMatch(/undefined|null|sameAs|"geo"|\[\]/);
     }
   });

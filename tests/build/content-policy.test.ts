@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../schemas/site';
 import { contentPolicy, scriptSources } from '../../scripts/building/content-policy';
+import type { Page } from '../../src/model/site';
 
 test.each([
   ['its own script file', '<script src="/a.js"></script>', []],
@@ -31,6 +32,7 @@ test('providers are allowed what they do, and nothing else is', () => {
     map: { embed: 'https://maps.example.com/?q={query}' },
     trusted: ['https://stats.example.com'],
     tags: [],
+    frames: [{ from: 'https://book.example.com', load: 'tap' }],
   } as unknown as SiteConfig;
   expect(
     contentPolicy({ config, pages: [] }, ['<script src="/own.js"></script>']).replaceAll('; ', '\n'),
@@ -44,7 +46,7 @@ test('providers are allowed what they do, and nothing else is', () => {
     connect-src 'self' https://post.example.com https://cdn.example.com https://stats.example.com
     worker-src 'self'
     manifest-src 'self'
-    frame-src 'self' https://forms.example.com https://maps.example.com https://cdn.example.com https://stats.example.com
+    frame-src 'self' https://forms.example.com https://maps.example.com https://book.example.com https://cdn.example.com https://stats.example.com
     form-action 'self' mailto: https://forms.example.com https://post.example.com https://cdn.example.com https://stats.example.com
     frame-ancestors 'self'
     base-uri 'none'
@@ -54,7 +56,7 @@ test('providers are allowed what they do, and nothing else is', () => {
 
 test('a site without providers loads from itself alone', () => {
   // Only these fields are read.
-  const config = { map: {}, trusted: [], tags: [] } as unknown as SiteConfig;
+  const config = { map: {}, trusted: [], tags: [], frames: [] } as unknown as SiteConfig;
   expect(contentPolicy({ config, pages: [] }, [])).not.toMatch(/https?:/);
 });
 
@@ -63,6 +65,7 @@ test('tags are allowed what their services load from, and the address that count
   const config = {
     map: {},
     trusted: [],
+    frames: [],
     events: 'https://www.example.com/events',
     tags: [
       { type: 'verification', service: 'google', code: 'abcdef' },
@@ -87,9 +90,23 @@ test('tags are allowed what their services load from, and the address that count
 
 test('attributes of style are refused, but where a service or a file of the site may have some', () => {
   // Only these fields are read.
-  const config = { map: {}, trusted: [], tags: [] } as unknown as SiteConfig;
+  const config = { map: {}, trusted: [], tags: [], frames: [] } as unknown as SiteConfig;
   const withTag = { ...config, tags: [{ type: 'script', src: 'https://chat.example.com/widget.js', allows: [] }] };
   expect(contentPolicy({ config, pages: [] }, ['<p>A form</p>'])).toContain("style-src-attr 'none'");
   expect(contentPolicy({ config: withTag as unknown as SiteConfig, pages: [] }, [])).not.toContain('style-src-attr');
   expect(contentPolicy({ config, pages: [] }, ['<p style="color:red">A form</p>'])).not.toContain('style-src-attr');
+});
+
+test('players of films are allowed on a site that shows films of their services, and no others are', () => {
+  // Only these fields are read.
+  const config = { map: {}, trusted: [], tags: [], frames: [] } as unknown as SiteConfig;
+  const film = (src: string) => ({ type: 'video', videos: [{ src }] });
+  const pages = [
+    {
+      sections: [film('https://youtu.be/abcdefghijk?t=3'), film('/tour.mp4'), film('https://vimeo.com/123456/0a1b2c')],
+    },
+  ] as unknown as Page[];
+  const policy = contentPolicy({ config, pages }, []);
+  expect(policy.match(/https:[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+  expect(policy).toContain("media-src 'self';");
 });

@@ -50,6 +50,28 @@ test('renditions are made once, in their format and width; only a new picture co
   expect(readdirSync(cache).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
+test('a drawing is served as it is, what is transparent stays so, and in JPEG both stand on white, as wide as networks want', async () => {
+  const { pictures } = await readInventory(root);
+  const wanted = renditionsOf([...pictures].filter(([name]) => /^(guild|safe-water)/.test(name)));
+  const { files } = await makePictures(root, cache, wanted);
+  const made = await Promise.all(
+    [...files].map(async ([url, file]) => {
+      const { width } = await sharp(file).metadata();
+      const [r, g, b, alpha = 255] = await sharp(file).raw().toBuffer();
+      return `${url.replace(/-[0-9a-f]{8}-/, '-')} ${width} ${[r, g, b, alpha]}`;
+    }),
+  );
+  expect(made.sort().join('\n')).toMatchInlineSnapshot(`
+    "/pictures/guild-1200.jpg 1200 255,255,255,255
+    /pictures/guild-1200.svg 240 0,0,0,0
+    /pictures/safe-water-320.avif 320 76,105,113,0
+    /pictures/safe-water-320.jpg 320 255,255,255,255
+    /pictures/safe-water-320.png 320 76,105,113,0"
+  `);
+  const guild = [...files].find(([url]) => url.endsWith('.svg'))?.[1] ?? '';
+  expect(readFileSync(guild)).toEqual(readFileSync(join(root, 'public/images/guild.svg')));
+});
+
 test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, 100)],
   ['empty', () => Buffer.alloc(0)],

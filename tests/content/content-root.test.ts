@@ -67,18 +67,27 @@ test('pictures are measured, and measured again when their file changes', async 
       .toBuffer(),
   );
   await write('public/images/drain.jpg', await png(1200, 800));
+  await write('public/images/guild.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96"/>');
+  await write(
+    'public/images/safe-water.png',
+    await sharp(await png(90, 60))
+      .ensureAlpha(0.5)
+      .png()
+      .toBuffer(),
+  );
   await write('public/images/notes.txt', 'not a picture');
-  const served = ['/embed/visit.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf'];
-  for (const path of served) await write(`public${path}`, 'x');
+  for (const path of inventory.files) await write(`public${path}`, 'x');
   const first = await readInventory(root);
-  expect([...first.files]).toEqual(served);
-  expect([...first.pictures.keys()]).toEqual(['drain.jpg', 'hero.jpg']);
+  expect([...first.files]).toEqual([...inventory.files]);
+  expect([...first.pictures.keys()]).toEqual(['drain.jpg', 'guild.svg', 'hero.jpg', 'safe-water.png']);
   expect(first.pictures.get('hero.jpg')).toMatchObject({ width: 1200, height: 900 });
   expect(first.pictures.get('drain.jpg')).toEqual({
     width: 1200,
     height: 800,
     hash: expect.stringMatching(/^[0-9a-f]{8}$/),
   });
+  expect(first.pictures.get('guild.svg')).toMatchObject({ width: 240, height: 96, kind: 'drawing' });
+  expect(first.pictures.get('safe-water.png')).toMatchObject({ width: 90, height: 60, kind: 'transparent' });
   expect((await readInventory(root)).pictures).toEqual(first.pictures);
   await write('public/images/drain.jpg', await png(1201, 800));
   const second = await readInventory(root);

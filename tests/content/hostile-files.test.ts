@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRoot, problemText } from '../../scripts/content-root';
 import { readFault } from '../../scripts/file-faults';
 import { readInventory } from '../../scripts/inventory';
-import { filesWith } from '../plumber';
+import { filesWith, inventory } from '../plumber';
 
 let root = '';
 let jpeg = Buffer.alloc(0);
@@ -30,10 +30,8 @@ async function write(folder: string, path: string, content: string | Uint8Array)
 async function soundRoot(name: string): Promise<string> {
   const folder = join(root, name);
   for (const { path, text } of filesWith()) await write(folder, path, text);
-  for (const path of ['hero.jpg', 'drain.jpg']) await write(folder, `public/images/${path}`, jpeg);
-  for (const path of ['/embed/visit.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']) {
-    await write(folder, `public${path}`, 'x');
-  }
+  for (const path of inventory.pictures.keys()) await write(folder, `public/images/${path}`, jpeg);
+  for (const path of inventory.files) await write(folder, `public${path}`, 'x');
   return folder;
 }
 
@@ -65,7 +63,7 @@ describe('pictures', () => {
 
       public/images/folder.jpg:1:1  warning  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
 
-      public/images/logo.svg:1:1  warning  this is a drawing, not a photo  save it as JPEG, PNG or WebP, 1200 px wide or more
+      public/images/logo.svg:1:1  warning  the file holds no picture, whatever its name says  copy it here again, or save it anew as JPEG or PNG
 
       public/images/loop.jpg:1:1  warning  this is a link to something that is not there  put the file itself here, or remove the link
 
@@ -81,7 +79,7 @@ describe('pictures', () => {
       "
     `);
     const { pictures } = await readInventory(folder);
-    expect([...pictures.keys()]).toEqual(['drain.jpg', 'hero.jpg', 'linked.jpg']);
+    expect([...pictures.keys()]).toEqual(['drain.jpg', 'guild.svg', 'hero.jpg', 'linked.jpg', 'safe-water.png']);
   });
 
   test('a page that wants one of them is told why', async () => {
@@ -101,6 +99,10 @@ describe('pictures', () => {
         "  68 |       - { src: hero.jpg, alt: A tap over a sink, title: Tap, category: Taps }",
         "pages/services.yaml:104:25  sections[17].people[0].image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
         "  104 |           image: { src: hero.jpg, alt: Dana Ruiz },",
+        "pages/services.yaml:139:23  sections[22].pairs[0].after.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  139 |         after: { src: hero.jpg, alt: The same sink with its tap running }",
+        "pages/services.yaml:153:24  sections[23].videos[1].poster.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  153 |         poster: { src: hero.jpg, alt: A tap over a sink }",
         "site.config.yaml:107:17  seo.image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
         "  107 |   image: { src: hero.jpg, alt: A tap over a sink }",
       ]
@@ -195,12 +197,6 @@ test('hidden files are never published, and links are named', async () => {
   }
   await symlink('/etc/hostname', join(folder, 'public/host'));
   const { files, faults } = await readInventory(folder);
-  expect([...files]).toEqual([
-    '/.well-known/security.txt',
-    '/embed/visit.html',
-    '/fonts/text.woff2',
-    '/logo.svg',
-    '/prices.pdf',
-  ]);
+  expect([...files]).toEqual(['/.well-known/security.txt', ...inventory.files]);
   expect([...(faults?.keys() ?? [])]).toEqual(['public/host']);
 });

@@ -19,7 +19,7 @@ export const references = [
     ['a picture misspelled', 'src: parts.jpg', 'src: ▸prats.jpg'],
     ['a picture with a space', 'src: parts.jpg', 'src: ▸parts .jpg'],
     ['a picture of HEIC', 'src: parts.jpg', 'src: ▸IMG_2041.HEIC', { says: 'JPEG' }],
-    ['a drawing', 'src: parts.jpg', 'src: ▸drawing.svg', { says: 'PNG' }],
+    ['a drawing', 'src: parts.jpg', 'src: ▸drawing.svg', { says: 'add the picture' }],
     ['a moving picture', 'src: parts.jpg', 'src: ▸wheels.gif', { says: 'JPEG' }],
     ['a document for a picture', 'src: parts.jpg', 'src: ▸prices.pdf', { says: 'JPEG' }],
     ['a picture that is not there', 'src: parts.jpg', 'src: ▸umbrella-stand.jpg', { says: 'public/images/' }],

@@ -51,7 +51,7 @@ describe('types of blocks', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:11  sections[0].type  "banner" is not a known type  write one of: call-banner, gallery, table, faq, hero, …
+      "pages/test.yaml:4:11  sections[0].type  "banner" is not a known type  write one of: call-banner, gallery, table, embed, faq, …
         3 | sections:
         4 |   - type: banner
           |           ^
@@ -89,7 +89,7 @@ describe('types of blocks', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:5  sections[0].type  "type" is missing  add "type": one of: area-list, article-header, call-banner, card-grid, checklist, …
+      "pages/test.yaml:4:5  sections[0].type  "type" is missing  add "type": one of: area-list, article-header, before-after, call-banner, card-grid, …
         3 | sections:
         4 |   - heading: Hello
           |     ^

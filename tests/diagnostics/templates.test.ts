@@ -224,7 +224,7 @@ describe('templates', () => {
 
   it('article: a block in it misspelled', () => {
     expect(told(change(article, 'type: prose', 'type: ▸prosa'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:10:11  sections[0].type  "prosa" is not a known type  write "prose" (allowed: prose, form, hero, jobs, table, …)
+      "pages/test.yaml:10:11  sections[0].type  "prosa" is not a known type  write "prose" (allowed: prose, form, hero, jobs, logos, …)
          9 | sections:
         10 |   - type: prosa
            |           ^

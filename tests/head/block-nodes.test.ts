@@ -202,3 +202,35 @@ test('prices, offers and people are told of the business, jobs by themselves, ea
     }
   `);
 });
+
+test('each film is told by itself, where it is and how long', () => {
+  const film = { poster: { src: 'pipe.jpg', alt: 'A pipe' }, date: '2026-03-02' };
+  const videos = [
+    { ...film, title: 'A drain', src: '/tour.mp4', text: 'From the call on.', length: '1:02:05' },
+    { ...film, title: 'A heater', src: 'https://vimeo.com/123456/0a1b2c', length: '0:40' },
+  ];
+  const graph = graphOf(page({ sections: blocks({ type: 'video', videos }) }));
+  expect(graph.filter((node) => node['@type'] === 'VideoObject')).toMatchInlineSnapshot(`
+    [
+      {
+        "@id": "https://www.heron.example/plumbing#film-1",
+        "@type": "VideoObject",
+        "contentUrl": "https://www.heron.example/tour.mp4",
+        "description": "From the call on.",
+        "duration": "PT1H2M5S",
+        "name": "A drain",
+        "thumbnailUrl": "https://www.heron.example/pictures/pipe-bbb-1600.jpg",
+        "uploadDate": "2026-03-02",
+      },
+      {
+        "@id": "https://www.heron.example/plumbing#film-2",
+        "@type": "VideoObject",
+        "duration": "PT0M40S",
+        "embedUrl": "https://player.vimeo.com/video/123456",
+        "name": "A heater",
+        "thumbnailUrl": "https://www.heron.example/pictures/pipe-bbb-1600.jpg",
+        "uploadDate": "2026-03-02",
+      },
+    ]
+  `);
+});

@@ -3,6 +3,7 @@ import type { Statement, StatementOf } from '../../../schemas/statement';
 import { articleNode } from './article-node';
 import { collectionNode } from './collection-node';
 import { faqNode } from './faq-node';
+import { filmNodes } from './film-nodes';
 import { galleryNode } from './gallery-node';
 import type { GraphSource } from './graph-source';
 import { jobNodes } from './job-nodes';
@@ -17,6 +18,7 @@ type ToNode<Name extends Statement['states']> = (statement: StatementOf<Name>, s
 const toNode = {
   article: articleNode,
   collection: collectionNode,
+  films: filmNodes,
   jobs: jobNodes,
   offers: offeredNode,
   people: peopleNode,

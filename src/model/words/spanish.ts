@@ -109,6 +109,19 @@ export const spanishWords: WordTexts = {
     previous: 'Foto anterior',
     next: 'Foto siguiente',
   },
+  beforeAfter: {
+    before: 'Antes',
+    after: 'Después',
+    move: 'Cuánto se ve de la foto de antes',
+  },
+  video: {
+    play: 'Reproducir el video',
+    from: 'Se reproduce en {service}, que entonces sabe de su visita.',
+  },
+  embed: {
+    show: 'Mostrarlo aquí',
+    from: 'Esta parte viene de {service}, que sabe de su visita cuando se carga.',
+  },
   downloads: {
     kind: 'archivo {kind}',
   },

@@ -1,4 +1,5 @@
 import type { LoadedTag } from '../../../schemas/site/tags';
+import { reveal } from '../reveal';
 import { runTag } from './run-tag';
 
 const key = 'consent';
@@ -38,6 +39,15 @@ const banner = (): HTMLElement | null => document.querySelector('[data-consent]'
 /** Whether the browser says for its visitor that nothing may be shared (Global Privacy Control). */
 const isPrivate = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
+/** Shows the frames that wait for the same answer, where it has been given. */
+export function revealConsented(): void {
+  if (kept() !== 'yes') return;
+  for (const frame of document.querySelectorAll('[data-consents][hidden]')) {
+    const link = frame.closest('[data-holds]')?.querySelector<HTMLElement>('[data-act=reveal]');
+    if (link) reveal(link);
+  }
+}
+
 /** Loads what needs no consent and what has it, and asks where nothing is answered yet. */
 function begin(): void {
   const asked = tags().filter(({ consent }) => consent);
@@ -45,7 +55,8 @@ function begin(): void {
   const answer = kept() ?? (isPrivate() ? 'no' : null);
   if (answer === 'yes') run(asked);
   const question = banner();
-  if (question && asked.length > 0 && answer === null) question.hidden = false;
+  // It is there where something waits for its answer.
+  if (question && answer === null) question.hidden = false;
 }
 
 /** Takes an answer; without one the question is shown again. */
@@ -59,7 +70,10 @@ export function answerConsent(answer: string | undefined): void {
   }
   keep(answer);
   const asked = tags().filter(({ consent }) => consent);
-  if (answer === 'yes') run(asked);
+  if (answer === 'yes') {
+    run(asked);
+    revealConsented();
+  }
   // What runs already can only be left behind with the page.
   else if (asked.some((tag) => running.has(JSON.stringify(tag)))) location.reload();
 }

@@ -10,18 +10,21 @@ const card = { width: 1200, height: 630 };
 
 const sizeOf = ({ width, height }: PictureFile): string => `${width} × ${height} px`;
 
-/** The pictures of a wrong size that pages show, each once a page. */
+/** The pictures of a wrong size that pages show, each once a page; a drawing has any size. */
 function judge(
   { pages, inventory }: WholeSite,
   isWrong: (picture: PictureFile) => boolean,
   words: (size: string) => Pick<FileFinding, 'found' | 'fix'>,
+  mayBe: (page: WholeSite['pages'][number]) => readonly string[] = () => [],
 ): FileFinding[] {
-  const wrong = new Map([...inventory.pictures].filter(([, picture]) => isWrong(picture)));
+  const wrong = new Map(
+    [...inventory.pictures].filter(([, picture]) => picture.kind !== 'drawing' && isWrong(picture)),
+  );
   if (wrong.size === 0) return [];
-  return pages.flatMap(({ file, pictures }) =>
-    [...new Set(pictures)].flatMap((name) => {
-      const picture = wrong.get(name);
-      return picture ? [{ file, ...words(`${name} is ${sizeOf(picture)}`), at: { needle: name } }] : [];
+  return pages.flatMap((page) =>
+    [...new Set(page.pictures)].flatMap((name) => {
+      const picture = mayBe(page).includes(name) ? undefined : wrong.get(name);
+      return picture ? [{ file: page.file, ...words(`${name} is ${sizeOf(picture)}`), at: { needle: name } }] : [];
     }),
   );
 }
@@ -53,6 +56,7 @@ export const pictureRules: readonly SiteRule[] = [
           found: `${size}, and will look blurred`,
           fix: 'use one of 1200 px width or more',
         }),
+        ({ smallPictures }) => smallPictures,
       ),
   },
   {
