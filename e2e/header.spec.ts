@@ -12,23 +12,38 @@ const drawerButton = (page: Page) => page.getByRole('button', { name: 'Menu', ex
 const space = (page: Page) =>
   page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' });
 
-test('the menus leave for the drawer when the window or the spacing gives them no row, and come back', async ({
+test('menus that the window or the spacing gives no room in the row leave for the drawer, and come back', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await open(page, 1440);
-  await expect(menus(page)).toBeVisible();
+  const last = page.locator('header nav').getByRole('link', { name: 'Contact Us' });
+  await expect(last).toBeInViewport();
   await expect(drawerButton(page)).toBeHidden();
   for (const width of [1120, 1440, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(menus(page)).toBeVisible({ visible: width === 1440 });
+    await expect(menus(page)).toBeVisible({ visible: width !== 1000 });
     await expect(drawerButton(page)).toBeVisible({ visible: width !== 1440 });
+    await (width === 1440 ? expect(last) : expect(last).not).toBeInViewport();
   }
   await space(page);
   await expect(drawerButton(page)).toBeVisible();
-  await expect(menus(page)).toBeHidden();
+  await expect(last).not.toBeInViewport();
   expect(errors).toEqual([]);
+});
+
+test('a key leads to menus that have no room in the row: they show while they have the focus', async ({ page }) => {
+  await open(page, 1120);
+  const link = (name: string) => page.locator('header nav').getByRole('link', { name });
+  const [before, last] = [link('About Us'), link('Contact Us')];
+  await before.focus();
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(before).toBeInViewport({ ratio: 1 });
 });
 
 test('at 320 px the call button keeps its word, the long one of a closed office too', async ({ page }) => {

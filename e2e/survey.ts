@@ -42,11 +42,18 @@ export function culprits(root: HTMLElement): string[] {
     .map((element) => `${nameOf(element)} reaches ${edge(element)} px`);
 }
 
+/** True below the one row of the menus that shows where not all have room: the drawer has them. */
+export function cutOff(control: HTMLElement, box: DOMRect): boolean {
+  const list = control.closest('header nav > ul');
+  return list !== null && getComputedStyle(list).overflowY === 'hidden' && box.top >= list.getBoundingClientRect().bottom;
+}
+
 /** What can be pressed in header and call bar as they stand, menus and drawer closed. */
 export function controlsOf(root: HTMLElement): Control[] {
   return [...root.querySelectorAll<HTMLElement>('#root > :is(header, nav) :is(a, button)')]
     .filter((control) => !control.closest('[popover]') && control.checkVisibility({ visibilityProperty: true }))
-    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ control, box }) => !cutOff(control, box));
 }
 
 /** Controls that are out of the window or lie over another. */

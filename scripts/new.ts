@@ -64,7 +64,7 @@ async function makeOne(root: string, { given, facts, from }: Beginning): Promise
   console.log(
     `\nMade pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,
   );
-  if (menu !== noMenu) console.log(await noteInMenu(root, facts.menus.indexOf(menu), { route, title }));
+  if (menu !== noMenu) console.log(await noteInMenu(root, menu, { route, title }));
   return 0;
 }
 

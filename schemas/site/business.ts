@@ -3,6 +3,7 @@ import { action } from '../fields/link';
 import { officeId, slug, text } from '../fields/text';
 import { datedHours, weeklyHours } from './business-hours';
 import { businessKinds } from './business-kinds';
+import { badges, licenses } from './credentials';
 
 /** A phone number as people write it; how it is read and dialed is derived from it. */
 const phone = z.string().trim().min(1).meta({
@@ -121,6 +122,8 @@ export const business = z.strictObject({
     .meta({ description: 'In what that is measured, where it is not as in its country.' }),
   rating: text('The rating by a business bureau, such as "A+".').optional(),
   priceRange: text('A rough price level for search engines: "$$".').optional(),
+  licenses,
+  badges,
   payment: z.array(text('A way to pay.')).default([]).meta({ description: 'Ways to pay.' }),
   ledger: z.array(claimWithSource).default([]).meta({
     description: 'What texts may claim beyond the facts, each with its source: numbers, ratings, superlatives.',

@@ -17,7 +17,8 @@ export const layoutWords = {
     menu: word('Menu', 'The button that opens all menus on a phone.'),
     close: word('Close menu', 'The button that closes them.'),
     pages: word('All pages', 'What screen readers call the links in it.'),
-    more: word('More', 'The heading of the plain links after the menus in it.'),
+    more: word('More', 'The heading of plain links after a menu in it.'),
+    within: word('{menu}: more', 'What screen readers call the button of a menu whose name is a link.'),
   },
   call: {
     short: word('Call', 'The small button that calls the office.'),

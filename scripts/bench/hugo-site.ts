@@ -19,7 +19,7 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 const links = (from: string): string => `{{ range ${from} }}<li><a href="{{ .href }}">{{ .label }}</a></li>{{ end }}`;
-const header = `<header>{{ with site.Data.site }}{{ range .navigation.menus }}<details><summary>{{ .label }}</summary><ul>${links('.links')}</ul></details>{{ end }}{{ end }}</header>`;
+const header = `<header>{{ with site.Data.site }}{{ range .navigation.menu }}{{ if .links }}<details><summary>{{ .label }}</summary><ul>${links('.links')}</ul></details>{{ else }}<a href="{{ .href }}">{{ .label }}</a>{{ end }}{{ end }}{{ end }}</header>`;
 const footer = `<footer><ul>{{ with site.Data.site }}${links('.navigation.footer')}{{ end }}</ul></footer>`;
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title><meta name="description" content="{{ .Description }}"><link rel="canonical" href="{{ .Permalink }}"></head><body>{{ partialCached "header.html" . }}<main>{{ range .Params.sections }}${Object.entries(

@@ -85,7 +85,7 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
       openingHours: hoursIn(answers.hours),
     },
     navigation: {
-      menus: [
+      menu: [
         {
           label: pages.services.label,
           links: [
@@ -93,8 +93,8 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
             ...services.map(({ name, route }) => ({ label: name, href: route })),
           ],
         },
+        ...main,
       ],
-      links: main,
       callLabel: labels.call,
       estimate: { label: labels.write, href: `${pages.contact.route}#write` },
       footer: [link('services'), ...main],

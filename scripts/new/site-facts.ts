@@ -48,7 +48,7 @@ export function siteFacts({ content, paths, inventory }: ContentRoot): SiteFacts
     offices: business?.offices.map(({ id, name }) => ({ id, about: name })) ?? [],
     mainOffice: business?.mainOffice,
     groups: [...new Set(site?.posts.map(({ group }) => group))],
-    menus: navigation?.menus.map(({ label }) => label) ?? [],
+    menus: navigation?.menu.flatMap(({ label, links }) => (links ? [label] : [])) ?? [],
     places: areas?.cities.filter(({ href }) => !href).map(({ name }) => name) ?? [],
     picture: [...inventory.pictures.keys()].sort(byText)[0],
     folderOf: (kind) => usualFolder(site?.pages ?? [], kind),

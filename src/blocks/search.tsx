@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { BlockOf } from '../../schemas/blocks';
 import type { Navigation } from '../../schemas/site/navigation';
+import { entryLinks } from '../model/entry-links';
 import { usePage, useSite } from '../parts/context';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
@@ -12,8 +13,8 @@ import classes from './search.module.css';
 const filledLater = { __html: '' };
 
 /** Every link of the menus and the footer, each address once. */
-function linksOf({ menus, links, footer, legal }: Navigation) {
-  const all = [...menus.flatMap((menu) => menu.links), ...links, ...footer, ...legal];
+function linksOf({ menu, footer, legal }: Navigation) {
+  const all = [...entryLinks(menu), ...entryLinks(footer), ...legal];
   return [...new Map(all.map(({ label, href }) => [href, { label, href }])).values()];
 }
 

@@ -1,27 +1,43 @@
 import { UnstyledButton } from '@mantine/core';
 import { clsx } from 'clsx';
-import type { Action } from '../../schemas/fields/link';
+import type { MenuEntry, TopEntry } from '../../schemas/site/navigation';
 import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
 import { useSay } from '../parts/use-say';
 import classes from './drawer.module.css';
+import { entryRuns } from './entry-runs';
 import { OtherLanguages } from './other-languages';
 import { PageLink } from './page-link';
 
-function Links({ label, links }: { label: string; links: Action[] }) {
+function Links({ links }: { links: readonly MenuEntry[] }) {
+  return links.map(({ label, href, links: below }) => (
+    <li key={label}>
+      {href === undefined ? (
+        <p className={classes.heading}>{label}</p>
+      ) : (
+        <PageLink href={href} className={classes.link}>
+          {label}
+        </PageLink>
+      )}
+      {below && (
+        <ul className={classes.group} aria-label={label}>
+          <Links links={below} />
+        </ul>
+      )}
+    </li>
+  ));
+}
+
+/** Links under a title; one that leads somewhere is the first of them. */
+function Titled({ title, links }: { title?: TopEntry; links: readonly MenuEntry[] }) {
+  const { label, href } = title ?? {};
   return (
     <>
-      <p className={classes.label}>{label}</p>
+      {label !== undefined && <p className={classes.label}>{label}</p>}
       <ul className={classes.list} aria-label={label}>
-        {links.map((link) => (
-          <li key={link.label}>
-            <PageLink href={link.href} className={classes.link}>
-              {link.label}
-            </PageLink>
-          </li>
-        ))}
+        <Links links={label !== undefined && href !== undefined ? [{ label, href }, ...links] : links} />
       </ul>
     </>
   );
@@ -36,17 +52,24 @@ const closing = {
   popoverTargetAction: 'hide',
 } as const;
 
-/** The menus and the plain links; nothing where there is neither. */
+/** The menus and the plain links, in order; nothing where there is neither. */
 function Pages() {
-  const { menus, links } = useSite().navigation;
+  const { menu } = useSite().navigation;
   const say = useSay();
-  if (menus.length + links.length === 0) return null;
+  if (menu.length === 0) return null;
   return (
     <nav className={classes.nav} aria-label={say('header.pages')}>
-      {menus.map((menu) => (
-        <Links key={menu.label} label={menu.label} links={menu.links} />
-      ))}
-      {links.length > 0 && <Links label={say('header.more')} links={links} />}
+      {entryRuns(menu).map((run, index) =>
+        'titled' in run ? (
+          <Titled key={run.titled.label} title={run.titled} links={run.titled.links ?? []} />
+        ) : (
+          <Titled
+            key={run.plain[0]?.label}
+            {...(index > 0 && { title: { label: say('header.more') } })}
+            links={run.plain}
+          />
+        ),
+      )}
     </nav>
   );
 }

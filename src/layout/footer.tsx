@@ -1,4 +1,6 @@
 import { Container, Divider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Action } from '../../schemas/fields/link';
 import { keyed } from '../model/keyed';
 import { telHref } from '../model/phone';
 import { usePage, useSite } from '../parts/context';
@@ -7,8 +9,10 @@ import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import { ConsentAgain, ConsentQuestion } from './consent-question';
+import { entryRuns } from './entry-runs';
 import classes from './footer.module.css';
 import { FooterAreas } from './footer-areas';
+import { Badges, Licenses } from './footer-credentials';
 import { FooterOffices } from './footer-offices';
 import { LanguageLink } from './language-link';
 import { PageLink } from './page-link';
@@ -64,22 +68,21 @@ function Brand() {
         <Words>{business.description}</Words>
       </p>
       <Emergency />
+      <Licenses />
+      <Badges />
       <Socials />
     </div>
   );
 }
 
-function QuickLinks() {
-  const { footer } = useSite().navigation;
-  const say = useSay();
-  if (footer.length === 0) return null;
+function Column({ id, title, links }: { id: string; title: ReactNode; links: readonly Action[] }) {
   return (
-    <nav className={classes.quick} aria-labelledby="footer-links">
-      <h2 id="footer-links" className={classes.title}>
-        {say('footer.links')}
+    <nav className={classes.quick} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
       </h2>
       <ul className={classes.columns}>
-        {keyed(footer, ({ label }) => label).map(({ key, item: { label, href } }) => (
+        {keyed(links, ({ label }) => label).map(({ key, item: { label, href } }) => (
           <li key={key}>
             <PageLink href={href} className={classes.link}>
               {label}
@@ -89,6 +92,19 @@ function QuickLinks() {
       </ul>
     </nav>
   );
+}
+
+/** The links of the footer in columns; those without a column of their own are in one. */
+function Columns() {
+  const { footer } = useSite().navigation;
+  const say = useSay();
+  return entryRuns(footer).map((run, index) => {
+    const id = index === 0 ? 'footer-links' : `footer-links-${index + 1}`;
+    if ('plain' in run) return <Column key={id} id={id} title={say('footer.links')} links={run.plain} />;
+    const { label, href, links = [] } = run.titled;
+    const title = href === undefined ? label : <PageLink href={href}>{label}</PageLink>;
+    return <Column key={id} id={id} title={title} links={links} />;
+  });
 }
 
 function Legal() {
@@ -134,7 +150,7 @@ export function Footer() {
         <Container className={classes.content}>
           <div className={classes.main}>
             <Brand />
-            <QuickLinks />
+            <Columns />
             <FooterAreas />
           </div>
           <FooterOffices />

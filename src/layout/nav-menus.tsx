@@ -1,30 +1,76 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Menu } from '../../schemas/site/navigation';
+import type { MenuEntry, TopEntry } from '../../schemas/site/navigation';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { useSay } from '../parts/use-say';
 import classes from './nav-menus.module.css';
 import { PageLink } from './page-link';
 
+function Linked({ label, href = '', text }: Pick<MenuEntry, 'label' | 'href' | 'text'>) {
+  return (
+    <PageLink href={href} className={classes.link}>
+      <span className={classes.label}>{label}</span> {text && <span className={classes.text}>{text}</span>}
+    </PageLink>
+  );
+}
+
+/** Links under a heading, which may be one itself. */
+function Group({ label, href, text, links = [] }: MenuEntry) {
+  return (
+    <>
+      {href === undefined ? <p className={classes.heading}>{label}</p> : <Linked {...{ label, href, text }} />}
+      <ul className={classes.group} aria-label={label}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Linked {...link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What a menu is opened by: its name, or, where that is a link, a button of its own beside it. */
+function Opener({ entry: { label, href }, id }: { entry: TopEntry; id: string }) {
+  const say = useSay();
+  const chevron = <Icon name="chevron-down" size={16} className={classes.chevron} />;
+  if (href === undefined)
+    return (
+      <UnstyledButton id={`${id}-label`} popoverTarget={id} aria-controls={id} className={classes.top}>
+        <span>{label}</span>
+        {chevron}
+      </UnstyledButton>
+    );
+  return (
+    <>
+      <PageLink href={href} className={classes.top}>
+        {label}
+      </PageLink>
+      <UnstyledButton
+        id={`${id}-label`}
+        popoverTarget={id}
+        aria-controls={id}
+        aria-label={say('header.within', { menu: label })}
+        className={classes.more}
+      >
+        {chevron}
+      </UnstyledButton>
+    </>
+  );
+}
+
 /**
  * A dropdown. Its panel is a popover: by click or key the browser opens it, one at a time, tells whether it is open, and
  * closes it on Escape and on a press outside, without scripts too. On hover the styles show it.
  */
-function Dropdown({ menu, id }: { menu: Menu; id: string }) {
+function Dropdown({ entry, id }: { entry: TopEntry; id: string }) {
   return (
     <li className={classes.menu}>
-      <UnstyledButton id={`${id}-label`} popoverTarget={id} aria-controls={id} className={classes.top}>
-        <span>{menu.label}</span>
-        <Icon name="chevron-down" size={16} className={classes.chevron} />
-      </UnstyledButton>
+      <Opener entry={entry} id={id} />
       <div id={id} popover="auto" className={classes.panel}>
         <ul className={classes.links} aria-labelledby={`${id}-label`}>
-          {menu.links.map(({ label, href, text }) => (
-            <li key={label}>
-              <PageLink href={href} className={classes.link}>
-                <span className={classes.label}>{label}</span> {text && <span className={classes.text}>{text}</span>}
-              </PageLink>
-            </li>
+          {entry.links?.map((link) => (
+            <li key={link.label}>{link.links ? <Group {...link} /> : <Linked {...link} />}</li>
           ))}
         </ul>
       </div>
@@ -32,24 +78,26 @@ function Dropdown({ menu, id }: { menu: Menu; id: string }) {
   );
 }
 
-/** The menus of the header where they fit: dropdowns, then plain links; nothing where there is neither. */
+/** The links and menus of the header where they fit; nothing where there is none. */
 export function NavMenus() {
-  const { menus, links } = useSite().navigation;
+  const { menu } = useSite().navigation;
   const say = useSay();
-  if (menus.length + links.length === 0) return null;
+  if (menu.length === 0) return null;
+  const menus = menu.filter(({ links }) => links);
   return (
     <nav className={classes.nav} aria-label={say('header.menus')}>
       <ul className={classes.list}>
-        {menus.map((menu, index) => (
-          <Dropdown key={menu.label} menu={menu} id={`menu-${index + 1}`} />
-        ))}
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <PageLink href={href} className={classes.top}>
-              {label}
-            </PageLink>
-          </li>
-        ))}
+        {menu.map((entry) =>
+          entry.links ? (
+            <Dropdown key={entry.label} entry={entry} id={`menu-${menus.indexOf(entry) + 1}`} />
+          ) : (
+            <li key={entry.label}>
+              <PageLink href={entry.href ?? ''} className={classes.top}>
+                {entry.label}
+              </PageLink>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -75,13 +75,14 @@ function checkPhones(config: SiteConfig, report: Report): void {
 const named = (path: Path, file: string | undefined): [Path, string][] => (file === undefined ? [] : [[path, file]]);
 
 /** Files of `public/` that the configuration names; addresses elsewhere begin with https:. */
-function filesNamed({ theme: { logo, fonts }, form, forms, map }: SiteConfig): [Path, string][] {
+function filesNamed({ business: { badges }, theme: { logo, fonts }, form, forms, map }: SiteConfig): [Path, string][] {
   return [
     [['theme', 'logo', 'header'], logo.header],
     [['theme', 'logo', 'footer'], logo.footer],
     [['theme', 'logo', 'mark'], logo.mark],
     [['theme', 'fonts', 'heading', 'file'], fonts.heading.file],
     [['theme', 'fonts', 'text', 'file'], fonts.text.file],
+    ...badges.map(({ file }, index): [Path, string] => [['business', 'badges', index, 'file'], file]),
     ...named(['form', 'src'], form?.src),
     ...named(['form', 'script'], form?.script),
     ...Object.entries(forms).flatMap(([name, given]) =>

@@ -76,7 +76,7 @@ describe('a business without most of what a business may have', () => {
         config,
         ...['areas', 'socials', 'form', 'map'].map((fact) => [fact]),
         ...['claims', 'timeZone'].map((fact) => ['business', fact]),
-        ...['menus', 'links', 'legal'].map((fact) => ['navigation', fact]),
+        ...['menu', 'legal'].map((fact) => ['navigation', fact]),
         ['business', 'offices', 0, 'coordinates'],
       ),
       ...without('pages/index.yaml', ['sections', 0, 'trust'], ['sections', 4]),

@@ -50,13 +50,13 @@ describe('leaves', () => {
   });
   test('a link in the configuration', () => {
     expect(problemsOf(changed(config, 'href: /blog', 'href: /blgo'))).toMatchInlineSnapshot(`
-      "site.config.yaml:53:34  navigation.menus[3].links[0].href  there is no page "/blgo/drains"  write /blog/drains, or add the page
+      "site.config.yaml:49:19  navigation.menu[1].links[1].href  there is no page "/blgo"  write /blog, or add the page
 
       1 error in 1 file
       "
     `);
     expect(problemsOf(changed(config, 'Since {founded}', 'Since {foundde}'))).toMatchInlineSnapshot(`
-      "site.config.yaml:34:36  business.claims[0].label  {foundde} is not a fact that can be filled in  write {founded}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, …
+      "site.config.yaml:35:41  business.claims[0].label  {foundde} is not a fact that can be filled in  write {founded}, or one of {business}, {shortName}, {legalName}, {emergency}, {email}, …
 
       1 error in 1 file
       "

@@ -47,7 +47,7 @@ test('a form in a block that is not among them', () => {
 test('the old name alone is read as before; beside the new one nobody knows which counts', () => {
   expect(said('form: { src: /embed/visit }')).toBe('');
   expect(said(posted(name), '\nform: { src: /embed/visit }')).toMatchInlineSnapshot(`
-    "site.config.yaml:80:1  form  forms stands beside form, which is its old name  move it to forms, with a name and provider: embed: forms: { visit: { provider: embed, src: … } }
+    "site.config.yaml:95:1  form  forms stands beside form, which is its old name  move it to forms, with a name and provider: embed: forms: { visit: { provider: embed, src: … } }
 
     1 error in 1 file
     "

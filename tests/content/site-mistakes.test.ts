@@ -43,11 +43,15 @@ describe('the whole site', () => {
 
       pages/call-out-charge.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
 
-      site.config.yaml:62:33  navigation.links[0].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
+      site.config.yaml:49:19  navigation.menu[1].links[1].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
 
-      site.config.yaml:112:28  redirects[2].to  /blog is not a page  write /blog/taps
+      site.config.yaml:66:33  navigation.menu[5].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
 
-      7 errors in 6 files
+      site.config.yaml:77:61  navigation.footer[1].links[0].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
+
+      site.config.yaml:127:28  redirects[2].to  /blog is not a page  write /blog/taps
+
+      9 errors in 6 files
       "
     `);
   });
@@ -65,7 +69,7 @@ describe('the whole site', () => {
       "
     `);
     expect(problemsOf(changed(config, 'src: /embed/visit', 'src: /embed/visi'))).toMatchInlineSnapshot(`
-      "site.config.yaml:79:14  form.src  no file in public/ is served at /embed/visi  write /embed/visit, or add the file
+      "site.config.yaml:94:14  form.src  no file in public/ is served at /embed/visi  write /embed/visit, or add the file
 
       1 error in 1 file
       "

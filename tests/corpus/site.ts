@@ -202,12 +202,12 @@ business:
     - { icon: clock, label: "Since {founded}" }
     - { icon: award, label: Insured, href: "call:emergency" }
 navigation:
-  menus:
+  menu:
     - label: Work
       links:
         - { label: Repair, href: /repair, text: "Cleaned, oiled and tested" }
-  links:
-    - { label: About, href: /about }
+    - label: About
+      href: /about
     - { label: Advice, href: /blog }
     - { label: Contact, href: /contact }
   callLabel: Call us

@@ -78,7 +78,7 @@ describe('links and looks in site.config.yaml', () => {
         25 |   radius: 100
         26 | navigaton:
            | ^
-        27 |   menus:
+        27 |   menu:
 
       1 error in 1 file
       "

@@ -95,7 +95,7 @@ business:
   emergency: { phone: (830) 555-0199, label: 24/7 emergency line }
   radius: 100
 navigation:
-  menus:
+  menu:
     - label: Plumbing
       links: [{ label: All pipes, href: /plumbing }]
   callLabel: Call for a free inspection

@@ -58,7 +58,7 @@ export const config = siteConfig.parse({
     radius: 100,
     payment: ['Cash', 'Check'],
   },
-  navigation: { menus: [], callLabel: 'Call', estimate: { label: 'Get an estimate', href: '/contact' } },
+  navigation: { menu: [], callLabel: 'Call', estimate: { label: 'Get an estimate', href: '/contact' } },
   areas: { cities: [{ name: 'Lockhart' }, { name: 'Seguin' }] },
   socials: [{ name: 'Facebook', icon: 'brand-facebook', href: 'https://facebook.example.com/heron' }],
   form: { src: '/embed/visit.html' },

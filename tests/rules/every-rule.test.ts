@@ -161,7 +161,7 @@ test('what is told of each', () => {
     fact/zip-of-other-state (error): 90210 is a ZIP code of CA, not of OK; write the ZIP code of the address, or mend its state
     fact/state-other (error): seo.region is US-TX, and the addresses are in OK; write US-OK, or mend the addresses
     fact/menu-link-twice (error): /claremore is in this list already; remove one of the two, or write what was meant
-    fact/menu-name-twice (error): there is a menu "areas" already; give each menu its own name
+    fact/menu-name-twice (error): there is "areas" in the menus already; give each menu and each link its own name
     fact/footer-link-twice (warning): /sitemap.xml is in this list already; remove one of the two, or write what was meant
     fact/place-twice (error): tulsa is in this list already; remove one of the two, or write what was meant
     fact/network-twice (error): Facebook is in this list already; remove one of the two, or write what was meant

@@ -82,9 +82,9 @@ export const factTrials: Record<string, Trial> = {
     '        - { label: Claremore, href: /claremore }\n        - { label: Contact, href: /contact }',
   ),
   'fact/menu-name-twice': trial(
-    '  links:\n    - { label: Resources',
-    '    - { label: areas, links: [{ label: Tulsa, href: /service-areas/tulsa }] }\n  links:\n    - { label: Resources',
-    '    - { label: More areas, links: [{ label: Tulsa, href: /service-areas/tulsa }] }\n  links:\n    - { label: Resources',
+    '    - { label: Resources',
+    '    - { label: areas, links: [{ label: Tulsa, href: /service-areas/tulsa }] }\n    - { label: Resources',
+    '    - { label: More areas, links: [{ label: Tulsa, href: /service-areas/tulsa }] }\n    - { label: Resources',
   ),
   'fact/footer-link-twice': trial(
     '    - { label: Sitemap, href: /sitemap.xml }',

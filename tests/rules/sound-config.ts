@@ -32,11 +32,10 @@ business:
   claims:
     - { icon: award, label: "Since {founded}" }
 navigation:
-  menus:
+  menu:
     - label: Areas
       links:
         - { label: Claremore, href: /claremore }
-  links:
     - { label: Resources, href: /blog }
   callLabel: Call us
   estimate: { label: Get a free estimate, href: /contact }

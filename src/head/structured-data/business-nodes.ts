@@ -1,4 +1,4 @@
-import type { ContactPoint, IdReference, LocalBusiness } from 'schema-dts';
+import type { ContactPoint, EducationalOccupationalCredential, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Business, Office } from '../../../schemas/site/business';
 import type { Dialed } from '../../model/phone';
@@ -85,6 +85,16 @@ function mainNode({ site: { config }, inventory }: GraphSource, main: Office): N
     ),
     contactPoint: unlessEmpty(contactPoints(config)),
     foundingDate: business.founded?.toString(),
+    hasCredential: unlessEmpty(
+      business.licenses.map(
+        ({ name, number }): EducationalOccupationalCredential => ({
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: 'license',
+          name,
+          identifier: number,
+        }),
+      ),
+    ),
     paymentAccepted: business.payment.join(', ') || undefined,
     sameAs: unlessEmpty(config.socials.map(({ href }) => href)),
   });

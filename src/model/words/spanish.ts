@@ -18,6 +18,7 @@ export const spanishWords: WordTexts = {
     close: 'Cerrar el menú',
     pages: 'Todas las páginas',
     more: 'Más',
+    within: '{menu}: más',
   },
   call: {
     short: 'Llamar',

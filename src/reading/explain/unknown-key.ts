@@ -43,6 +43,8 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
       inside: around,
     };
   const called = namedElsewhere(key, free);
+  const joined = joinedLists[`${owner.at(-1)}.${key}`];
+  if (joined !== undefined) return tell(unknown, joined);
   const near =
     closest(key, free) ?? (called && fits([...owner, called], childValue(value, key), context) ? called : undefined);
   if (near !== undefined) return tell(unknown, `write "${near}"`, [...owner, near], near);
@@ -74,6 +76,11 @@ function fieldsAround(value: unknown, free: readonly string[]): string[] | undef
   const names = isFields(value) ? Object.keys(value) : [];
   return names.length > 0 && names.every((name) => free.includes(name)) ? names : undefined;
 }
+
+/** Fields of older files whose entries stand in another list now, by their owner and name: what to do with them. */
+const joinedLists: Readonly<Record<string, string>> = {
+  'navigation.links': 'move its entries to the end of "menu", which holds links and menus in any order',
+};
 
 /** What fields are called by other programs, by their name here. */
 const elsewhere: Readonly<Record<string, string>> = {

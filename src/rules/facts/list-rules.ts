@@ -22,6 +22,21 @@ function doubles(list: readonly Named[], tell: (name: string) => Omit<RuleFindin
 const links = (list: readonly { href: string }[], path: Path): Named[] =>
   list.map(({ href }, index) => ({ name: href, path: [...path, index, 'href'] }));
 
+interface Entry {
+  href?: string | undefined;
+  links?: readonly Entry[] | undefined;
+}
+
+/** Where the links of a menu lead, its groups and their headings among them. */
+const linksBelow = ({ links: below = [] }: Entry, path: Path, field = 'links'): Named[] =>
+  below.flatMap((entry, index) => {
+    const at = [...path, field, index];
+    return [
+      ...(entry.href === undefined ? [] : [{ name: entry.href, path: [...at, 'href'] }]),
+      ...linksBelow(entry, at),
+    ];
+  });
+
 const twice = (name: string) => ({
   found: `${name} is in this list already`,
   fix: 'remove one of the two, or write what was meant',
@@ -44,19 +59,19 @@ export const listRules: readonly ConfigRule[] = [
     code: 'fact/menu-link-twice',
     severity: 'error',
     why: 'A menu that leads twice to one page leaves out the one that was meant.',
-    find: ({ navigation: { menus } }) =>
-      menus.flatMap((menu, index) => doubles(links(menu.links, ['navigation', 'menus', index, 'links']), twice)),
+    find: ({ navigation: { menu } }) =>
+      menu.flatMap((entry, index) => doubles(linksBelow(entry, ['navigation', 'menu', index]), twice)),
   },
   {
     code: 'fact/menu-name-twice',
     severity: 'error',
-    why: 'Two menus of one name cannot be told apart.',
-    find: ({ navigation: { menus } }) =>
+    why: 'Two menus or links of one name cannot be told apart.',
+    find: ({ navigation: { menu } }) =>
       doubles(
-        menus.map(({ label }, index) => ({ name: label, path: ['navigation', 'menus', index, 'label'] })),
+        menu.map(({ label }, index) => ({ name: label, path: ['navigation', 'menu', index, 'label'] })),
         (name) => ({
-          found: `there is a menu "${name}" already`,
-          fix: 'give each menu its own name',
+          found: `there is "${name}" in the menus already`,
+          fix: 'give each menu and each link its own name',
         }),
       ),
   },
@@ -65,7 +80,7 @@ export const listRules: readonly ConfigRule[] = [
     severity: 'warning',
     why: 'A list that leads twice to one page leaves out the one that was meant.',
     find: ({ navigation: { footer, legal } }) => [
-      ...doubles(links(footer, ['navigation', 'footer']), twice),
+      ...doubles(linksBelow({ links: footer }, ['navigation'], 'footer'), twice),
       ...doubles(links(legal, ['navigation', 'legal']), twice),
     ],
   },

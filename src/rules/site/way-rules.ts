@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { entryLinks } from '../../model/entry-links';
 import type { PageSummary } from '../../resolving/page-summary';
 import { orderPosts, postsShown } from '../../resolving/posts';
 import type { FileFinding, SiteRule, WholeSite } from '../rule';
@@ -8,13 +9,9 @@ const mostClicks = 3;
 
 /** Where the header and the footer of every page lead. */
 const everywhere = ({ navigation, areas }: SiteConfig): string[] => [
-  ...[
-    ...navigation.menus.flatMap(({ links }) => links),
-    ...navigation.links,
-    ...navigation.footer,
-    ...navigation.legal,
-    navigation.estimate,
-  ].map(({ href }) => href),
+  ...[...entryLinks(navigation.menu), ...entryLinks(navigation.footer), ...navigation.legal, navigation.estimate].map(
+    ({ href }) => href,
+  ),
   ...[navigation.banner?.learnMore, navigation.banner?.apply].flatMap((link) => link?.href ?? []),
   ...areas.cities.flatMap(({ href }) => href ?? []),
 ];
@@ -99,7 +96,7 @@ const toBeFound = ({ pages, waysKnown }: WholeSite): PageSummary[] =>
 
 /** The pages that stand in the menus of the header. */
 export function inMenus({ pages, config: { navigation } }: WholeSite): PageSummary[] {
-  const links = [...navigation.menus.flatMap(({ links }) => links), ...navigation.links, navigation.estimate];
+  const links = [...entryLinks(navigation.menu), navigation.estimate];
   const routes = new Set(links.map(({ href }) => pathOf(href)));
   return pages.filter(({ route }) => routes.has(route));
 }
