@@ -125,7 +125,7 @@ describe('addresses', () => {
 
       site.config.yaml:132:13  redirects[7].from  it leads in a circle: /d → /e → /d  lead one of them to a page
 
-      site.config.yaml:120:13  redirects[10].from  /about-us is there twice: /about-us leads to /blog  keep one of the two; a rule holds with and without a slash at the end
+      site.config.yaml:135:13  redirects[10].from  /about-us is there twice: /about-us leads to /blog  keep one of the two; a rule holds with and without a slash at the end
 
       site.config.yaml:136:13  redirects[11].from  /contact-us/ is there twice: /contact-us leads to /contact  keep one of the two; a rule holds with and without a slash at the end
 
