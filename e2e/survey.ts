@@ -45,7 +45,9 @@ export function culprits(root: HTMLElement): string[] {
 /** True below the one row of the menus that shows where not all have room: the drawer has them. */
 export function cutOff(control: HTMLElement, box: DOMRect): boolean {
   const list = control.closest('header nav > ul');
-  return list !== null && getComputedStyle(list).overflowY === 'hidden' && box.top >= list.getBoundingClientRect().bottom;
+  return (
+    list !== null && getComputedStyle(list).overflowY === 'hidden' && box.top >= list.getBoundingClientRect().bottom
+  );
 }
 
 /** What can be pressed in header and call bar as they stand, menus and drawer closed. */

@@ -16,7 +16,15 @@ export const inventory: Inventory = {
     ['safe-water.png', { ...picture, kind: 'transparent' }],
   ]),
   icons: new Map(iconNames.map((name) => [name, `<path d="${name}"/>`])),
-  files: new Set(['/embed/visit.html', '/fonts/text.woff2', '/logo.svg', '/member.svg', '/prices.pdf', '/tour.vtt', '/tour.webm']),
+  files: new Set([
+    '/embed/visit.html',
+    '/fonts/text.woff2',
+    '/logo.svg',
+    '/member.svg',
+    '/prices.pdf',
+    '/tour.vtt',
+    '/tour.webm',
+  ]),
 };
 
 type Texts = Readonly<Record<string, string>>;

@@ -39,6 +39,7 @@ test('what is known to be a sample stays one without sample: true', () => {
       "site.config.yaml  navigation.banner.apply.href: https://license.example.com/heron is an address that is kept for samples (RFC 2606)",
       "site.config.yaml  socials[0].href: https://facebook.example.com/heron is an address that is kept for samples (RFC 2606)",
       "site.config.yaml  links.license: https://license.example.com/heron is an address that is kept for samples (RFC 2606)",
+      "site.config.yaml  frames[0].from: https://book.example.com is an address that is kept for samples (RFC 2606)",
       "site.config.yaml  map.embed: https://maps.example.com/?q={query} is an address that is kept for samples (RFC 2606)",
       "site.config.yaml  map.directions: https://maps.example.com/to?q={query} is an address that is kept for samples (RFC 2606)",
     ]

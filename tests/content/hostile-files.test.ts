@@ -103,8 +103,8 @@ describe('pictures', () => {
         "  139 |         after: { src: hero.jpg, alt: The same sink with its tap running }",
         "pages/services.yaml:153:24  sections[23].videos[1].poster.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
         "  153 |         poster: { src: hero.jpg, alt: A tap over a sink }",
-        "site.config.yaml:107:17  seo.image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
-        "  107 |   image: { src: hero.jpg, alt: A tap over a sink }",
+        "site.config.yaml:122:17  seo.image.src  "hero.jpg" cannot be shown: the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG",
+        "  122 |   image: { src: hero.jpg, alt: A tap over a sink }",
       ]
     `);
   });
