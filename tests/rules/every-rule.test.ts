@@ -169,11 +169,11 @@ test('what is told of each', () => {
     fact/link-to-own-site (error): links.lender leads to this site; link to /offers where it is used
     fact/map-without-query (error): map.embed has no {query}; write {query} where the place belongs
     fact/all-to-home (warning): everything at /author/* leads home; lead to the page that says the same, or to a list of such pages
-    look/contrast-text (error): slate on ground has a contrast of 2.2 to 1; make slate darker, until it is 4.5 to 1
-    look/contrast-action (error): white on action has a contrast of 2.12 to 1; make action darker, until it is 4.5 to 1
-    look/contrast-brand (error): brand on ground has a contrast of 1.79 to 1; make brand darker, until it is 4.5 to 1
-    look/contrast-dark (error): onDark on dark has a contrast of 1.55 to 1; make onDark lighter, until it is 4.5 to 1
-    look/contrast-danger (error): danger on white has a contrast of 2.28 to 1; make danger darker, until it is 4.5 to 1
+    look/contrast-text (error): slate on ground has a contrast of 2.2 to 1; write "#67726E", the nearest color of 4.5 to 1
+    look/contrast-action (error): white on action has a contrast of 2.12 to 1; write "#9B6D3D", the nearest color of 4.5 to 1
+    look/contrast-brand (error): brand on ground has a contrast of 1.79 to 1; write "#3D7B68", the nearest color of 4.5 to 1
+    look/contrast-dark (error): onDark on dark has a contrast of 1.55 to 1; write "#8FA09C", the nearest color of 4.5 to 1
+    look/contrast-danger (error): danger on ground has a contrast of 2.07 to 1; write "#A75A54", the nearest color of 4.5 to 1
     claim/years (error): "We build roofs, for over 20 years" is written out; write {years} for the number
     claim/since (error): "since 1998" is not the founding year, 2001; write {founded}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/grade (error): "A-" is not what business.rating says; write {rating}, or add what is true to business.ledger in site.config.yaml, with its source
