@@ -1,7 +1,6 @@
-import type { SiteConfig } from '../../schemas/site';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
 import type { PageContent, SiteData } from '../../src/model/page-data';
-import type { Inventory, Page, PictureFile, Site } from '../../src/model/site';
+import type { Inventory, PictureFile, Site } from '../../src/model/site';
 import { configIn } from '../../src/model/words/words-of';
 import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
@@ -39,7 +38,7 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
 
 /**
  * The documents and data files of all pages, each with a name that says all that it is made from. What is not asked for is
- * not drawn, and of what is drawn only the last page is at hand.
+ * neither named nor drawn, and only the last page is at hand.
  */
 export function documents(site: Site, inventory: Inventory, renderer: Renderer): OutputFile[] {
   const { template, client, firstPaint, notFoundScript = '' } = renderer;
@@ -52,7 +51,9 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
     const own = language === undefined ? facts : { ...siteData(site, facts.build, language), styles: client.styles };
     const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);
     files.push({ path: url.slice(1), content: JSON.stringify(own) });
-    const draw = pageDrawer(configIn(site.config, language), own, inventory, { ...renderer, css });
+    const code = language === undefined ? client : { ...client, site: url };
+    const attributes = htmlAttributes(configIn(site.config, language), { route: '', version: '' }, code);
+    const draw = pageDrawer(attributes, own, inventory, { ...renderer, css });
     const madeFromAll = JSON.stringify([
       own,
       client.app,
@@ -64,23 +65,34 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
     ]);
     spoken.set(language, { draw, madeFromAll });
   }
-  const contentOf = (page: Page) => pageContent(site, page, inventory, facts.build);
-  const atHand = lastMade<DrawnFiles>();
+  const contents = lastMade<PageContent>();
+  const atHand = lastMade<Promise<DrawnFiles>>();
   for (const page of site.pages) {
     const { draw, madeFromAll } = spoken.get(page.language) ?? unspoken(page.language);
     const script = page.route === '/404' ? notFoundScript : '';
-    const name = digestOf(`${madeFromAll}${script}${JSON.stringify(contentOf(page))}`);
-    const make = () => atHand(name, () => draw(contentOf(page), script));
-    for (const address of [page.route, ...page.aliases])
-      files.push({ path: documentPath(address), name: `${name} html`, make: async () => (await make()).html });
-    files.push({ path: dataUrl(page.route).slice(1), name: `${name} data`, make: async () => (await make()).data });
+    const contentOf = () => contents(page.route, () => pageContent(site, page, inventory, facts.build));
+    const make = () => atHand(page.route, () => draw(contentOf(), script));
+    let known: string | undefined;
+    const name = () => {
+      known ??= digestOf(`${madeFromAll}${script}${JSON.stringify(contentOf())}`);
+      return known;
+    };
+    const file = (path: string, part: keyof DrawnFiles): OutputFile => ({
+      path,
+      get name() {
+        return `${name()} ${part}`;
+      },
+      make: async () => (await make())[part],
+    });
+    files.push(...[page.route, ...page.aliases].map((address) => file(documentPath(address), 'html')));
+    files.push(file(dataUrl(page.route).slice(1), 'data'));
   }
   return files;
 }
 
 /** Remembers what was made last, by its name. */
-function lastMade<T>(): (name: string, make: () => Promise<T>) => Promise<T> {
-  let last: { name: string; made: Promise<T> } | undefined;
+function lastMade<T>(): (name: string, make: () => T) => T {
+  let last: { name: string; made: T } | undefined;
   return (name, make) => {
     if (last?.name !== name) last = { name, made: make() };
     return last.made;
@@ -99,7 +111,7 @@ function unspoken(language: string | undefined): never {
 
 /** Gives a function that draws a page; what that takes is loaded for the first. */
 function pageDrawer(
-  config: SiteConfig,
+  attributes: Readonly<Record<string, string>>,
   facts: SiteData,
   { icons }: Inventory,
   renderer: Renderer & { css: ReturnType<typeof firstScreenCss> },
@@ -116,13 +128,11 @@ function pageDrawer(
     opened ??= open();
     const drawPage = await opened;
     const { data, html: bodyHtml, firstScreen } = drawPage(content);
-    const { language } = content.page;
-    const code = language === undefined ? client : { ...client, site: siteDataUrlIn(language) };
     const html = renderDocument({
       template,
       head: data.head,
       theme: facts.theme,
-      attributes: htmlAttributes(config, { route: content.page.route, version: content.version }, code),
+      attributes: { ...attributes, 'data-page': content.page.route, 'data-version': content.version },
       css: theme + (await css(firstScreen)),
       firstPaint: firstPaint + script,
       loader: client.loader,

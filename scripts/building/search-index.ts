@@ -12,9 +12,15 @@ const alike = ['cta', 'call-banner', 'form', 'link-list', 'post-list'].map((type
 /** What is there to be pressed or only to be seen, and what tells of that: it says nothing of what a page is about. */
 const beside = ['button', '[data-variant]', '[role=group]', '[role=status]', '[aria-hidden=true]', '[data-opens]'];
 
+/** Drawings, sources of pictures, and what is for styles alone: a third of a page, and nothing of what it says. */
+const unsaid = /<svg\b[^>]*>.*?<\/svg>|<source\b[^>]*>| (?:class|sizes|data-focus|data-ground)="[^"]*"/g;
+
 /** The part of a document that is searched, and its language: the rest would only be passed on to be read past. */
-const searched = (html: string): string =>
-  `${/^[\s\S]*?<html[^>]*>/.exec(html)?.[0] ?? ''}<title></title>${/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''}`;
+function searched(html: string): string {
+  const [opening = ''] = /^[\s\S]*?<html[^>]*>/.exec(html) ?? [];
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  return `${opening}<title></title>${main.replace(unsaid, '')}</main>`;
+}
 
 /** Pagefind knows which elements are blocks; the cells of a table it takes for parts of one word. */
 const withCellsApart = (html: string): string => html.replace(/<\/(?:td|th|caption)>/g, ' $&');
@@ -50,7 +56,7 @@ function listedAmong(site: Site, documents: readonly OutputFile[]): ReadonlyMap<
 /** Passes on documents, and after them the files of an index of those that are listed. */
 async function* indexing(
   documents: readonly OutputFile[],
-  { listed, name, placed }: { listed: ReadonlyMap<OutputFile, string>; name: string; placed: PlacedFiles },
+  { listed, name, placed }: { listed: ReadonlyMap<OutputFile, string>; name: () => string; placed: PlacedFiles },
 ): AsyncGenerator<OutputFile> {
   const { index, close } = await openIndex();
   try {
@@ -74,7 +80,7 @@ async function* indexing(
       // Most files say the words of one page, and stay the same when others are edited.
       yield {
         path,
-        name: path === entry ? name : digestOf(Buffer.from(content).toString('latin1')),
+        name: path === entry ? name() : digestOf(Buffer.from(content).toString('latin1')),
         make: () => content,
       };
     }
@@ -95,9 +101,10 @@ export async function* withSearchIndex(
 ): AsyncGenerator<OutputFile> {
   if (searchRoute(site) === undefined) return yield* documents;
   const listed = listedAmong(site, documents);
-  const names = [...listed].map(([file, url]) => [url, 'name' in file ? file.name : file]);
-  const name = digestOf(JSON.stringify([engine, names]));
-  const files = placed.isAt(entry, name) ? placed.below(folder) : undefined;
+  const name = () =>
+    digestOf(JSON.stringify([engine, [...listed].map(([file, url]) => [url, 'name' in file ? file.name : file])]));
+  // Where nothing is in place, pages need no names before they are made.
+  const files = placed.has(entry) && placed.isAt(entry, name()) ? placed.below(folder) : undefined;
   if (!files) return yield* indexing(documents, { listed, name, placed });
   yield* documents;
   yield* files.map((file) => ({ ...file, make: () => goneSince(file.path) }));

@@ -37,6 +37,8 @@ export function placedFiles(out: string) {
     return now?.every((value, index) => value === touch[index]) === true;
   };
   return {
+    /** True where the last build left something at a path. */
+    has: (path: string): boolean => Object.hasOwn(record, path),
     /** True where the file of that name stands at a path, untouched. */
     isAt,
     /**

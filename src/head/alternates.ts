@@ -12,10 +12,27 @@ export interface Alternate {
 
 type Whole = Pick<Site, 'config' | 'pages'>;
 
+/** The pages that search engines may list, by the original that they are or translate: looked up once for all of them. */
+const families = new WeakMap<readonly Page[], ReadonlyMap<string, Page[]>>();
+
+function familiesOf(pages: readonly Page[]): ReadonlyMap<string, Page[]> {
+  const known = families.get(pages);
+  if (known) return known;
+  const found = new Map<string, Page[]>();
+  for (const page of pages.filter(isIndexed)) {
+    const original = page.translates ?? page.route;
+    const family = found.get(original);
+    if (family) family.push(page);
+    else found.set(original, [page]);
+  }
+  families.set(pages, found);
+  return found;
+}
+
 /** The languages that a page is there in, that of the site first; none where it is in one alone. */
 export function alternatesOf({ config, pages }: Whole, page: Page): Alternate[] {
   const original = page.translates ?? page.route;
-  const same = pages.filter((other) => isIndexed(other) && (other.route === original || other.translates === original));
+  const same = familiesOf(pages).get(original) ?? [];
   if (same.length < 2) return [];
   return same
     .map(({ language, route }) => ({ language: languageOf(configIn(config, language)), route }))
