@@ -4,6 +4,7 @@ import type { Host } from '../schemas/site';
 import type { Site } from '../src/model/site';
 import { formatPath } from '../src/reading/position';
 import { hostIssues } from '../src/resolving/form-checks';
+import { builtFrom } from './building/built-from';
 import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
 import { hosting } from './building/hosting';
@@ -28,6 +29,7 @@ import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
 import { placedFiles } from './output/placed-files';
 import { recoverOutput } from './output/recover-output';
+import { noteWhole, untouchedOutput } from './output/whole-output';
 import { writeOutput } from './output/write-output';
 
 /** The site of a content root that has no errors; prints every problem. */
@@ -77,17 +79,20 @@ interface Made {
   copied: readonly (readonly [url: string, copyFrom: string])[];
 }
 
+interface Work {
+  root: string;
+  out: string;
+  host: Host;
+  stage: ReturnType<typeof stageTimer>['stage'];
+}
+
 /** Makes what documents are put together from, and the files beside them; fonts get the names that they are served by. */
 async function prepare(
   site: Site,
   sources: ContentRoot,
-  { root, host, stage }: { root: string; host: Host; stage: ReturnType<typeof stageTimer>['stage'] },
+  { root, host, stage }: Work,
+  bundled: Made['bundled'],
 ): Promise<{ served: Site; made: Made }> {
-  const bundled = await stage(
-    'bundle',
-    () => bundles(),
-    ({ client }) => weigh(client),
-  );
   const renditions = renditionsOf(shownPictures(site, sources.inventory));
   const pictures = await stage(
     'pictures',
@@ -98,6 +103,34 @@ async function prepare(
   const served = { ...site, config: { ...site.config, theme: fonts.theme } };
   const hosted = await hosting(served, sources, { root, firstPaint: bundled.firstPaint, host });
   return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files] } };
+}
+
+/**
+ * Makes the site and puts it in place, where it is not there already as it was made from all the same; gives what the host
+ * cannot express.
+ */
+async function makeSite(site: Site, sources: ContentRoot, work: Work): Promise<readonly string[]> {
+  const { out, stage } = work;
+  const bundled = await stage(
+    'bundle',
+    () => bundles(),
+    ({ client }) => weigh(client),
+  );
+  const name = builtFrom(site, sources, { ...work, engine: bundled.engine });
+  const before = untouchedOutput(out, name);
+  if (before) {
+    console.log('  nothing has changed since the last build, and all of it is in place');
+    return before;
+  }
+  const { served, made } = await prepare(site, sources, work, bundled);
+  await stage(
+    'write',
+    () => writeOutput(out, siteOutput(served, sources, made, out)),
+    ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
+  );
+  const { report } = made.hosted;
+  await noteWhole(out, { name, report });
+  return report;
 }
 
 type BuildOptions = FlagValues<typeof buildFlags>;
@@ -126,16 +159,11 @@ async function buildSite(options: BuildOptions): Promise<number> {
   for (const [path, { found, fix }] of hostIssues(site.config, host)) {
     throw usageError(`Not built for ${host}: ${formatPath(path)}: ${found}. Instead ${fix}`);
   }
-  const { served, made } = await prepare(site, sources, { root, host, stage });
-  await stage(
-    'write',
-    () => writeOutput(out, siteOutput(served, sources, made, out)),
-    ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
-  );
+  const report = await makeSite(site, sources, { root, out, host, stage });
   const news = sources.inventory.dayOf && (await keepDays(root, sources.content.contents(), sources.inventory.dayOf));
   if (news) console.log(`  ${news}`);
   await keepEditorFiles(root, sources);
-  for (const line of made.hosted.report) console.log(`  ${host}: ${line}`);
+  for (const line of report) console.log(`  ${host}: ${line}`);
   console.log(`Built ${site.pages.length} pages in ${total()}`);
   return 0;
 }

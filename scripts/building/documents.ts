@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
 import type { PageContent, SiteData } from '../../src/model/page-data';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
@@ -23,7 +24,7 @@ export interface Renderer {
   server: () => typeof import('../../src/server/render');
   /** A script for the 404 page, where the host has no redirects of its own. */
   notFoundScript?: string;
-  /** Names the state of the engine: another one may draw otherwise. */
+  /** The folder of this state of the engine: another one may draw otherwise. */
   engine: string;
 }
 
@@ -44,7 +45,7 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
   const { template, client, firstPaint, notFoundScript = '' } = renderer;
   const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
   const facts = { ...shared, build: buildId(shared, client) };
-  const css = firstScreenCss(client.css);
+  const css = firstScreenCss(client.css, join(renderer.engine, 'first-screens'));
   const spoken = new Map<string | undefined, Spoken>();
   const files: OutputFile[] = [];
   for (const language of new Set([undefined, ...site.pages.map((page) => page.language)])) {

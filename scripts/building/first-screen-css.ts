@@ -1,7 +1,9 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { holdsPlaceholder } from '../../src/model/placeholder';
 import type { Piece } from '../../src/server/render';
+import { digestOf } from '../output/digest';
+import { writeWhole } from '../write-whole';
 
 /** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
 const selectable =
@@ -18,51 +20,6 @@ function selectorsIn(html: string): string[] {
     }
   }
   return [...found].filter((word) => word !== '' && !holdsPlaceholder(word));
-}
-
-/** Answers to a hand, and what opens by one: neither is there before the style sheet of all pages is. */
-const later = /:(?:hover|active|popover-open|target)\b|::backdrop|\[open\]/;
-/** A rule may also be for what no hand is on. */
-const untouched = /:not\([^()]*\)/g;
-const laterDeclarations = /^(?:transition|cursor|touch-action|overscroll-behavior|-webkit-tap-highlight-color)/;
-
-/** Paper, what changes over time or while the page is scrolled, and the properties registered for that. */
-const isLater = ({ name, params }: AtRule): boolean =>
-  name === 'starting-style' ||
-  name === 'property' ||
-  (name === 'media' && params === 'print') ||
-  (name === 'supports' && params.includes('animation-timeline'));
-
-/** A style sheet without what has no part in the first look of a page. */
-function withoutLater(css: string): Root {
-  const root = postcss.parse(css);
-  root.walkAtRules((rule) => {
-    if (isLater(rule)) rule.remove();
-  });
-  root.walkDecls(laterDeclarations, (declaration) => {
-    declaration.remove();
-  });
-  root.walkRules((rule: Rule) => {
-    const kept = rule.selectors.filter((selector) => !later.test(selector.replace(untouched, '')));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
-  return root;
-}
-
-/** A style sheet without comments, and without rules in which nothing is left. */
-function withoutEmpty(css: string): string {
-  const root = postcss.parse(css);
-  const clear = (container: Container): void => {
-    container.each((node) => {
-      if (node.type === 'comment') node.remove();
-      if (node.type !== 'rule' && !(node.type === 'atrule' && node.nodes)) return;
-      clear(node);
-      if (node.nodes?.length === 0) node.remove();
-    });
-  };
-  clear(root);
-  return root.toString().trim();
 }
 
 /** Where the element ends whose content begins at `from`, among elements of the same name. */
@@ -99,9 +56,10 @@ function firstScreen(html: string): string {
 /**
  * Gives a function from the pieces of a page's markup to the rules of `css` that its first screen has to have, with the
  * variables and keyframes that they use; all other rules come with the style sheet of all pages. What a piece selects by is
- * looked up once for all pages that share it, and pages whose first screens select alike share one result.
+ * looked up once for all pages that share it, and pages whose first screens select alike share one result, which is kept in
+ * `folder` for other builds.
  */
-export function firstScreenCss(css: string): (pieces: readonly Piece[]) => Promise<string> {
+export function firstScreenCss(css: string, folder: string): (pieces: readonly Piece[]) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   const selectors = new WeakMap<Piece, readonly string[]>();
   const selectorsOf = (piece: Piece): readonly string[] => {
@@ -109,26 +67,21 @@ export function firstScreenCss(css: string): (pieces: readonly Piece[]) => Promi
     selectors.set(piece, found);
     return found;
   };
-  let sheet: string | undefined;
-  const purge = async (selectors: string[]): Promise<string> => {
-    // Not read where all pages are drawn already.
-    sheet ??= withoutLater(css).toString();
-    const [result] = await new PurgeCSS().purge({
-      content: [{ raw: selectors.join(' '), extension: 'html' }],
-      css: [{ raw: sheet }],
-      defaultExtractor: (content) => content.split(' '),
-      variables: true,
-      keyframes: true,
-      // Roots that stand outside the markup, and state that scripts set before anything is shown.
-      safelist: ['html', 'body', ':root'],
-      dynamicAttributes: ['data-js', 'data-loaded', 'data-compact', 'data-closed', 'data-accented', 'hidden'],
-    });
-    return withoutEmpty(result?.css ?? '');
+  let rules: Promise<(selectors: readonly string[]) => Promise<string>> | undefined;
+  const purge = async (found: readonly string[], key: string): Promise<string> => {
+    const path = join(folder, `${digestOf(`${css}\n${key}`)}.css`);
+    const before = await readFile(path, 'utf8').catch(() => undefined);
+    if (before !== undefined) return before;
+    // Not loaded where all that is asked for is known already.
+    rules ??= import('./first-screen-rules').then(({ firstScreenRules }) => firstScreenRules(css));
+    const made = await (await rules)(found);
+    await writeWhole(path, made).catch(() => undefined);
+    return made;
   };
   return (pieces) => {
     const all = [...new Set(pieces.flatMap(selectorsOf))].sort();
     const key = all.join(' ');
-    const made = known.get(key) ?? purge(all);
+    const made = known.get(key) ?? purge(all, key);
     known.set(key, made);
     return made;
   };

@@ -37,6 +37,11 @@ export function placedFiles(out: string) {
     return now?.every((value, index) => value === touch[index]) === true;
   };
   return {
+    /** How many files the last build left; nothing where one of them is not there any more as it was. */
+    count(): number | undefined {
+      const files = Object.entries(record);
+      return files.every(([path, [name]]) => isAt(path, name)) ? files.length : undefined;
+    },
     /** True where the last build left something at a path. */
     has: (path: string): boolean => Object.hasOwn(record, path),
     /** True where the file of that name stands at a path, untouched. */

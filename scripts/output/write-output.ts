@@ -11,6 +11,7 @@ import {
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { usageError } from '../command-line/usage-error';
+import { digestOf } from './digest';
 import type { OutputFile } from './output-file';
 import { codeOf, entryAt, markerPath, markerText, ownFolder, readyPath, workName } from './own-names';
 import { copyName, notePlaced, placedFiles } from './placed-files';
@@ -23,6 +24,13 @@ export interface Written {
   bytes: number;
   changed: number;
 }
+
+/** Says all that a file is made from. */
+const nameOf = (file: OutputFile): string => {
+  if ('copyFrom' in file) return copyName(file.copyFrom);
+  if ('name' in file) return file.name;
+  return digestOf(`content ${Buffer.from(file.content).toString('latin1')}`);
+};
 
 /**
  * Writes files into a folder, those that are in place already by a link to them. Synchronous calls cost about half the CPU
@@ -47,9 +55,9 @@ function fileWriter(folder: string, out: string) {
     const parent = dirname(target);
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
     folders.add(parent);
-    const name = 'copyFrom' in file ? copyName(file.copyFrom) : 'name' in file ? file.name : undefined;
-    if (name !== undefined) names.set(path, name);
-    if (name !== undefined && placed.take(path, name, target)) return 0;
+    const name = nameOf(file);
+    names.set(path, name);
+    if (placed.take(path, name, target)) return 0;
     if ('copyFrom' in file) {
       copyFileSync(file.copyFrom, target);
       return 0;

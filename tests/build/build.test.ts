@@ -23,7 +23,7 @@ function run(command: string, ...args: string[]): Promise<{ code: number | null;
 /** Every file of a built site with its bytes, but for the record of what is in place. */
 function filesOf(dist: string): Record<string, string> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== 'placed.json',
+    (entry) => entry.isFile() && !/^(?:placed|whole)\.json$/.test(entry.name),
   );
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
   return Object.fromEntries(paths.map((path) => [path.slice(dist.length + 1), readFileSync(path, 'latin1')]));

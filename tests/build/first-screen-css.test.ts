@@ -1,5 +1,10 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { firstScreenCss } from '../../scripts/building/first-screen-css';
+
+const folder = mkdtempSync(join(tmpdir(), 'first-screens-'));
 
 const css = `
 :root{--used:#000;--unused:#fff}
@@ -22,7 +27,7 @@ test('keeps what the first screen has to have: no closed menus, no paper, no ans
     '<div class="menu" popover="auto"><div class="item"></div></div>',
     '<link rel="stylesheet" href="/all.css"/><p class="after"></p>',
   ].join('');
-  expect(await firstScreenCss(css)([{ html }])).toMatchInlineSnapshot(`
+  expect(await firstScreenCss(css, folder)([{ html }])).toMatchInlineSnapshot(`
     ":root{--used:#000}
     .shown{color:var(--used)}.shown:not(:hover){border:0}
     .shown{left:0}
@@ -36,14 +41,23 @@ test('keeps what the first screen has to have: no closed menus, no paper, no ans
 });
 
 test('a page that has no more than its first screen is one', async () => {
-  expect(await firstScreenCss('.after{color:red}')([{ html: '<p class="after">all there is</p>' }])).toBe(
+  expect(await firstScreenCss('.after{color:red}', folder)([{ html: '<p class="after">all there is</p>' }])).toBe(
     '.after{color:red}',
   );
 });
 
 test('pages that select alike share one result, whatever they say', async () => {
-  const purge = firstScreenCss(css);
+  const purge = firstScreenCss(css, folder);
   expect(purge([{ html: '<p class="shown" alt="a">one</p>' }])).toBe(
     purge([{ html: '<p alt="b" class="shown">two</p>' }]),
   );
+});
+
+test('what was made once is found by a later build, for the same rules and the same markup alone', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'first-screens-'));
+  const piece = { html: '<p class="shown">one</p>' };
+  const made = await firstScreenCss(css, own)([piece]);
+  expect(await firstScreenCss(css, own)([piece])).toBe(made);
+  expect(readdirSync(own)).toHaveLength(1);
+  expect(await firstScreenCss('.shown{color:red}', own)([piece])).toBe('.shown{color:red}');
 });

@@ -91,4 +91,7 @@ test('a build without edits leaves every file as it was, and one that somebody t
   expect(await built(out)).toEqual(files);
   const touched = [...before].filter(([path, time]) => statSync(join(out, path)).mtimeMs !== time);
   expect(touched.map(([path]) => path).sort()).toEqual(['contact.html', 'index.html']);
+  await writeFile(join(out, 'stale.html'), 'of nobody');
+  expect(await built(out)).toEqual(files);
+  expect(await built(out)).toEqual(files);
 }, 120_000);

@@ -1,0 +1,68 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+
+/** Answers to a hand, and what opens by one: neither is there before the style sheet of all pages is. */
+const later = /:(?:hover|active|popover-open|target)\b|::backdrop|\[open\]/;
+/** A rule may also be for what no hand is on. */
+const untouched = /:not\([^()]*\)/g;
+const laterDeclarations = /^(?:transition|cursor|touch-action|overscroll-behavior|-webkit-tap-highlight-color)/;
+
+/** Paper, what changes over time or while the page is scrolled, and the properties registered for that. */
+const isLater = ({ name, params }: AtRule): boolean =>
+  name === 'starting-style' ||
+  name === 'property' ||
+  (name === 'media' && params === 'print') ||
+  (name === 'supports' && params.includes('animation-timeline'));
+
+/** A style sheet without what has no part in the first look of a page. */
+function withoutLater(css: string): Root {
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    if (isLater(rule)) rule.remove();
+  });
+  root.walkDecls(laterDeclarations, (declaration) => {
+    declaration.remove();
+  });
+  root.walkRules((rule: Rule) => {
+    const kept = rule.selectors.filter((selector) => !later.test(selector.replace(untouched, '')));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return root;
+}
+
+/** A style sheet without comments, and without rules in which nothing is left. */
+function withoutEmpty(css: string): string {
+  const root = postcss.parse(css);
+  const clear = (container: Container): void => {
+    container.each((node) => {
+      if (node.type === 'comment') node.remove();
+      if (node.type !== 'rule' && !(node.type === 'atrule' && node.nodes)) return;
+      clear(node);
+      if (node.nodes?.length === 0) node.remove();
+    });
+  };
+  clear(root);
+  return root.toString().trim();
+}
+
+/**
+ * Gives a function from what markup selects by to the rules of `css` that a first screen has to have for it, with the
+ * variables and keyframes that they use.
+ */
+export function firstScreenRules(css: string): (selectors: readonly string[]) => Promise<string> {
+  const sheet = withoutLater(css).toString();
+  return async (selectors) => {
+    const [result] = await new PurgeCSS().purge({
+      content: [{ raw: selectors.join(' '), extension: 'html' }],
+      css: [{ raw: sheet }],
+      defaultExtractor: (content) => content.split(' '),
+      variables: true,
+      keyframes: true,
+      // Roots that stand outside the markup, and state that scripts set before anything is shown.
+      safelist: ['html', 'body', ':root'],
+      dynamicAttributes: ['data-js', 'data-loaded', 'data-compact', 'data-closed', 'data-accented', 'hidden'],
+    });
+    return withoutEmpty(result?.css ?? '');
+  };
+}

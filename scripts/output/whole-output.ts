@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../write-whole';
+import { foreignNames, ownFolder } from './own-names';
+import { placedFiles } from './placed-files';
+
+/** What an output was made from as a whole, and what the build had to say of it. */
+interface WholeOutput {
+  name: string;
+  report: readonly string[];
+}
+
+const wholePath = (out: string): string => join(out, ownFolder, 'whole.json');
+
+/** How many files of a site there are in an output. */
+const filesIn = (out: string): number =>
+  readdirSync(out, { withFileTypes: true })
+    .filter(({ name }) => name !== ownFolder && !foreignNames.has(name))
+    .map((entry) =>
+      entry.isDirectory() ? readdirSync(join(out, entry.name), { recursive: true, withFileTypes: true }) : [entry],
+    )
+    .reduce((sum, entries) => sum + entries.filter((entry) => !entry.isDirectory()).length, 0);
+
+/**
+ * What was said of the output that was made from the same as `name` says; nothing where it was made from anything else, or
+ * where a file was touched, taken away or put in since.
+ */
+export function untouchedOutput(out: string, name: string): WholeOutput['report'] | undefined {
+  try {
+    // Written by `noteWhole` alone.
+    const whole = JSON.parse(readFileSync(wholePath(out), 'utf8')) as WholeOutput;
+    const known = whole.name === name ? placedFiles(out).count() : undefined;
+    return known !== undefined && known === filesIn(out) ? whole.report : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes down what an output was made from. A record that cannot be written is none. */
+export const noteWhole = (out: string, whole: WholeOutput): Promise<void> =>
+  writeWhole(wholePath(out), JSON.stringify(whole)).catch(() => undefined);
