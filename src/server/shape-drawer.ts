@@ -64,14 +64,19 @@ export function shapeDrawer(site: SiteData) {
     return drawnMarkup(site, data, element(whole, data));
   };
 
-  /** A form as React draws it; nothing where it asks for more of its page than a shape knows. */
+  /** A form as React draws it; nothing where it asks for more of its page than a shape knows, or takes words alone. */
   function drawForm<T>({ content, element, fields }: Drawing<T>, form: T, page: PageContent) {
     let asked = false;
     const data = watchedPage(content(form, page), fields, () => {
       asked = true;
     });
-    const drawn = gatherApart(() => drawnMarkup(site, data, element(form, data)));
-    return asked ? undefined : drawn;
+    try {
+      const drawn = gatherApart(() => drawnMarkup(site, data, element(form, data)));
+      return asked ? undefined : drawn;
+    } catch {
+      // Where the words themselves cannot be drawn either, `plainly` throws.
+      return undefined;
+    }
   }
 
   function make<T>(drawing: Drawing<T>, page: PageContent): Made | undefined {

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { type Block, blockDefinitions, block as blockSchema } from '../../schemas/blocks';
 import { readInventory } from '../../scripts/inventory';
 import type { Inventory, Page } from '../../src/model/site';
+import { pageContent, siteData } from '../../src/pages/assemble';
 import { mapLeaves } from '../../src/resolving/walk';
+import { drawPage, pageDrawer, ready } from '../../src/server/render';
 import { variantsOf } from '../blocks/complete';
 import { loadSite } from '../content/load-site';
 import { plumber, inventory as plumbersInventory, siteOf } from '../plumber';
@@ -88,4 +90,17 @@ test('every variant of each block is drawn by its shape as React draws it, whate
       "stats",
     ]
   `);
+});
+
+test('a section that can be drawn with its words alone is drawn with them', async () => {
+  const { icons } = await readInventory('tests/sites/plumber');
+  const site = siteOf();
+  const [home] = site.pages;
+  if (!home) throw new Error('there is no page');
+  await ready();
+  const [facts, content] = [siteData(site, 'test'), pageContent(site, home, { ...plumbersInventory, icons }, 'test')];
+  // A form that no component takes.
+  const draw = pageDrawer(facts, icons, ({ type }) => ({ form: { type } as Block, values: [] }));
+  const whole = drawPage(facts, content, icons).html;
+  for (const _ of ['met', 'tried', 'drawn']) expect(draw(content).html).toBe(whole);
 });
