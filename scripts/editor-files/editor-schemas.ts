@@ -12,7 +12,8 @@ export type Names = Readonly<Record<(typeof namedKinds)[number], readonly string
 
 /** The names that a content root has. */
 export function namesOf({ content, inventory }: Pick<ContentRoot, 'content' | 'inventory'>): Names {
-  const config = content.preview()?.config;
+  // A sound site need not be put together for it.
+  const config = (content.outline() ?? content.preview())?.config;
   const { business, links = {} } = config ?? {};
   const forms = config ? Object.keys(siteForms(config)) : [];
   const offices = business?.offices.map(({ id }) => id) ?? [];

@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultSentence } from '../command-line/fault-sentence';
 import type { ContentRoot } from '../content-root';
+import { engineRoot } from '../engine-root.mjs';
+import { kept } from '../kept.mjs';
 import { namesOf, namesSchema, pageSchema, siteSchema } from './editor-schemas';
 
 /** The folder that programs for editing text look into; the names are those of VS Code, which others follow. */
@@ -22,13 +24,19 @@ const extensions = { recommendations: ['redhat.vscode-yaml'] };
 /** Names stand in lines of their own, so that two who add pages change different ones. */
 const text = (value: unknown): string => `${JSON.stringify(value).replaceAll('{"label"', '\n{"label"')}\n`;
 
+/** The schemas that are the same for every site of this engine, by file name, and what makes them. */
+const ofEngine = { 'page.schema.json': pageSchema, 'site.schema.json': siteSchema };
+
 /** The schemas by file name, from the content root; those of names know the pages, pictures and offices of the site. */
-export const editorSchemas = (root: Pick<ContentRoot, 'content' | 'inventory'>): Map<string, string> =>
-  new Map([
-    [pageSchemaFile, text(pageSchema())],
-    [`${folder}/site.schema.json`, text(siteSchema())],
-    [`${folder}/names.schema.json`, text(namesSchema(namesOf(root)))],
-  ]);
+export async function editorSchemas(root: Pick<ContentRoot, 'content' | 'inventory'>): Promise<Map<string, string>> {
+  const made = await kept(engineRoot, 'editor-schemas', async (partial) => {
+    for (const [name, schema] of Object.entries(ofEngine)) await writeFile(join(partial, name), text(schema()));
+  });
+  const same = Object.keys(ofEngine).map(
+    async (name) => [`${folder}/${name}`, await readFile(join(made, name), 'utf8')] as const,
+  );
+  return new Map([...(await Promise.all(same)), [`${folder}/names.schema.json`, text(namesSchema(namesOf(root)))]]);
+}
 
 /**
  * Writes what editors complete, explain and check YAML with into a content root, where it is not so already. Settings are
@@ -37,7 +45,7 @@ export const editorSchemas = (root: Pick<ContentRoot, 'content' | 'inventory'>):
 export async function keepEditorFiles(folderOfSite: string, root: ContentRoot): Promise<void> {
   try {
     await mkdir(join(folderOfSite, folder), { recursive: true });
-    for (const [name, content] of editorSchemas(root)) {
+    for (const [name, content] of await editorSchemas(root)) {
       const path = join(folderOfSite, name);
       if ((await readFile(path, 'utf8').catch(() => undefined)) !== content) await writeFile(path, content);
     }
