@@ -3,9 +3,9 @@ import type { SourceFile } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
 import { readPage, readSiteConfig } from '../../src/reading/page-source';
 import { parseErrors } from '../../src/reading/parsing/errors';
-import { plainValue } from '../../src/reading/parsing/plain';
 import { treeOf } from '../../src/reading/parsing/tree';
 import type { Problem } from '../../src/reading/problem';
+import { quickValue } from '../../src/reading/quick/quick-value';
 import { trapsIn } from '../../src/reading/yaml-traps';
 
 /** Words of parsers and programs that no author should meet. */
@@ -46,7 +46,7 @@ function rawWords(problems: readonly Problem[], text: string): string | undefine
 
 /** The quick way of reading and the close one must agree wherever the quick one gives a value. */
 function misread(text: string): string | undefined {
-  const plain = plainValue(text);
+  const plain = quickValue(text);
   if (plain === undefined) return undefined;
   const tree = treeOf(text);
   const [fault] = [...parseErrors(tree, 1).told, ...trapsIn(tree)];

@@ -3,10 +3,10 @@ import type { Issue } from './issue';
 import { mendText } from './mending/mend-text';
 import type { Misfits } from './mending/verdict';
 import { parseErrors } from './parsing/errors';
-import { plainValue } from './parsing/plain';
 import { treeOf } from './parsing/tree';
 import { type Places, placesIn } from './places';
 import { mostProblems } from './problem';
+import { quickValue } from './quick/quick-value';
 import { trapsIn } from './yaml-traps';
 
 /** A YAML file as a plain value that can still be asked where in the text something stands. */
@@ -22,7 +22,7 @@ export interface Parsed extends Places {
 
 /** Reads YAML 1.2 text. Never throws: everything the parser complains of is in `faults`. */
 export function parseYaml(source: SourceFile): Parsed {
-  const plain = plainValue(source.text);
+  const plain = quickValue(source.text);
   const read = plain === undefined ? readClosely(source) : { value: plain, faults: [], traps: [] };
   return { file: source.path, ...read, ...placesIn(source) };
 }

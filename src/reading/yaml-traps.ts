@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
-import { partedBySemicolons } from './parsing/plain';
+import { partedBySemicolons } from './parsing/plain-traps';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { blockDefinitions } from '../../schemas/blocks';
 import { brokenPromise } from '../../scripts/fuzz/claims';
 import { dice, mangle, passage } from '../../scripts/fuzz/mangle';
-import { plainValue } from '../../src/reading/parsing/plain';
+import { quickValue } from '../../src/reading/quick/quick-value';
 import { textsOfSite } from '../site-of-files';
 import { area, article, city, service, site } from './sound';
 
@@ -57,14 +57,14 @@ describe('any text', () => {
     ['a break that is none on Windows', 'title: a\rb\r\n\tlabel: c\r'],
   ])('%s', (_, text) => {
     expect(broken([text])).toEqual([]);
-    expect(plainValue(text) === undefined || broken([`title: Pipe\n${text}`]).length === 0).toBe(true);
+    expect(quickValue(text) === undefined || broken([`title: Pipe\n${text}`]).length === 0).toBe(true);
   });
 });
 
 describe('the quick way of reading', () => {
   it('reads every sound text', () => {
     const texts = [examples, site, config, ...pages];
-    expect(texts.filter((text) => plainValue(text) === undefined)).toEqual([]);
+    expect(texts.filter((text) => quickValue(text) === undefined)).toEqual([]);
   });
 
   // Text that is told of, and what other parsers read differently, must be read closely.
@@ -89,6 +89,6 @@ describe('the quick way of reading', () => {
     `a: ${'[b, '.repeat(101)}${']'.repeat(101)}`,
     'a: |\n  <<<<<<< ours\n',
   ])('leaves %j alone', (text) => {
-    expect(plainValue(text)).toBeUndefined();
+    expect(quickValue(text)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../scripts/read-content';
-import { plainValue } from '../../src/reading/parsing/plain';
+import { quickValue } from '../../src/reading/quick/quick-value';
 
 test('every file of the site can be read the quick way', async () => {
   const { files } = await readContent('.');
-  expect(files.filter(({ text }) => plainValue(text) === undefined)).toEqual([]);
+  expect(files.filter(({ text }) => quickValue(text) === undefined)).toEqual([]);
 });

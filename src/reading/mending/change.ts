@@ -3,9 +3,9 @@ import { applied, type Edit, insert } from '../edit';
 import { valueAt } from '../explain/schema-at';
 import type { At } from '../issue';
 import { locateWords } from '../parsing/locate';
-import { plainValue } from '../parsing/plain';
 import { branchAt, type Tree } from '../parsing/tree';
 import type { Path } from '../position';
+import { quickValue } from '../quick/quick-value';
 import { saysTheSame } from './same';
 
 /**
@@ -30,7 +30,7 @@ export function editsFor(tree: Tree, { path = [], mark, needle }: At, to: unknow
 }
 
 const contentOf = (text: string): unknown => {
-  const plain = plainValue(text);
+  const plain = quickValue(text);
   if (plain !== undefined) return plain;
   const document = parseDocument(text, { schema: 'core', stringKeys: true, logLevel: 'silent', prettyErrors: false });
   return document.errors.length > 0 ? undefined : document.toJS();

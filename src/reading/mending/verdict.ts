@@ -1,8 +1,9 @@
 import { parseErrors } from '../parsing/errors';
 import { locate } from '../parsing/locate';
-import { plainValue, stumble } from '../parsing/plain';
+import { stumble } from '../parsing/stumble';
 import { treeOf } from '../parsing/tree';
 import { formatPath, type Path } from '../position';
+import { quickValue } from '../quick/quick-value';
 
 /** What is wrong with a text. */
 export interface Verdict {
@@ -25,7 +26,7 @@ export type Misfits = (value: unknown) => readonly Path[];
 
 /** Reads a text and holds it against its schema. */
 export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
-  const plain = plainValue(text);
+  const plain = quickValue(text);
   if (plain !== undefined) return readable(text, plain, misfitsOf(plain), []);
   // Most guesses are no YAML, which is found in a fraction of the time that a tree takes.
   const place = stumble(text);

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar } from 'yaml';
 import type { IssueCode } from '../issue-codes';
 import type { PlacedFault } from './complaint';
-import { strayQuote, swallowed } from './plain';
+import { strayQuote, swallowed } from './plain-traps';
 import { scalarsOf } from './scalars';
 import { cut, inQuotes, lineAt } from './source-line';
 import { nameOf, nodesOf, type Tree } from './tree';

@@ -1,0 +1,28 @@
+/** In a text over several lines: one that looks like an item, a field or a note of its own. */
+export const swallowed =
+  /\n[ \t]*(- \S.*|-(?![\s\d-])\S.*|[–—•*+] ?\S.*|\d{1,3}[.)] .*|\/\/.*|[a-z][A-Za-z]*[:=：](?!\/\/)\S.*)/;
+
+/** Whether a text ends with a quote that it does not begin with. */
+export const strayQuote = (text: string): boolean =>
+  /[^\d\s]\s?"$/.test(text) && (text.split('"').length % 2 === 0 || /^[“„”]/.test(text));
+
+/** A text in curly or acute quotes as a whole. */
+const curly = /^[“„«´].*[“”»´]$/s;
+
+/** Whether a list in brackets has one item, in which semicolons stand where commas part items. */
+export const partedBySemicolons = (text: string, start: number, end: number): boolean =>
+  /[^&\s\d];\s/.test(text.slice(start, end)) &&
+  /\[\s*$/.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^\s*\]/.test(text.slice(end, end + 20));
+
+/** Whether a text without quotes means something else to a person than to a parser. */
+export const isTrap = (text: string): boolean =>
+  text === 'yes' ||
+  text === 'no' ||
+  swallowed.test(text) ||
+  strayQuote(text) ||
+  curly.test(text) ||
+  mayBeHuge.test(text);
+
+/** Too large a number is infinite to one parser and text to the other. */
+const mayBeHuge = /^[-+]?(?:[\d.]+[eE][-+]?\d+|[\da-fA-Fox.]{200,})$/;
