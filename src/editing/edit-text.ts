@@ -2,8 +2,8 @@ import { applied, type Edit } from '../reading/edit';
 import { valueAt } from '../reading/explain/schema-at';
 import { saysTheSame } from '../reading/mending/same';
 import { type Parsed, parseYaml } from '../reading/parse';
-import { plainValue } from '../reading/parsing/plain';
 import { branchAt, treeOf } from '../reading/parsing/tree';
+import { quickValue } from '../reading/quick/quick-value';
 import { addItem, fill, isVacant } from './adding';
 import { keepsComments } from './comments';
 import { difference } from './difference';
@@ -65,7 +65,7 @@ function editPart(text: string, before: Reading, wanted: unknown, operation: Ope
   const part = partAround(text, operation.path);
   // Of what is a part already there is none that is worth it.
   if (!part || part.text.length > text.length / 2) return undefined;
-  const own = plainValue(part.text);
+  const own = quickValue(part.text);
   const around = part.path.slice(0, typeof part.path[1] === 'number' ? 2 : 1);
   if (!own || !saysTheSame(valueAt(own, around), valueAt(before.value, operation.path.slice(0, around.length)))) {
     return undefined;
