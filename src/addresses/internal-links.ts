@@ -27,6 +27,16 @@ export function resolveInternal(href: string, addresses: AddressLookup): Outcome
   const standing = addresses.standingAt(path);
   const issue = detour(path, tail, standing);
   if (issue) return { value: href, issues: [{ ...issue, at: { needle: href } }] };
+  if (/[?&](?:utm_\w+|gclid|fbclid)=/i.test(query)) {
+    const to = path + (anchor === undefined ? '' : `#${anchor}`);
+    return wrong(
+      href,
+      'link/detour',
+      `"${href}" has marks of a campaign, which begin each visit anew`,
+      `write ${to}`,
+      to,
+    );
+  }
   return anchor === undefined || standing.what === 'file' ? resolved(href) : checkAnchor(href, path, anchor, addresses);
 }
 

@@ -237,9 +237,18 @@ redirects:
   - { from: /news/*, to: /blog/habits }
 `;
 
+const notFound = `title: This page is not here
+label: Not found
+description: Nothing stands at this address; the page that you look for may have moved, or its name was written otherwise.
+robots: noindex, nofollow
+sections:
+  - { type: hero, layout: plain, heading: Nothing stands here }
+`;
+
 /** A small workshop's site: every kind of line that people write, in both styles. */
 export const texts = {
   'site.config.yaml': config,
+  'pages/404.yaml': notFound,
   'pages/index.yaml': index,
   'pages/contact.yaml': contact,
   'pages/about.yaml': about,

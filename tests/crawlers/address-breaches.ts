@@ -12,6 +12,16 @@ const onServices = (line: string): Breach[2] => [services, label, `${line}\n${la
 
 /** What leads crawlers and visitors astray: canonicals, addresses, redirects and links. */
 export const addressBreaches: readonly Breach[] = [
+  ['a link with marks of a campaign', 'link/detour', inText('[our page](/contact?utm_source=home)')],
+  [
+    'a menu with a page twice on its top',
+    'fact/menu-link-twice',
+    [
+      config,
+      '    - { label: Resources, href: /blog }',
+      '    - { label: Resources, href: /blog }\n    - { label: Advice, href: /blog }',
+    ],
+  ],
   ['home stands for another page', 'site/home-elsewhere', [home, 'label: Home', 'canonical: /contact\nlabel: Home']],
   [
     'home stands for a page elsewhere',

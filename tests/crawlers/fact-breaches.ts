@@ -7,6 +7,9 @@ const hours = 'opens: "08:00", closes: "18:00"';
 const radius = 'radius: 100';
 
 export const factBreaches: readonly Breach[] = [
+  ['an office in a box', 'fact/post-box', set('street: 1 Sample Street', 'street: PO Box 77')],
+  ['things counted without a source', 'claim/customers', inProse('Over 3,000 heaters replaced.')],
+  ['a review of nobody', 'prose/nameless', [services, 'name: Sam O.', 'name: Anonymous']],
   [
     'a site that is not encrypted',
     'value/format',

@@ -34,6 +34,18 @@ const ofAnyPlace = (place: string): string =>
   `${place} has houses of every age, and each of them has pipes. We look at the valves first, then at the heater, and write down what we find. What is sound stays, what leaks is cut out and made new, and by evening the floor is as clean as it was before we came to ${place}.`;
 
 export const textBreaches: readonly Breach[] = [
+  [
+    'a greeting for a heading',
+    'site/heading-says-nothing',
+    [services, 'heading: Plumbing services', 'heading: Welcome to our website!'],
+  ],
+  ['an arrow for a link', 'prose/link-words', inProse('[→](/services)')],
+  [
+    'a summary of another place',
+    'site/place-missing',
+    [lockhart, 'description: Our work in Lockhart', 'description: Our work in Marion'],
+  ],
+  ['an alt that is a file name in words', 'look/alt-file-name', alt('alt: hero tap jpg')],
   ['home kept out of lists', 'site/home-hidden', [home, 'label: Home', 'robots: noindex, follow\nlabel: Home']],
   ['home kept out, links too', 'site/home-hidden', [home, 'label: Home', 'robots: noindex, nofollow\nlabel: Home']],
   ['robots none', 'value/not-allowed', [home, 'label: Home', 'robots: none\nlabel: Home']],

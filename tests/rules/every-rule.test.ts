@@ -88,6 +88,7 @@ test('what is told of each', () => {
     prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type it anew
     prose/bare-address (warning): "www.example.org" is no link; write [words](https://www.example.org)
     prose/link-words (error): the link "click here" does not say where it leads; write what is behind it, such as "See our prices"
+    prose/nameless (warning): "A happy customer" is nobody; write the name, or a first name and an initial
     look/alt-file-name (error): "IMG_2041.jpg" is the name of a file; write what is seen in the picture
     look/alt-says-nothing (error): "image" does not say what is seen; write what is seen in the picture
     look/alt-stuffed (warning): the words for the picture are a list of search words; write what is seen in the picture
@@ -132,6 +133,8 @@ test('what is told of each', () => {
     site/hidden-in-menu (warning): the menus lead to /contact, and it tells search engines to leave it out; remove robots:, or take it out of the menus
     site/elsewhere-in-menu (warning): the menus lead to /contact, and it names /blog in its place; lead to /blog in the menus, or remove canonical:
     site/category-near (error): no other article is in "Roof"; write Roofs
+    site/not-found-missing (warning): the site has no page for addresses where nothing is; add pages/404.yaml with robots: noindex, nofollow
+    site/heading-says-nothing (warning): the heading "Welcome to our website" fits any page; say what the page is about, and where
     site/home-missing (error): there is no home page; add pages/index.yaml
     look/picture-point (error): deck.jpg is 1 × 1 px, which shows nothing; put the picture itself into public/images/
     look/picture-small (warning): deck.jpg is 300 × 200 px, and will look blurred; use one of 1200 px width or more
@@ -139,6 +142,8 @@ test('what is told of each', () => {
     look/opening-small (warning): deck.jpg is 800 × 700 px, and fills the width of the screen; use one of 1600 px width or more
     look/social-small (warning): hero.jpg is 1100 × 600 px; use one of 1200 × 630 px or more
     fact/phone-impossible (error): (000) 555-0142 cannot be called: 000 is no area code; write the number as it is dialed
+    fact/post-box (error): "P.O. Box 12" is a box, not a place; write the street, or leave address: out for an office by phone alone
+    fact/address-twice (warning): an office is at 1 Sample Street in Claremore already; write where this one is
     fact/founded-to-come (error): 2031 is still to come; write the year in which the business began
     fact/time-zone-elsewhere (error): Europe/Rome is hours away from where the office is; write the time zone of the office, such as America/Chicago
     fact/rating-form (warning): "very good" is no rating; write a grade such as A+, or a number of stars such as 4.8

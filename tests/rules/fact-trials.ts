@@ -15,6 +15,12 @@ const social = '  - { name: Facebook, icon: brand-facebook, href: "https://faceb
 /** An edit of the configuration that breaks each rule about its facts, and one that comes near. */
 export const factTrials: Record<string, Trial> = {
   'fact/phone-impossible': trial('(918) 555-0142', '(000) 555-0142', '(219) 555-0142'),
+  'fact/post-box': trial('street: 1 Sample Street', 'street: P.O. Box 12', 'street: 1 Box Street'),
+  'fact/address-twice': trial(
+    '      coordinates: { latitude: 35.46756',
+    '      address: { street: 1 Sample Street, city: Claremore, region: OK, postalCode: "74017" }\n      coordinates: { latitude: 35.46756',
+    '      address: { street: 1 Sample Street, city: Oklahoma City, region: OK, postalCode: "73102" }\n      coordinates: { latitude: 35.46756',
+  ),
   'fact/founded-to-come': trial('founded: 2001', 'founded: 2031', 'founded: 2026'),
   'fact/time-zone-elsewhere': trial(
     '  openingHours:',

@@ -254,6 +254,14 @@ export const pageTrials: Record<string, Trial> = {
     breaks: edited(decks, 'group: Building', 'group: Roof'),
     keeps: edited(decks, 'group: Building', 'group: Gardens'),
   },
+  'site/not-found-missing': {
+    breaks: { 'pages/404.yaml': undefined },
+    keeps: edited('pages/404.yaml', 'noindex, nofollow', 'noindex, follow'),
+  },
+  'site/heading-says-nothing': {
+    breaks: edited(contact, 'heading: Contact us', 'heading: Welcome to our website'),
+    keeps: edited(contact, 'heading: Contact us', 'heading: Welcome to the shop on the corner'),
+  },
   'site/home-missing': { breaks: { [home]: undefined }, keeps: {} },
   'look/picture-point': {
     breaks: { 'public/images/deck.jpg': '1x1' },

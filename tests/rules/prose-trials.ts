@@ -105,6 +105,10 @@ export const proseTrials: Record<string, Trial> = {
     'For prices [click here](/contact).',
     'For prices [see what a roof costs here](/contact).',
   ),
+  'prose/nameless': {
+    breaks: edited('pages/claremore.yaml', 'name: Dana R.', 'name: A happy customer'),
+    keeps: edited('pages/claremore.yaml', 'name: Dana R.', 'name: Happy R.'),
+  },
   'look/alt-file-name': words(inAlt, 'IMG_2041.jpg', 'A house with a new-ish roof'),
   'look/alt-says-nothing': words(inAlt, 'image', 'A photo album on a table'),
   'look/alt-stuffed': words(inAlt, 'roof, roofs, roofing, roofer Tulsa', 'A roof, a chimney, two gables and a dog'),

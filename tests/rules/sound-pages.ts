@@ -52,6 +52,18 @@ sections:
     show: index
 `;
 
+const notFound = `title: Page not found
+label: Not found
+${summary('What to do where nothing is')}
+robots: noindex, nofollow
+sections:
+  - type: hero
+    layout: plain
+    heading: This page is not here
+    actions:
+      - { label: See how to reach us, href: /contact }
+`;
+
 const article = (name: string, group: string, date: string): string => `template: article
 title: Article ${name}
 ${summary(`Article ${name}`)}
@@ -144,6 +156,7 @@ emergency: { heading: Water in the house?, text: Call now. }
 
 /** A page of every kind, by path. */
 export const pageTexts = {
+  'pages/404.yaml': notFound,
   'pages/index.yaml': home,
   'pages/contact.yaml': contact,
   'pages/blog.yaml': blog,

@@ -33,7 +33,7 @@ export const grade = /(?<![\p{L}\d])[A-F][+-](?=[ ,.]|$)(?:\s*(?:BBB|rating|rate
 export const stars =
   /\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
-  /\b(?:over |more than |nearly )?(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b/gi;
+  /\b(?:over |more than |nearly )?(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
 export const shareOfCustomers =
   /\b\d{2,3}\s?%\s+(?:of (?:our )?(?:customers|clients|homeowners)|satisfaction|satisfied|customer)\b/gi;
 export const soon = new RegExp(

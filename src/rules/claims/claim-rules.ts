@@ -155,7 +155,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/customers',
     severity: 'error',
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
-    hint: /customers|clients|homeowners|families|households|projects|jobs|installations|reviews/i,
+    hint: /customers|clients|homeowners|families|households|projects|jobs|installations|reviews|\d.*(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)/i,
     find: (text, context) => unsourced(unproven(text, context, customers), 'leave it out'),
   },
   {

@@ -36,6 +36,12 @@ function clockError(timeZone: string, longitude: number, year: number): number {
 /** A clock that is farther from the sun than this is that of another part of the world. */
 const mostClockError = 3.5;
 
+/** Addresses of offices that stand on a street, or should. */
+const streets = ({ business }: SiteConfig): { street: string; city: string; path: Path }[] =>
+  business.offices.flatMap(({ address }, index) =>
+    address ? [{ ...address, path: ['business', 'offices', index, 'address', 'street'] }] : [],
+  );
+
 /** The facts of the business. */
 export const businessRules: readonly ConfigRule[] = [
   {
@@ -47,6 +53,35 @@ export const businessRules: readonly ConfigRule[] = [
         const amiss = partAmiss(phone);
         return amiss ? [at(path, `${phone} cannot be called: ${amiss}`, 'write the number as it is dialed')] : [];
       }),
+  },
+  {
+    code: 'fact/post-box',
+    severity: 'error',
+    why: 'At a post-office box nobody can be visited: maps and search engines take down an office there.',
+    find: (config) =>
+      streets(config)
+        .filter(({ street }) => /^p\.? ?o\.? ?box\b|^post office box\b/i.test(street.trim()))
+        .map(({ street, path }) =>
+          at(
+            path,
+            `"${street}" is a box, not a place`,
+            'write the street, or leave address: out for an office by phone alone',
+          ),
+        ),
+  },
+  {
+    code: 'fact/address-twice',
+    severity: 'warning',
+    why: 'Two offices at one address are one to maps and search engines, which show either.',
+    find: (config) => {
+      const plain = ({ street, city }: { street: string; city: string }) => `${street}, ${city}`.toLowerCase();
+      const all = streets(config);
+      return all.flatMap((own, index) =>
+        all.findIndex((other) => plain(other) === plain(own)) < index
+          ? [at(own.path, `an office is at ${own.street} in ${own.city} already`, 'write where this one is')]
+          : [],
+      );
+    },
   },
   {
     code: 'fact/founded-to-come',

@@ -59,8 +59,13 @@ export const listRules: readonly ConfigRule[] = [
     code: 'fact/menu-link-twice',
     severity: 'error',
     why: 'A menu that leads twice to one page leaves out the one that was meant.',
-    find: ({ navigation: { menu } }) =>
-      menu.flatMap((entry, index) => doubles(linksBelow(entry, ['navigation', 'menu', index]), twice)),
+    find: ({ navigation: { menu } }) => [
+      ...menu.flatMap((entry, index) => doubles(linksBelow(entry, ['navigation', 'menu', index]), twice)),
+      ...doubles(
+        menu.flatMap(({ href }, index) => (href ? [{ name: href, path: ['navigation', 'menu', index, 'href'] }] : [])),
+        twice,
+      ),
+    ],
   },
   {
     code: 'fact/menu-name-twice',

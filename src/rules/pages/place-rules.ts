@@ -68,6 +68,15 @@ export const placeRules: readonly PageRule[] = [
             at: { path: ['city'] },
           },
         ];
+      const other = places.find((place) => names(place, form.description) && !saysPlace(place, form.city));
+      if (fields.length === 0 && other && !saysPlace(form.description, form.city))
+        return [
+          {
+            found: `the description names ${other}, not ${form.city}`,
+            fix: `write ${form.city}`,
+            at: { path: ['description'] },
+          },
+        ];
       return fields.map((field) => ({
         found: `the ${field} "${form[field]}" does not name ${form.city}`,
         fix: `say {city} in the ${field}`,

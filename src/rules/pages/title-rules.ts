@@ -1,6 +1,10 @@
 import { bareWords } from '../bare-words';
 import type { PageRule } from '../rule';
 
+/** Headings that fit every page. */
+const greets =
+  /^(?:welcome(?: to (?:our|the|my) (?:home ?page|web ?site|site))?|home ?page|untitled.*|heading|title|main heading)[.!]?$/i;
+
 /** Titles that fit every page, and so say nothing of one. */
 const says =
   /^(?:home ?(?:page)?|(?:new |my |first |test |sample )?page(?: \d+)?|untitled.*|title|welcome(?: to (?:our|the) (?:home ?page|web ?site|site))?|index|test|website|default|document|(?:our )?(?:services?|blog|news))$/i;
@@ -34,6 +38,26 @@ export const titleRules: readonly PageRule[] = [
             },
           ]
         : [],
+  },
+  {
+    code: 'site/heading-says-nothing',
+    severity: 'warning',
+    why: 'The main heading tells people and search engines what the page is about; a greeting tells neither.',
+    find: ({ form }) => {
+      const [heading, path] =
+        'sections' in form && !('template' in form)
+          ? [form.sections[0]?.heading ?? '', ['sections', 0, 'heading']]
+          : ['heading' in form ? form.heading : '', ['heading']];
+      return greets.test(heading.trim())
+        ? [
+            {
+              found: `the heading "${heading}" fits any page`,
+              fix: 'say what the page is about, and where',
+              at: { path },
+            },
+          ]
+        : [];
+    },
   },
   {
     code: 'site/title-stuffed',

@@ -3,17 +3,20 @@ import { findingsAt, type Text, type TextRule } from '../rule';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
-  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website)|details|info|continue|go|submit|button|link text|untitled)[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$/i;
+  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled)[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/i;
 
 /** A word of each of those. */
 const saysLittle =
-  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b|(?:^|\[)(?:https?:\/\/|\/)/im;
+  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b|article|post|guide|(?:^|\[)(?:https?:\/\/|\/|[→»›>+…])/im;
 
 /** The texts of the links in a text: a label, or what stands in the square brackets of Markdown. */
 function linkTexts({ kind, field, written }: Text): string[] {
   if (kind === 'text') return field === 'label' ? [written] : [];
   return [...written.matchAll(/(?<!!)\[([^\]\n]+)\]\(/g)].map(([, words = '']) => words);
 }
+
+const nobody =
+  /^(?:anonymous|a?n? ?(?:happy |satisfied |local |verified )?(?:customer|client|homeowner|user|reviewer)|n\/?a|name|unknown|somebody)$/i;
 
 /** The words for pictures. */
 const alts: ReadonlySet<string> = new Set(['alt']);
@@ -25,7 +28,7 @@ const nothingSeen: ReadonlySet<string> = new Set(
   ),
 );
 const fileName =
-  /\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$|^(?:img|dsc|dscn|dscf|pxl|dcim|mvi|photo|image|screenshot|screen shot)[-_ ]?\d{2,}|^[a-z0-9]+(?:[-_][a-z0-9]+){2,}$|^\w+_\w+(?:_\w+)*$/i;
+  /[. ](?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$|^(?:img|dsc|dscn|dscf|pxl|dcim|mvi|photo|image|screenshot|screen shot)[-_ ]?\d{2,}|^[a-z0-9]+(?:[-_][a-z0-9]+){2,}$|^\w+_\w+(?:_\w+)*$/i;
 
 /** True where the words for a picture are no more than the name of its file. */
 function isNameOfPicture({ path, written }: Text, page: object | undefined): boolean {
@@ -69,6 +72,20 @@ export const labelRules: readonly TextRule[] = [
         found: `the link "${words}" does not say where it leads`,
         fix: 'write what is behind it, such as "See our prices"',
       })),
+  },
+  {
+    code: 'prose/nameless',
+    severity: 'warning',
+    language: 'en',
+    why: 'Words of somebody without a name are taken for invented; search engines want the name of who wrote a review.',
+    fields: new Set(['name']),
+    find: ({ written, path }) =>
+      path.includes('items') || path.includes('quotes')
+        ? findingsAt(written.match(nobody) ?? [], (name) => ({
+            found: `"${name}" is nobody`,
+            fix: 'write the name, or a first name and an initial',
+          }))
+        : [],
   },
   {
     code: 'look/alt-file-name',

@@ -65,6 +65,21 @@ export const besideRules: readonly SiteRule[] = [
     find: ({ home }) => (home ? [] : [{ found: 'there is no home page', fix: 'add pages/index.yaml' }]),
   },
   {
+    code: 'site/not-found-missing',
+    severity: 'warning',
+    why: 'Without a page for what is not there some hosts answer every dead link with the home page, as if it were found (soft 404).',
+    find: ({ home, pages, waysKnown }) =>
+      home && waysKnown && !pages.some(({ route }) => route === '/404')
+        ? [
+            {
+              file: home.file,
+              found: 'the site has no page for addresses where nothing is',
+              fix: 'add pages/404.yaml with robots: noindex, nofollow',
+            },
+          ]
+        : [],
+  },
+  {
     code: 'site/home-draft',
     severity: 'error',
     why: 'Without its home page a site answers at its own address that nothing is there.',
