@@ -19,7 +19,7 @@ export const addressBreaches: readonly Breach[] = [
     [
       config,
       '    - { label: Resources, href: /blog }',
-      '    - { label: Resources, href: /blog }\n    - { label: Advice, href: /blog }',
+      '    - { label: Resources, href: /blog }\n    - { label: All articles, href: /blog }',
     ],
   ],
   ['home stands for another page', 'site/home-elsewhere', [home, 'label: Home', 'canonical: /contact\nlabel: Home']],

@@ -83,8 +83,8 @@ export const factBreaches: readonly Breach[] = [
     'a network twice',
     'fact/network-twice',
     set(
-      'socials:\n',
-      'socials:\n  - { name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/other" }\n',
+      'socials: [',
+      'socials: [{ name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/other" }, ',
     ),
   ],
   [
@@ -135,7 +135,7 @@ export const factBreaches: readonly Breach[] = [
   [
     'a menu with a page twice',
     'fact/menu-link-twice',
-    set('{ label: Water heaters, href: /seguin/water-heaters }', '{ label: Water heaters, href: /services }'),
+    set('label: Price list, href: /contact', 'label: Price list, href: /call-out-charge'),
   ],
   ['two menus of one name', 'fact/menu-name-twice', set('    - label: Prices\n', '    - label: Services\n')],
   ['a phone in a text', 'text/phone-number', inProse('Call 830-555-0142 at once.')],
