@@ -71,7 +71,8 @@ test('a heading is mended on the page itself, and the file differs by that line 
   const heading = frame.locator('main h2').first();
   const words = await heading.innerText();
   await heading.dblclick();
-  await expect(frame.getByLabel('Text on the page')).toHaveValue(words);
+  await expect(frame.getByLabel('Text on the page')).toHaveText(words);
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('What we do: all of it');
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('What we do: all of it');

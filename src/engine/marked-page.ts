@@ -4,13 +4,16 @@ import { templates } from '../../schemas/templates';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import { markTexts } from '../resolving/marks';
-import { pageAlone, resolveSource } from '../resolving/resolve-page';
+import { pageAlone, resolveSource, tokenContext } from '../resolving/resolve-page';
+import { filledTokens } from '../resolving/tokens';
 import type { State } from './state';
 
 /** The sections of a page with a mark in the place of each text, and the place in the page's file that each mark stands for. */
 export interface MarkedPage {
   sections: Block[];
   marks: readonly (readonly [mark: string, path: Path])[];
+  /** The tokens that have a value on this page, as they are written, and what stands in their place. */
+  tokens: readonly (readonly [written: string, shown: string])[];
 }
 
 const silent: Report = { error: () => undefined };
@@ -23,5 +26,9 @@ export function markedPage({ placed, store, world }: State, route: string): Mark
   const schema = 'template' in source ? templates[source.template] : plainPage;
   const { value, marks } = markTexts(schema, source);
   const { form } = resolveSource({ file, route, source: value }, world, silent);
-  return { sections: pageAlone({ file, route, source: value }, form, world.config).sections, marks: [...marks] };
+  return {
+    sections: pageAlone({ file, route, source: value }, form, world.config).sections,
+    marks: [...marks],
+    tokens: filledTokens(tokenContext(source, world)),
+  };
 }

@@ -8,6 +8,7 @@ import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
 import { drawnBy } from './drawn-by';
 import { openLedger } from './ledger';
+import { type LinkTarget, linkTargets } from './link-targets';
 import { type MarkedPage, markedPage } from './marked-page';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
 import { keptPages, pageStore } from './page-store';
@@ -42,6 +43,8 @@ export interface Content {
   preview(): Site | undefined;
   /** The page at a route with a mark for each of its texts; undefined where it has errors. */
   marked(route: string): MarkedPage | undefined;
+  /** All that a link can lead to. */
+  targets(): LinkTarget[];
   /** The routes of the pages that are published, by file name. */
   routes(): readonly string[];
   /** The files of the pages that are published, each with the name of its content. */
@@ -96,6 +99,7 @@ export function openContent(options: ContentOptions): Content {
     },
     preview: () => state.world && siteOf(state, state.world, state.placed),
     marked: (route) => markedPage(state, route),
+    targets: () => linkTargets(state),
     routes: () => published(state).map(({ route }) => route),
     contents: () =>
       published(state).map(({ file }) => ({ file, content: state.store.readings.get(file)?.content ?? '' })),

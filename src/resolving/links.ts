@@ -113,7 +113,7 @@ function ownPath(href: string, { url }: SiteConfig): string | undefined {
 }
 
 /** What leads to a number of the site, by the first word of a link. */
-const lineNames = ({ business }: SiteConfig, scheme: string): string[] => [
+export const lineNames = ({ business }: SiteConfig, scheme: string): string[] => [
   ...business.offices.map(({ id }) => `${scheme}:${id}`),
   ...(business.emergency ? [`${scheme}:emergency`] : []),
 ];

@@ -13,6 +13,7 @@ import { postOf } from './post-summary';
 import { resolveLeaves } from './resolve-leaf';
 import { expand, templateLinks } from './templates';
 import { officeOf } from './templates/common-sections';
+import type { TokenContext } from './tokens';
 
 /** What every page is resolved against. `config` is resolved itself. */
 export interface Surroundings {
@@ -38,25 +39,27 @@ export function resolveSource(
   surroundings: Surroundings,
   report: Report,
 ): Resolved<PageSource> {
-  const { addresses, names, year } = surroundings;
-  const config = configIn(surroundings.config, source.language);
+  const { addresses, names } = surroundings;
+  const tokens = tokenContext(source, surroundings);
+  const { config, office } = tokens;
   const blocks = {
     article: 'template' in source && source.template === 'article',
     reviews: 'sections' in source && source.sections.some(({ type }) => type === 'reviews'),
   };
   checkPage(source, config, blocks, report);
   checkTemplateLinks(source, addresses, report);
-  const office = officeOf(config, source.office);
-  const city = cityOf(source) ?? office.city;
-  const leaf = {
-    tokens: { config, office, city, year },
-    links: { config, addresses, office, route },
-    names,
-  };
+  const leaf = { tokens, links: { config, addresses, office, route }, names };
   const schema = 'template' in source ? templates[source.template] : plainPage;
   const resolved = resolveLeaves(schema, source, leaf, report);
   checkLengths(source, resolved.form, report);
   return resolved;
+}
+
+/** What the tokens of a page are filled in from. */
+export function tokenContext(source: PageSource, { config: all, year }: Surroundings): TokenContext {
+  const config = configIn(all, source.language);
+  const office = officeOf(config, source.office);
+  return { config, office, city: cityOf(source) ?? office.city, year };
 }
 
 /** Reports texts for search results that are too short or too long once their tokens are filled in. */

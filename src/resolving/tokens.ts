@@ -51,6 +51,16 @@ export const tokenNames = [...Object.keys(siteTokens), ...Object.keys(officeToke
 const others = (near?: string): string => listed(tokenNames.filter((name) => name !== near).map((name) => `{${name}}`));
 const isName = <T extends object>(map: T, name: string): name is keyof T & string => Object.hasOwn(map, name);
 
+/** Every token that has a value on a page, as it is written, with what stands in its place. */
+export function filledTokens(context: TokenContext): [written: string, shown: string][] {
+  const { offices } = context.config.business;
+  const ofOffices = offices.flatMap(({ id }) => Object.keys(officeTokens).map((name) => `${name}:${id}`));
+  return [...tokenNames, ...ofOffices].flatMap((name): [string, string][] => {
+    const filled = factFor(`{${name}}`, name, context);
+    return typeof filled === 'string' ? [[`{${name}}`, filled]] : [];
+  });
+}
+
 /** A `{` before a letter opens a token; the brace before it and the closing one are looked at to explain mistakes. */
 const token = /(\{?)\{([A-Za-z][^{}]*)(\}?)(?:(?<=\{\{[^{}]*\})\})?/g;
 

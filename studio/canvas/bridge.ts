@@ -6,11 +6,13 @@ import type { Shown } from '../engine/messages';
 export interface Around {
   /** A place on the page was chosen. */
   choose(path: Path): void;
-  /** The text at a place as its author wrote it; undefined where there is none. */
-  textAt(path: Path): string | undefined;
+  /** The text at a place as it is written and as it is typed; undefined where there is none. */
+  textAt(path: Path): { written: string; text: string; isMarkdown: boolean } | undefined;
   type(path: Path, text: string): void;
   /** What was typed is a step of its own. */
   typed(): void;
+  /** Asks where a link at a place is to lead; nothing where it stays as it is, or where the app has changed it itself. */
+  link(path: Path, now: string | undefined): Promise<{ href: string; title: string } | undefined>;
   icons(names: string[]): Promise<Record<string, string>>;
   /** A stand-in for a picture that could not be loaded. */
   picture(address: string): Promise<string | undefined>;
@@ -24,7 +26,7 @@ export interface Canvas {
   show(shown: Shown): Promise<void>;
   /** Outlines the part of the page that stands for a place, and brings it into view. */
   select(path: Path, bring: boolean): void;
-  /** Begins typing at a place, where it is a text that the page shows. */
+  /** Begins typing in the first text of the page that stands at a place or in it. */
   typeAt(path: Path): Promise<boolean>;
 }
 

@@ -1,6 +1,5 @@
 import '../../src/styles/index.css';
 import './frame.css';
-import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { blockTypes, loadBlocks } from '../../src/blocks';
@@ -9,28 +8,17 @@ import type { Path } from '../../src/reading/position';
 import { themeCss } from '../../src/styles/theme-css';
 import type { Shown } from '../engine/messages';
 import { shared } from '../engine/shared';
+import { withEnd } from '../form/written-end';
 import { watchPictures } from '../pictures/stand-ins';
 import type { Around, Canvas } from './bridge';
+import { Drawn } from './drawn';
 import { elementOf, type Leaf, leafAt, leavesIn, placeOf } from './leaves';
-import { beginTyping, type Typing } from './typing';
+import { lay, outline } from './outline';
+import type { Typing } from './typing';
+import type { Tokens } from './written-tokens';
 
-/** What cannot be drawn says so in its place; the next change is tried again. */
-class Drawn extends Component<{ version: string; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidUpdate({ version }: { version: string }) {
-    if (this.state.failed && version !== this.props.version) this.setState({ failed: false });
-  }
-  override render() {
-    return this.state.failed ? (
-      <p style={{ padding: 48 }}>This page cannot be drawn as it is now.</p>
-    ) : (
-      this.props.children
-    );
-  }
-}
+/** The editor of texts comes once the page stands. */
+const typingCode = () => import('./typing');
 
 const rootElement = document.getElementById('root') ?? document.body;
 const root = createRoot(rootElement);
@@ -39,38 +27,14 @@ const icons: Record<string, string> = {};
 let around: Around | undefined;
 let shown: Shown | undefined;
 let leaves: Leaf[] | undefined;
+let tokens: Tokens = new Map();
 let selected: Path = [];
 let typing: { path: Path; field: Typing } | undefined;
 
-const outline = (kind: 'hover' | 'chosen') => {
-  const box = document.createElement('div');
-  box.className = 'studio-outline';
-  box.dataset.kind = kind;
-  box.hidden = true;
-  box.append(document.createElement('span'));
-  return document.body.appendChild(box);
-};
 const [hover, chosen] = [outline('hover'), outline('chosen')];
 
 const main = (): Element => document.querySelector('#root main') ?? rootElement;
 const sectionsOnPage = (): HTMLElement[] => [...main().querySelectorAll<HTMLElement>('[data-block]')];
-
-function lay(box: HTMLElement, element: Element | undefined, name = ''): void {
-  box.hidden = !element;
-  if (!element) return;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  Object.assign(box.style, {
-    left: `${left + scrollX}px`,
-    top: `${top + scrollY}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
-  const label = box.firstElementChild;
-  if (label instanceof HTMLElement) {
-    label.textContent = name;
-    label.hidden = name === '';
-  }
-}
 
 const draw = (to: ReturnType<typeof createRoot>, { site, content }: Shown) =>
   flushSync(() =>
@@ -100,6 +64,7 @@ async function findLeaves(): Promise<Leaf[]> {
   const aside = createRoot(place);
   draw(aside, { ...of, content: { ...of.content, page: { ...of.content.page, sections: marked.sections } } });
   leaves = leavesIn(place.querySelector('main') ?? place, new Map(marked.marks));
+  tokens = new Map(marked.tokens);
   aside.unmount();
   return leaves;
 }
@@ -130,32 +95,48 @@ async function refresh(bring = false): Promise<void> {
   }
 }
 
-async function typeAt(path: Path): Promise<boolean> {
-  const found = await findLeaves();
-  const leaf = found.find((one) => String(one.path) === String(path));
+async function typeAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
+  const [{ beginTyping }, found] = await Promise.all([typingCode(), findLeaves()]);
+  const leaf = found.find(({ path }) => place.every((step, index) => path[index] === step) && around?.textAt(path));
   const element = leaf && elementOf(main(), leaf);
-  const text = around?.textAt(path);
-  if (!leaf || !element || text === undefined) return false;
+  const of = leaf && around?.textAt(leaf.path);
+  if (!leaf || !element || !of) return false;
+  const { path } = leaf;
+  if (String(typing?.path) === String(path)) return true;
+  typing?.field.end();
   around?.choose(path);
-  const next = (by: number) => {
-    const other = found[found.indexOf(leaf) + by];
-    if (other) void typeAt(other.path);
-  };
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
   element.scrollIntoView({ block: 'nearest' });
-  typing = {
-    path,
-    field: beginTyping(element, text, {
-      input: (now) => around?.type(path, now),
-      end: () => {
-        typing = undefined;
-        leaves = undefined;
-        around?.typed();
-      },
-      next,
-      key: (event) => around?.key(event),
-    }),
+  window.focus();
+  const events = {
+    input: (now: string) => around?.type(path, withEnd(now, of.written)),
+    end: () => {
+      typing = undefined;
+      leaves = undefined;
+      around?.typed();
+    },
+    next: (by: number) => void typeBeside(path, by),
+    key: (event: KeyboardEvent) => around?.key(event),
+    link: async (now: string | undefined) => around?.link(path, now),
   };
+  typing = { path, field: beginTyping(element, { ...of, tokens }, events, at) };
   return true;
+}
+
+/** Goes on with the text that is before or after one on the page. */
+async function typeBeside(path: Path, by: number): Promise<void> {
+  const found = (await findLeaves()).filter((one) => elementOf(main(), one) && around?.textAt(one.path));
+  const next = found[found.findIndex((one) => String(one.path) === String(path)) + by];
+  if (next) await typeAt(next.path);
+}
+
+/** Chooses the text that is before or after what is chosen. */
+async function chooseBeside(by: number): Promise<void> {
+  const found = (await findLeaves()).filter((one) => elementOf(main(), one));
+  const now = found.findIndex(({ path }) => selected.every((step, index) => path[index] === step));
+  const next =
+    found[selected.length === 0 ? 0 : now + (now >= 0 && String(found[now]?.path) === String(selected) ? by : 0)];
+  if (next) around?.choose(next.path);
 }
 
 /** The place of the page under an element: its text, or the section around it. */
@@ -180,22 +161,30 @@ document.addEventListener(
   (event) => {
     if (!(event.target instanceof Element) || event.target.closest('.studio-typing')) return;
     if (event.target.closest('a,button')) event.preventDefault();
-    void placeUnder(event.target).then((place) => place && around?.choose(place.path));
+    const at = { x: event.clientX, y: event.clientY };
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    void placeUnder(event.target).then((place) => {
+      if (!place) return;
+      // A finger that taps what is chosen already wants to type there.
+      if (isTouch && place.isText && String(place.path) === String(selected)) void typeAt(place.path, at);
+      else around?.choose(place.path);
+    });
   },
   true,
 );
-document.addEventListener('dblclick', ({ target }) => {
+document.addEventListener('dblclick', ({ target, clientX, clientY }) => {
   if (!(target instanceof Element) || target.closest('.studio-typing')) return;
-  void placeUnder(target).then((place) => place?.isText && typeAt(place.path));
+  void placeUnder(target).then((place) => place?.isText && typeAt(place.path, { x: clientX, y: clientY }));
 });
 document.addEventListener('keydown', (event) => {
   if (typing) return;
-  if (event.key === 'Enter' && selected.length > 0) {
+  const plain = !(event.altKey || event.ctrlKey || event.metaKey);
+  if (plain && event.key === 'Enter' && selected.length > 0) {
     event.preventDefault();
-    void findLeaves().then((found) => {
-      const first = found.find(({ path }) => selected.every((step, index) => path[index] === step));
-      return first && typeAt(first.path);
-    });
+    void typeAt(selected);
+  } else if (plain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    event.preventDefault();
+    void chooseBeside(event.key === 'ArrowDown' ? 1 : -1);
   } else around?.key(event);
 });
 addEventListener('resize', () => void refresh());
@@ -222,9 +211,16 @@ const canvas: Canvas = {
     }
     if (another) scrollTo(0, 0);
     await refresh();
+    if (typing) {
+      const now = around?.textAt(typing.path);
+      if (now && !another) typing.field.take(now.text);
+      else typing.field.end();
+    }
+    void typingCode();
   },
   select(path, bring) {
     selected = path;
+    if (typing && String(path) !== String(typing.path)) typing.field.end();
     void refresh(bring);
   },
   typeAt,

@@ -1,35 +1,42 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { valueAt } from '../../src/reading/explain/schema-at';
-import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
+import { useLinkPicker } from '../links/link-picker';
 import { standInsOf } from '../pictures/stand-ins';
 import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { routeOfFile } from '../workspace/state';
 import type { Canvas } from './bridge';
 import classes from './page-canvas.module.css';
+import { linkAt, openSource, textAt } from './written';
 
 let drawings: Promise<Record<string, string>> | undefined;
 
+interface Props {
+  /** In px. */
+  width: number;
+  onKey: (event: KeyboardEvent) => void;
+  /** Is set to what begins typing at a place of the page. */
+  typeIn: { current?: Canvas['typeAt'] };
+}
+
 /** The page that is edited, in a frame as wide as a device. */
-export function PageCanvas({ width, onKey }: { width: number; onKey: (event: KeyboardEvent) => void }) {
+export function PageCanvas({ width, onKey, typeIn }: Props) {
   const workspace = useWorkspace();
   const { selected, file } = useWorkspaceState();
+  const askLink = useLinkPicker();
   const frame = useRef<HTMLIFrameElement>(null);
   const [canvas, setCanvas] = useState<Canvas>();
 
   useEffect(() => {
     if (!canvas) return;
+    typeIn.current = canvas.typeAt;
     canvas.connect({
       choose: (path) => workspace.select(path),
-      textAt(path) {
-        const { files, file: open } = workspace.state();
-        const value = valueAt(parseYaml({ path: open, text: files.get(open)?.text ?? '' }).value, path);
-        return typeof value === 'string' ? value : undefined;
-      },
+      textAt: (path) => textAt(openSource(workspace.state()), path),
       type: workspace.type,
       typed: () => workspace.endStep(),
+      link: (path, now) => linkAt(workspace, askLink, { path, now }),
       async icons(names) {
         drawings ??= workspace.store.icons();
         const all = await drawings;
@@ -42,7 +49,7 @@ export function PageCanvas({ width, onKey }: { width: number; onKey: (event: Key
       },
       key: onKey,
     });
-  }, [canvas, workspace, onKey]);
+  }, [canvas, workspace, onKey, typeIn, askLink]);
   const { ref: desk, width: deskWidth, height: deskHeight } = useElementSize();
   // A page for desktops is drawn as wide as there, and made smaller where there is less room.
   const scale = deskWidth > 0 ? Math.min(1, deskWidth / width) : 1;

@@ -1,68 +1,166 @@
+import {
+  acceptCompletion,
+  autocompletion,
+  type CompletionContext,
+  closeCompletion,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete';
+import { defaultKeymap } from '@codemirror/commands';
+import { EditorState, Prec, Transaction } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { difference } from '../../src/editing/difference';
+import { layOver } from './lay-over';
+import { linkAt, linkTo, markdownKeys } from './markdown-keys';
+import { markdownLook } from './markdown-look';
+import { type Tokens, writtenTokens } from './written-tokens';
+
+/** A text of the page that is typed in. */
+export interface TypedText {
+  text: string;
+  isMarkdown: boolean;
+  tokens: Tokens;
+}
+
 /** A field that lies over a text of the page, in its letters, and takes what is typed. */
 export interface Typing {
   place(element: HTMLElement): void;
+  /** Takes a text in that was changed elsewhere meanwhile. */
+  take(text: string): void;
   end(): void;
 }
 
-const copied = [
-  ...['font', 'letterSpacing', 'lineHeight', 'textAlign', 'textTransform', 'color', 'padding', 'fontStretch'],
-  ...['fontVariationSettings', 'wordSpacing', 'textWrap'],
-] as const;
+export interface TypingEvents {
+  input(text: string): void;
+  end(): void;
+  /** Goes to the text after with 1, before with -1. */
+  next(by: number): void;
+  key(event: KeyboardEvent): void;
+  /** Asks where a link is to lead; nothing where it is to stay as it is. */
+  link(now: string | undefined): Promise<{ href: string; title: string } | undefined>;
+}
 
-/** Begins typing over an element; `next` is called with 1 or -1 for the text after or before. */
-export function beginTyping(
-  element: HTMLElement,
-  value: string,
-  on: { input(text: string): void; end(): void; next(by: number): void; key(event: KeyboardEvent): void },
-): Typing {
-  const field = document.createElement('textarea');
-  field.className = 'studio-typing';
-  field.value = value;
-  field.spellcheck = true;
-  field.setAttribute('aria-label', 'Text on the page');
-  field.rows = 1;
-  let at = element;
-  const place = (now: HTMLElement) => {
-    at.removeAttribute('data-studio-hidden');
-    at = now;
-    const style = getComputedStyle(now);
-    for (const name of copied) Object.assign(field.style, { [name]: style[name as keyof CSSStyleDeclaration] });
-    const inner = now.firstElementChild;
-    if (inner && now.tagName !== 'A') Object.assign(field.style, { font: getComputedStyle(inner).font });
-    const box = now.getBoundingClientRect();
-    now.setAttribute('data-studio-hidden', '');
-    Object.assign(field.style, {
-      left: `${box.left + scrollX}px`,
-      top: `${box.top + scrollY}px`,
-      width: `${Math.max(box.width + 2, 120)}px`,
-      height: 'auto',
-    });
-    field.style.height = `${Math.max(box.height, field.scrollHeight)}px`;
-  };
+/** A point of the window, where the cursor is put. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+const offered = (tokens: Tokens) =>
+  autocompletion({
+    icons: false,
+    defaultKeymap: false,
+    interactionDelay: 0,
+    override: [
+      (context: CompletionContext) => {
+        const begun = context.matchBefore(/\{[A-Za-z:-]*/);
+        if (!begun) return null;
+        return {
+          from: begun.from,
+          options: [...tokens].map(([label, detail]) => ({ label, detail: detail.slice(0, 40) })),
+          validFor: /^\{[A-Za-z:-]*$/,
+        };
+      },
+    ],
+  });
+
+const isOffered = ({ state }: EditorView): boolean => completionStatus(state) === 'active';
+
+const oneLine = EditorState.transactionFilter.of((transaction) =>
+  transaction.docChanged && transaction.newDoc.lines > 1
+    ? [
+        transaction,
+        {
+          changes: [...transaction.newDoc.toString().matchAll(/\s*\n\s*/g)].map(({ 0: gap, index }) => ({
+            from: index,
+            to: index + gap.length,
+            insert: ' ',
+          })),
+          sequential: true,
+        },
+      ]
+    : transaction,
+);
+
+/** Begins typing over an element, with the cursor at a point and the word there selected, or at the end. */
+export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvents, at?: Point): Typing {
+  const over = layOver(element);
+  let asks = false;
   let ended = false;
   const end = () => {
     if (ended) return;
     ended = true;
-    at.removeAttribute('data-studio-hidden');
-    field.remove();
+    over.remove();
+    view.destroy();
     on.end();
   };
-  field.addEventListener('input', () => on.input(field.value));
-  field.addEventListener('blur', end);
-  field.addEventListener('keydown', (event) => {
-    const isLine = event.key === 'Enter' && !event.shiftKey && at.querySelector('p,ul,ol') === null;
-    if (event.key === 'Escape' || isLine) {
-      event.preventDefault();
-      end();
-    } else if (event.key === 'Tab') {
-      event.preventDefault();
-      end();
-      on.next(event.shiftKey ? -1 : 1);
-    } else on.key(event);
+  const link = (): boolean => {
+    asks = true;
+    void on.link(of.isMarkdown ? linkAt(view.state) : undefined).then((to) => {
+      asks = false;
+      if (ended) return;
+      if (to && of.isMarkdown) linkTo(view, to);
+      window.focus();
+      view.focus();
+    });
+    return true;
+  };
+  const leave = (by: number) => () => {
+    end();
+    if (by !== 0) on.next(by);
+    return true;
+  };
+  const keys = [
+    { key: 'Enter', run: (own: EditorView) => isOffered(own) && acceptCompletion(own) },
+    { key: 'Escape', run: (own: EditorView) => (isOffered(own) ? closeCompletion(own) : leave(0)()) },
+    { key: 'Mod-Enter', run: leave(0) },
+    { key: 'Tab', run: leave(1), shift: leave(-1) },
+    { key: 'Mod-k', run: link },
+    ...(of.isMarkdown ? markdownKeys : [{ key: 'Enter', run: leave(0), shift: leave(0) }]),
+  ];
+  const view = new EditorView({
+    parent: over.box,
+    state: EditorState.create({
+      doc: of.text,
+      selection: { anchor: of.text.length },
+      extensions: [
+        offered(of.tokens),
+        keymap.of(completionKeymap),
+        Prec.high(keymap.of(keys)),
+        keymap.of(defaultKeymap),
+        ...(of.isMarkdown ? [markdownLook] : [oneLine]),
+        ...[writtenTokens(of.tokens), EditorView.lineWrapping],
+        EditorView.contentAttributes.of({ 'aria-label': 'Text on the page', spellcheck: 'true' }),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          const isTheirs = transactions.some((one) => one.annotation(Transaction.remote) === true);
+          if (docChanged && !isTheirs) on.input(state.doc.toString());
+          over.grow();
+        }),
+        EditorView.domEventHandlers({
+          blur: () => {
+            if (!asks) end();
+          },
+          keydown: (event) => {
+            if (!event.defaultPrevented) on.key(event);
+            return event.defaultPrevented;
+          },
+        }),
+      ],
+    }),
   });
-  document.body.append(field);
-  place(element);
-  field.focus({ preventScroll: true });
-  field.select();
-  return { place, end };
+  over.grow();
+  view.focus();
+  const offset = at && view.posAtCoords(at, false);
+  if (offset !== undefined) view.dispatch({ selection: view.state.wordAt(offset) ?? { anchor: offset } });
+  return {
+    place: over.place,
+    take(text) {
+      const now = view.state.doc.toString();
+      // A space at the end is on its way to the next word, and is not written yet.
+      if (now.trimEnd() === text.trimEnd()) return;
+      const { start, end: last, text: insert } = difference(now, text);
+      view.dispatch({ changes: { from: start, to: last, insert }, annotations: Transaction.remote.of(true) });
+    },
+    end,
+  };
 }

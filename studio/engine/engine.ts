@@ -1,3 +1,4 @@
+import type { LinkTarget } from '../../src/engine/link-targets';
 import type { MarkedPage } from '../../src/engine/marked-page';
 import { ownFile } from '../store/own-file';
 import type { Answer, Order, Renamed, Standing } from './messages';
@@ -10,6 +11,7 @@ export interface Engine {
   open(opening: Opening): Promise<Standing>;
   update(update: Update): Promise<Standing>;
   marked(route: string): Promise<MarkedPage | null>;
+  targets(): Promise<LinkTarget[]>;
   rename(from: string, to: string): Promise<Renamed>;
   end(): void;
 }
@@ -36,6 +38,10 @@ export function startEngine(failed: (message: string) => void): Engine {
     async marked(route) {
       const answer = await ask({ marked: route });
       return 'marked' in answer ? answer.marked : null;
+    },
+    async targets() {
+      const answer = await ask({ targets: true });
+      return 'targets' in answer ? answer.targets : [];
     },
     async rename(from, to) {
       const answer = await ask({ rename: { from, to } });

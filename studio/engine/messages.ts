@@ -1,3 +1,4 @@
+import type { LinkTarget } from '../../src/engine/link-targets';
 import type { MarkedPage } from '../../src/engine/marked-page';
 import type { PageContent, SiteData } from '../../src/model/page-data';
 import type { PictureFile } from '../../src/model/site';
@@ -16,6 +17,7 @@ export type Order =
     }
   | { files: [path: string, text: string | undefined][]; pictures?: [string, PictureFile][]; route?: string }
   | { marked: string }
+  | { targets: true }
   | { rename: { from: string; to: string } };
 
 /** A page in the list of pages. */
@@ -43,4 +45,8 @@ export interface Standing {
 
 export type Renamed = { files: [path: string, text: string | undefined][]; mended: number } | { sentence: string };
 
-export type Answer = { standing: Standing } | { marked: MarkedPage | null } | { renamed: Renamed };
+export type Answer =
+  | { standing: Standing }
+  | { marked: MarkedPage | null }
+  | { targets: LinkTarget[] }
+  | { renamed: Renamed };

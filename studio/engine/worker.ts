@@ -45,6 +45,7 @@ function rename(from: string, to: string): Renamed {
 
 function answer(order: Order): Answer {
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
+  if ('targets' in order) return { targets: content?.targets() ?? [] };
   if ('rename' in order) return { renamed: rename(order.rename.from, order.rename.to) };
   if ('open' in order) {
     const { files, pictures, publicFiles, icons } = order.open;

@@ -21,8 +21,7 @@ import { descriptionOf } from './schemas';
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface Facts {
-  business?: { offices?: { id?: string; name?: string; phone?: string }[]; emergency?: unknown; email?: unknown };
-  links?: Record<string, string>;
+  business?: { offices?: { id?: string; name?: string }[] };
   forms?: Record<string, unknown>;
 }
 
@@ -34,53 +33,6 @@ function useFacts(): Facts {
     const { value } = parseYaml({ path: 'site.config.yaml', text });
     return siteConfig.safeParse(value).data ?? {};
   }, [text]);
-}
-
-/** Where a link leads: pages, parts of them, files, phones and mail are found by a few letters of their name. */
-export function LinkField(props: FieldProps) {
-  const { schema, value, label } = props;
-  const field = useField(props);
-  const { standing } = useWorkspaceState();
-  const { business, links = {} } = useFacts();
-  const data = [
-    {
-      group: 'Phone and mail',
-      items: [
-        'call',
-        ...(business?.emergency ? ['call:emergency'] : []),
-        'email',
-        ...(business?.offices ?? []).flatMap(({ id }) => (id ? [`call:${id}`] : [])),
-      ],
-    },
-    { group: 'Pages', items: standing.pages.map(({ route }) => route) },
-    { group: 'Elsewhere', items: Object.keys(links).map((name) => `link:${name}`) },
-  ];
-  const title = standing.pages.find(({ route }) => route === value)?.title;
-  return (
-    <Autocomplete
-      {...{ id: field.id, label, data, error: field.problem }}
-      description={title ? `Leads to: ${title}` : descriptionOf(schema)}
-      value={words(value)}
-      limit={40}
-      maxDropdownHeight={280}
-      filter={({ options, search }) => found(options, search, standing.pages)}
-      onFocus={field.choose}
-      onBlur={field.done}
-      onChange={field.change}
-    />
-  );
-}
-
-type Options = Parameters<NonNullable<Parameters<typeof Autocomplete>[0]['filter']>>[0]['options'];
-
-/** Letters are looked for in the address and in the title of the page that it is of. */
-function found(options: Options, search: string, pages: readonly { route: string; title: string }[]): Options {
-  const titles = new Map(pages.map(({ route, title }) => [route, title]));
-  const fits = (name: string) =>
-    `${name} ${titles.get(name) ?? ''}`.toLowerCase().includes(search.trim().toLowerCase());
-  return options.map((option) =>
-    'group' in option ? { ...option, items: option.items.filter((item) => fits(item.value)) } : option,
-  );
 }
 
 export function IconField(props: FieldProps) {

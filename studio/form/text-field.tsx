@@ -1,7 +1,9 @@
 import { Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { lengths } from '../../schemas/lengths';
 import { type FieldProps, useField } from './field-props';
 import { descriptionOf, mostOf } from './schemas';
+import { withEnd, withoutEnd } from './written-end';
 
 /** How many letters a text may have, by its place in the file or by its schema. */
 function limitOf({ path, schema }: FieldProps): number | undefined {
@@ -14,7 +16,10 @@ function limitOf({ path, schema }: FieldProps): number | undefined {
 export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
   const { schema, value, label, isMarkdown = false } = props;
   const field = useField(props);
-  const text = value === undefined || value === null ? '' : String(value);
+  const [typed, setTyped] = useState('');
+  const written = value === undefined || value === null ? '' : String(value);
+  // A space at the end is on its way to the next word, and is not written yet.
+  const text = withEnd(typed, written) === written ? typed : withoutEnd(written);
   const most = limitOf(props);
   return (
     <Textarea
@@ -31,9 +36,11 @@ export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
       maxRows={24}
       onFocus={field.choose}
       onBlur={field.done}
-      onChange={({ currentTarget }) =>
-        field.change(isMarkdown ? currentTarget.value : currentTarget.value.replace(/\n/g, ' '))
-      }
+      onChange={({ currentTarget }) => {
+        const now = isMarkdown ? currentTarget.value : currentTarget.value.replace(/\n/g, ' ');
+        setTyped(now);
+        field.change(withEnd(now, written));
+      }}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       rightSection={
         most !== undefined && (

@@ -1,6 +1,7 @@
 import { Button, Modal, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
+import type { Path } from '../../src/reading/position';
 import { Tool } from '../form/tool';
 import { nameOf, summaryOf } from '../form/words';
 import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
@@ -16,7 +17,7 @@ const listOf = (value: unknown): unknown[] => {
 const typeOf = (section: unknown): string => String(Object(section).type ?? 'Section');
 
 /** The sections of the open page: chosen, moved, copied, taken away and added here. */
-export function Sections() {
+export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
   const workspace = useWorkspace();
   const { selected, standing, file } = useWorkspaceState();
   const { value } = useParsed();
@@ -58,7 +59,11 @@ export function Sections() {
                 className={classes.name}
                 aria-current={index === current ? 'true' : undefined}
                 onKeyDown={(event) => onKeyDown(event, index)}
-                onClick={() => workspace.select(['sections', index])}
+                title="Enter again types on the page"
+                onClick={() => {
+                  if (index === current && selected.length === 2) typeIn(selected);
+                  else workspace.select(['sections', index]);
+                }}
               >
                 <span>{summaryOf(section) || nameOf(typeOf(section))}</span>
                 <span className={classes.kind}>{nameOf(typeOf(section))}</span>

@@ -1,0 +1,144 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { linesOnlyIn, test } from './studio-site';
+
+const home = 'pages/index.yaml';
+
+const field = (frame: FrameLocator) => frame.getByLabel('Text on the page');
+
+const openPage = (page: Page, route: string) =>
+  page.getByRole('region', { name: 'Pages' }).locator(`button[title="${route}"]`).click();
+
+test('a typo in a heading is mended on the page by three acts, and the file differs by that word', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.onDisk(home);
+  const frame = await studio.open();
+  const heading = frame.getByRole('heading', { name: 'What we do' });
+  await heading.dblclick({ position: { x: 8, y: 12 } });
+  await expect(field(frame)).toBeFocused();
+  await page.keyboard.type('Everything');
+  await page.keyboard.press('Enter');
+  await expect(field(frame)).toHaveCount(0);
+  await expect(frame.getByRole('heading', { name: 'Everything we do' })).toBeVisible();
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk(home), before)).toEqual(['    heading: Everything we do']);
+});
+
+test('tokens show what they become while a text is typed, and stay tokens', async ({ page, studio }) => {
+  const before = studio.onDisk(home);
+  const frame = await studio.open();
+  const lead = frame.getByText('with prices you see before we begin');
+  const shown = await lead.innerText();
+  await lead.dblclick();
+  await expect(field(frame)).toHaveText(shown.replace(/\s+/g, ' '));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Or ask {short');
+  await expect(frame.getByRole('option').first()).toHaveText(/^\{shortName\}/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('.');
+  await page.keyboard.press('Escape');
+  await expect(frame.getByText(/Or ask Heron\.$/)).toBeVisible();
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk(home), before)).toEqual([
+    '    text: In {city}, with prices you see before we begin. Call {phone}. Or ask {shortName}.',
+  ]);
+  // One press takes a whole token away.
+  await frame.getByText(/Or ask Heron\.$/).dblclick();
+  await page.keyboard.press('Control+End');
+  for (const _ of '. ') await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk(home), before)).toEqual([
+    '    text: In {city}, with prices you see before we begin. Call {phone}. Or ask',
+  ]);
+});
+
+test('Markdown by its keys: bold, a link that is looked for, and what is pasted as plain text', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.onDisk(home);
+  const frame = await studio.open();
+  await frame.getByText('copper. See').dblclick({ position: { x: 6, y: 10 } });
+  await expect(field(frame)).toHaveText('Frost splits copper. See the board, our page or call.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Our prices');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const search = page.getByLabel('Search what a link can lead to');
+  await search.fill('office');
+  await expect(page.getByRole('option', { name: '/contact#office' })).toBeVisible();
+  await search.fill('prices.pdf');
+  await page.keyboard.press('Enter');
+  await expect(field(frame)).toBeFocused();
+  await field(frame).evaluate((target) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', ' in full');
+    data.setData('text/html', '<b style="color:red"> in full</b>');
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await page.keyboard.press('Escape');
+  await expect(frame.getByRole('link', { name: 'prices', exact: true })).toHaveAttribute('href', '/prices.pdf');
+  await expect(frame.locator('strong', { hasText: 'Frost' })).toBeVisible();
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk(home), before)).toEqual([
+    '      **Frost** *splits* copper. See [the board](link:license), [our page](/contact#office) or [call](call). Our [prices](/prices.pdf) in full',
+  ]);
+});
+
+test('the link of a button is looked for while its words are typed', async ({ page, studio }) => {
+  const frame = await studio.open();
+  await frame.locator('main').getByRole('link', { name: 'Ask for a visit' }).dblclick();
+  await expect(field(frame)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Search what a link can lead to').fill('what things cost');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Search what a link can lead to').fill('/services');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('See it all');
+  await page.keyboard.press('Enter');
+  await studio.publish();
+  expect(studio.onDisk(home)).toContain('{ label: See it all, href: /services }');
+});
+
+const texts: [what: string, route: string, within: (frame: FrameLocator) => ReturnType<FrameLocator['locator']>][] = [
+  ['the cell of a table', '/contact', (frame) => frame.locator('main td').last()],
+  ['a quote', '/services', (frame) => frame.locator('main blockquote').first()],
+  ['the text of a card', '/services', (frame) => frame.locator('main p', { hasText: 'Found with a meter' })],
+  ['the item of a list', '/services', (frame) => frame.locator('main li', { hasText: 'Clean floors' })],
+  ['a question', '/services', (frame) => frame.locator('main summary').first()],
+  ['a button', '/services', (frame) => frame.locator('main').getByRole('link', { name: 'Ask for a visit' }).first()],
+];
+
+test('cells, quotes, cards, items, questions and buttons are typed in on the page, and all of it is undone', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  let open = '/';
+  for (const [what, route, place] of texts) {
+    if (route !== open) await openPage(page, route);
+    open = route;
+    await place(frame).dblclick();
+    await expect(field(frame), what).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' qx');
+    await page.keyboard.press('Escape');
+    await expect(place(frame), what).toContainText(/qx/);
+  }
+  // Tab goes on to the next text, which may be in something that is closed.
+  await frame.locator('main summary').first().dblclick();
+  await expect(field(frame)).toHaveText(/\? qx$/);
+  await page.keyboard.press('Tab');
+  await expect(field(frame)).toHaveText('No. We come in office hours.');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(frame)).toHaveText(/\? qx$/);
+  await page.keyboard.press('Escape');
+  for (const _ of texts) await page.keyboard.press('Control+z');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+/** A box that lies over an element of the page, in its letters, while the element itself is hidden. */
+export interface Overlay {
+  box: HTMLElement;
+  place(element: HTMLElement): void;
+  /** Makes the element below as high as what is written, so that nothing is covered. */
+  grow(): void;
+  remove(): void;
+}
+
+const copied = [
+  ...['font', 'letterSpacing', 'lineHeight', 'textAlign', 'textTransform', 'color', 'padding', 'fontStretch'],
+  ...['fontVariationSettings', 'wordSpacing', 'textWrap'],
+] as const;
+
+/** The element whose letters a text has: the words of a paragraph in a box, those of a link itself. */
+const lettersOf = (element: HTMLElement): Element =>
+  element.tagName === 'A' || element.tagName === 'BUTTON' ? element : (element.firstElementChild ?? element);
+
+export function layOver(element: HTMLElement): Overlay {
+  const box = document.createElement('div');
+  box.className = 'studio-typing';
+  document.body.append(box);
+  let at = element;
+  const place = (now: HTMLElement) => {
+    at.removeAttribute('data-studio-hidden');
+    at.style.removeProperty('min-height');
+    at = now;
+    const style = getComputedStyle(now);
+    const letters = getComputedStyle(lettersOf(now));
+    for (const name of copied) Object.assign(box.style, { [name]: style[name] });
+    Object.assign(box.style, { font: letters.font, lineHeight: letters.lineHeight, color: letters.color });
+    now.setAttribute('data-studio-hidden', '');
+    const { left, top, width } = now.getBoundingClientRect();
+    const isInline = style.display.startsWith('inline');
+    Object.assign(box.style, {
+      left: `${left + scrollX}px`,
+      top: `${top + scrollY}px`,
+      width: isInline ? 'max-content' : `${Math.max(width + 2, 120)}px`,
+      minWidth: `${width}px`,
+      maxWidth: `${document.documentElement.clientWidth - left}px`,
+    });
+  };
+  place(element);
+  return {
+    box,
+    place,
+    grow() {
+      if (box.offsetHeight > at.offsetHeight) at.style.minHeight = `${box.offsetHeight}px`;
+    },
+    remove() {
+      at.removeAttribute('data-studio-hidden');
+      at.style.removeProperty('min-height');
+      box.remove();
+    },
+  };
+}

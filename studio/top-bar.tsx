@@ -1,0 +1,97 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import classes from './app.module.css';
+import { Tool } from './form/tool';
+import { useWorkspace, useWorkspaceState } from './workspace/context';
+import { changedFiles, type View } from './workspace/state';
+
+export type Device = 'phone' | 'tablet' | 'desktop';
+export type Panel = 'pages' | 'form' | undefined;
+
+const devices: { value: Device; label: string }[] = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'tablet', label: 'Tablet' },
+  { value: 'desktop', label: 'Desktop' },
+];
+
+const views: { value: View; label: string }[] = [
+  { value: 'page', label: 'Page' },
+  { value: 'yaml', label: 'Text' },
+];
+
+interface Props {
+  device: Device;
+  setDevice(device: Device): void;
+  panel: Panel;
+  setPanel(panel: Panel): void;
+}
+
+/** What is open and how it stands, the width it is shown in, undo, redo, and the way to publish. */
+export function TopBar({ device, setDevice, panel, setPanel }: Props) {
+  const workspace = useWorkspace();
+  const { view, history, files } = useWorkspaceState();
+  const changed = changedFiles(files).length;
+  const isPublishing = view === 'publish';
+  return (
+    <section className={classes.bar} aria-label="Tools">
+      <Standing changed={changed} />
+      <div className={classes.narrow}>
+        {(['pages', 'form'] as const).map((name) => (
+          <Button
+            key={name}
+            size="xs"
+            variant="default"
+            aria-pressed={panel === name}
+            onClick={() => setPanel(panel === name ? undefined : name)}
+          >
+            {name === 'pages' ? 'Pages' : 'Form'}
+          </Button>
+        ))}
+      </div>
+      {!isPublishing && (
+        <div className={classes.devices}>
+          <SegmentedControl
+            size="xs"
+            aria-label="Width of the page"
+            data={devices}
+            value={device}
+            // The control has no other values than those above.
+            onChange={(next) => setDevice(next as Device)}
+          />
+        </div>
+      )}
+      <div className={classes.acts}>
+        <Tool label="Undo" sign="undo" off={history.done.length === 0} act={workspace.undo} />
+        <Tool label="Redo" sign="redo" off={history.undone.length === 0} act={workspace.redo} />
+        <SegmentedControl
+          size="xs"
+          aria-label="View"
+          data={views}
+          value={isPublishing ? '' : view}
+          onChange={(next) => workspace.show(next as View)}
+        />
+        <Button size="xs" onClick={() => workspace.show(isPublishing ? 'page' : 'publish')}>
+          {isPublishing ? 'Back to the page' : changed > 0 ? `Publish (${changed})` : 'Publish'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Standing({ changed }: { changed: number }) {
+  const workspace = useWorkspace();
+  const { standing, file } = useWorkspaceState();
+  const errors = standing.problems.filter(({ severity }) => severity === 'error').length;
+  const page = standing.pages.find((one) => one.file === file);
+  return (
+    <div className={classes.title}>
+      <strong>{file === 'site.config.yaml' ? 'Site facts' : (page?.label ?? file)}</strong>
+      {errors > 0 ? (
+        <button type="button" className={classes.errors} onClick={() => workspace.show('publish')}>
+          {errors} {errors === 1 ? 'problem' : 'problems'}
+        </button>
+      ) : (
+        <span>{changed > 0 ? 'Kept in this browser' : 'Saved'}</span>
+      )}
+    </div>
+  );
+}
