@@ -29,6 +29,16 @@ export function App() {
   useEffect(() => watchPictures(document, standInsOf(workspace)), [workspace]);
   const typeIn = useRef<Canvas['typeAt']>(undefined);
   useEffect(() => {
+    // A photo that is dropped beside a field does not take the place of the studio.
+    const stay = (event: DragEvent) => event.preventDefault();
+    addEventListener('dragover', stay);
+    addEventListener('drop', stay);
+    return () => {
+      removeEventListener('dragover', stay);
+      removeEventListener('drop', stay);
+    };
+  }, []);
+  useEffect(() => {
     const look = () => void workspace.look();
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);

@@ -19,7 +19,7 @@ async function bundleStudio(outDir: string): Promise<void> {
       emptyOutDir: false,
       modulePreload: { polyfill: false },
       assetsDir: 'studio-assets',
-      chunkSizeWarningLimit: 2000,
+      chunkSizeWarningLimit: 4000,
       rollupOptions: {
         checks: { pluginTimings: false },
         input: {

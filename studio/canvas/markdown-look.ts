@@ -5,7 +5,7 @@ import { parser } from '@lezer/markdown';
 type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 
 /** The Markdown of a text as a tree with places. */
-export const markdownTree = (state: EditorState) => parser.parse(state.doc.toString());
+const markdownTree = (state: EditorState) => parser.parse(state.doc.toString());
 
 /** The innermost part of a kind that a selection lies in. */
 export function partAround(state: EditorState, name: string): SyntaxNode | undefined {

@@ -1,12 +1,13 @@
 import { Fieldset } from '@mantine/core';
 import { z } from 'zod';
 import { optionFor } from '../../src/reading/explain/schema-at';
+import { PictureField } from '../pictures/picture-field';
 import { ChoiceField, NumberField, SwitchField } from './choice-fields';
 import type { FieldProps } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
 import { LinkField } from './link-field';
-import { FormNameField, IconField, OfficeField, PictureField } from './looked-up';
+import { FormNameField, IconField, OfficeField } from './named-fields';
 import { RecordField } from './record-field';
 import { kindOf } from './schemas';
 import { TextField } from './text-field';

@@ -6,6 +6,7 @@ import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { type FieldProps, useAnyField, useField, useProblemCount } from './field-props';
 import classes from './form.module.css';
 import { bare, blankOf, descriptionOf, type Schema } from './schemas';
+import { Sortable, useSortableItem } from './sortable';
 import { Tool } from './tool';
 import { summaryOf } from './words';
 
@@ -35,13 +36,15 @@ export function ItemList(props: FieldProps) {
           {field.problem}
         </Text>
       )}
-      <ol className={classes.items}>
-        {items.map((item, index) => (
-          // Items have no identity but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Item key={index} {...{ element, path, index, value: item, count: items.length }} />
-        ))}
-      </ol>
+      <Sortable count={items.length} move={(from, to) => workspace.edit({ kind: 'move', path, from, to })}>
+        <ol className={classes.items}>
+          {items.map((item, index) => (
+            // Items have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Item key={index} {...{ element, path, index, value: item, count: items.length }} />
+          ))}
+        </ol>
+      </Sortable>
       <Button variant="default" size="xs" onClick={add}>
         Add to {label.toLowerCase()}
       </Button>
@@ -64,6 +67,7 @@ function Item({ element, path, index, value, count }: ItemProps) {
   const isInside = own.every((step, at) => selected[at] === step);
   const [open, setOpen] = useState(false);
   const Any = useAnyField();
+  const { props: dragged, grip } = useSortableItem(index);
   const problems = useProblemCount(own);
   const name = summaryOf(value) || `Item ${index + 1}`;
   const move = (by: number) => {
@@ -76,13 +80,23 @@ function Item({ element, path, index, value, count }: ItemProps) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();
-    move(event.key === 'ArrowUp' ? -1 : 1);
+    const by = event.key === 'ArrowUp' ? -1 : 1;
+    const list = event.currentTarget.closest('ol');
+    const focused = [...event.currentTarget.querySelectorAll('button,input,textarea')].indexOf(
+      document.activeElement ?? document.body,
+    );
+    move(by);
+    requestAnimationFrame(() => {
+      const moved = list?.children[index + by]?.querySelectorAll<HTMLElement>('button,input,textarea');
+      moved?.[Math.max(0, focused)]?.focus();
+    });
   };
   const isPlain = isSimple(element);
   const isOpen = isPlain || open || isInside;
   return (
-    <li className={classes.item} onKeyDown={onKeyDown}>
+    <li className={classes.item} onKeyDown={onKeyDown} {...dragged}>
       <Group gap={4} wrap="nowrap" justify="space-between">
+        {grip}
         {isPlain ? (
           <Text size="xs" c="gray.7">
             {index + 1}

@@ -2,6 +2,8 @@ import { Button, Modal, SimpleGrid, Text, TextInput, UnstyledButton } from '@man
 import { type KeyboardEvent, useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
 import type { Path } from '../../src/reading/position';
+import { useProblemCount } from '../form/field-props';
+import { Sortable, useSortableItem } from '../form/sortable';
 import { Tool } from '../form/tool';
 import { nameOf, summaryOf } from '../form/words';
 import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
@@ -19,7 +21,7 @@ const typeOf = (section: unknown): string => String(Object(section).type ?? 'Sec
 /** The sections of the open page: chosen, moved, copied, taken away and added here. */
 export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
   const workspace = useWorkspace();
-  const { selected, standing, file } = useWorkspaceState();
+  const { selected } = useWorkspaceState();
   const { value } = useParsed();
   const [adding, setAdding] = useState(false);
   const sections = listOf(value);
@@ -29,14 +31,6 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
     if (to < 0 || to >= sections.length) return;
     if (workspace.edit({ kind: 'move', path: ['sections'], from: index, to })) workspace.select(['sections', to]);
   };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const by = event.key === 'ArrowUp' ? -1 : 1;
-    move(index, by);
-    const list = event.currentTarget.closest('ul');
-    requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('[data-section]')[index + by]?.focus());
-  };
   return (
     <section aria-label="Sections of the page">
       <div className={classes.head}>
@@ -45,59 +39,74 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
           Add section
         </Button>
       </div>
-      <ul className={classes.list}>
-        {sections.map((section, index) => {
-          const place = `sections[${index}]`;
-          const problems = standing.problems.filter((one) => one.file === file && one.path.startsWith(place)).length;
-          return (
+      <Sortable count={sections.length} move={(from, to) => move(from, to - from)}>
+        <ul className={classes.list}>
+          {sections.map((section, index) => (
             // Sections have no identity but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className={classes.row} data-current={index === current || undefined}>
-              <button
-                type="button"
-                data-section
-                className={classes.name}
-                aria-current={index === current ? 'true' : undefined}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                title="Enter again types on the page"
-                onClick={() => {
-                  if (index === current && selected.length === 2) typeIn(selected);
-                  else workspace.select(['sections', index]);
-                }}
-              >
-                <span>{summaryOf(section) || nameOf(typeOf(section))}</span>
-                <span className={classes.kind}>{nameOf(typeOf(section))}</span>
-                {problems > 0 && (
-                  <span className={classes.mark} data-bad>
-                    {problems}
-                  </span>
-                )}
-              </button>
-              <span className={classes.tools}>
-                <Tool label="Move section up" sign="up" off={index === 0} act={() => move(index, -1)} />
-                <Tool
-                  label="Move section down"
-                  sign="down"
-                  off={index === sections.length - 1}
-                  act={() => move(index, 1)}
-                />
-                <Tool
-                  label="Duplicate section"
-                  sign="copy"
-                  act={() => workspace.edit({ kind: 'duplicate', path: ['sections', index] })}
-                />
-                <Tool
-                  label="Delete section"
-                  sign="remove"
-                  act={() => workspace.edit({ kind: 'remove', path: ['sections', index] })}
-                />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+            <Section key={index} {...{ section, index, move, typeIn, isLast: index === sections.length - 1 }} />
+          ))}
+        </ul>
+      </Sortable>
       {adding && <AddSection at={current < 0 ? sections.length : current + 1} close={() => setAdding(false)} />}
     </section>
+  );
+}
+
+interface SectionProps {
+  section: unknown;
+  index: number;
+  isLast: boolean;
+  move: (index: number, by: number) => void;
+  typeIn: (path: Path) => void;
+}
+
+function Section({ section, index, isLast, move, typeIn }: SectionProps) {
+  const workspace = useWorkspace();
+  const { selected } = useWorkspaceState();
+  const { props: dragged, grip } = useSortableItem(index);
+  const own = ['sections', index];
+  const problems = useProblemCount(own);
+  const isCurrent = selected[0] === 'sections' && selected[1] === index;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const by = event.key === 'ArrowUp' ? -1 : 1;
+    const list = event.currentTarget.closest('ul');
+    move(index, by);
+    requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('[data-section]')[index + by]?.focus());
+  };
+  return (
+    <li className={classes.row} data-current={isCurrent || undefined} {...dragged}>
+      {grip}
+      <button
+        type="button"
+        data-section
+        className={classes.name}
+        aria-current={isCurrent ? 'true' : undefined}
+        title="Enter again types on the page"
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          if (isCurrent && selected.length === 2) typeIn(own);
+          else workspace.select(own);
+        }}
+      >
+        <span>{summaryOf(section) || nameOf(typeOf(section))}</span>
+        <span className={classes.kind}>{nameOf(typeOf(section))}</span>
+        {problems > 0 && (
+          <span className={classes.mark} data-bad>
+            {problems}
+            <span className="sr-only"> problems</span>
+          </span>
+        )}
+      </button>
+      <span className={classes.tools}>
+        <Tool label="Move section up" sign="up" off={index === 0} act={() => move(index, -1)} />
+        <Tool label="Move section down" sign="down" off={isLast} act={() => move(index, 1)} />
+        <Tool label="Duplicate section" sign="copy" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
+        <Tool label="Delete section" sign="remove" act={() => workspace.edit({ kind: 'remove', path: own })} />
+      </span>
+    </li>
   );
 }
 

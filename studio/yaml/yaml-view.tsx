@@ -1,3 +1,4 @@
+import { autocompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
@@ -10,6 +11,8 @@ import { locate } from '../../src/reading/parsing/locate';
 import { pathTo, treeOf } from '../../src/reading/parsing/tree';
 import type { Path } from '../../src/reading/position';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import type { Workspace } from '../workspace/workspace';
+import { completion, type Names } from './completion';
 import classes from './yaml-view.module.css';
 
 /** The place of the value that an offset of a text is in. */
@@ -22,10 +25,17 @@ function placeAt(text: string, offset: number): Path {
   return branch ? pathTo(branch) : [];
 }
 
+/** What the site has that a text can name. */
+const namesOf = (workspace: Workspace): Names => ({
+  pictures: workspace.state().pictures.map(([name]) => name),
+  icons: workspace.state().icons,
+  links: () => workspace.engine.targets(),
+});
+
 /** The open file as its text: the same buffer, with problems at their lines; the cursor stands on the field that is chosen. */
 export function YamlView() {
   const workspace = useWorkspace();
-  const { files, file, standing } = useWorkspaceState();
+  const { files, file, standing, selected } = useWorkspaceState();
   const text = files.get(file)?.text ?? '';
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -41,6 +51,7 @@ export function YamlView() {
         extensions: [
           ...[lineNumbers(), highlightActiveLine(), drawSelection(), bracketMatching(), yaml(), lintGutter()],
           syntaxHighlighting(defaultHighlightStyle),
+          autocompletion({ icons: false, override: [completion(file, namesOf(workspace))] }),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'The text of this file', tabindex: '0' }),
           keymap.of([...defaultKeymap, indentWithTab]),
@@ -73,6 +84,20 @@ export function YamlView() {
     const { start, end, text: insert } = difference(now, wanted);
     editor.dispatch({ changes: { from: start, to: end, insert }, annotations: Transaction.remote.of(true) });
   }, [text]);
+
+  // What is chosen in the form is shown in the text; what is chosen here is there already.
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.hasFocus || selected.length === 0) return;
+    const now = editor.state.doc.toString();
+    const { value } = locate(treeOf(now), selected);
+    if (String(placeAt(now, editor.state.selection.main.head)) === String(selected)) return;
+    editor.dispatch({
+      selection: { anchor: value },
+      effects: EditorView.scrollIntoView(value, { y: 'center' }),
+      annotations: Transaction.remote.of(true),
+    });
+  }, [selected]);
 
   useEffect(() => {
     const editor = view.current;

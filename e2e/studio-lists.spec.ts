@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { linesOnlyIn, test } from './studio-site';
+
+const home = 'pages/index.yaml';
+
+/** Drags an item by its grip to where another is. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  // Near the edge of a panel what is dragged would scroll it.
+  await from.evaluate((item) => item.scrollIntoView({ block: 'center' }));
+  await from.hover();
+  const [start, end] = [await from.locator('[data-grip]').first().boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('there is nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 + 8, { steps: 4 });
+  await expect(page.locator('[data-dragged]')).toBeVisible();
+  await page.mouse.move(start.x + start.width / 2, end.y + end.height / 2, { steps: 8 });
+  // The others make room first.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+}
+
+test('sections are dragged in their list, cards in the form, and both move by keys', async ({ page, studio }) => {
+  const before = studio.onDisk(home);
+  const frame = await studio.open();
+  const types = () =>
+    frame.locator('main [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')));
+  const sections = page.getByRole('region', { name: 'Sections of the page' }).getByRole('listitem');
+  expect(await types()).toEqual(['hero', 'prose', 'post-list', 'card-grid', 'social']);
+  await drag(page, sections.nth(1), sections.nth(3));
+  await expect.poll(types).toEqual(['hero', 'post-list', 'card-grid', 'prose', 'social']);
+  // A section keeps each of its lines, wherever it goes.
+  await sections.nth(2).getByRole('button', { name: 'What we do' }).click();
+  const cards = page.getByRole('group', { name: 'Cards' }).getByRole('listitem');
+  await drag(page, cards.nth(1), cards.nth(0));
+  await expect(frame.locator('main [data-block="card-grid"] h3').first()).toHaveText('Water heaters');
+  await cards.nth(0).getByRole('button', { name: 'Water heaters', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(frame.locator('main [data-block="card-grid"] h3').first()).toHaveText('Repairs');
+  await expect(cards.nth(1).getByRole('button', { name: 'Water heaters', exact: true })).toBeFocused();
+  await studio.publish();
+  expect([...studio.onDisk(home).split('\n')].sort()).toEqual([...before.split('\n')].sort());
+  // On the page itself the same keys move what is chosen there, and take it away.
+  await frame.getByRole('heading', { name: 'What frost does' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(types).toEqual(['hero', 'post-list', 'prose', 'card-grid', 'social']);
+  await page.keyboard.press('Delete');
+  await expect.poll(types).toEqual(['hero', 'post-list', 'card-grid', 'social']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(types).toEqual(['hero', 'post-list', 'prose', 'card-grid', 'social']);
+});
+
+test('a photo of a phone is dropped: turned into a picture that browsers show, without its place, and described', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.onDisk(home);
+  const frame = await studio.open();
+  await frame.locator('main h1').click();
+  const photo = readFileSync('e2e/new-roof.heic').toString('base64');
+  expect(Buffer.from(photo, 'base64').includes('Exif')).toBe(true);
+  const dropped = await page.evaluateHandle((bytes) => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], 'IMG 2041.HEIC'));
+    return data;
+  }, photo);
+  await page.locator('[id="field-sections[0].image.src"]').dispatchEvent('drop', { dataTransfer: dropped });
+  const dialog = page.getByRole('dialog', { name: 'What is seen in it?' });
+  await dialog.getByLabel('What is seen').fill('A new tap in a kitchen');
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('main [data-block="hero"] img').first()).toHaveAttribute('alt', 'A new tap in a kitchen');
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk(home), before)).toEqual([
+    '    image: { src: img-2041.jpg, alt: A new tap in a kitchen }',
+  ]);
+  const made = await sharp(join(studio.root, 'public/images/img-2041.jpg')).metadata();
+  expect([made.format, made.width, made.height, made.exif]).toEqual(['jpeg', 64, 48, undefined]);
+});

@@ -1,0 +1,66 @@
+import { Autocomplete, NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { siteConfig } from '../../schemas/site';
+import { parseYaml } from '../../src/reading/parse';
+import { useWorkspaceState } from '../workspace/context';
+import { type FieldProps, useField } from './field-props';
+import { descriptionOf } from './schemas';
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface Facts {
+  business?: { offices?: { id?: string; name?: string }[] };
+  forms?: Record<string, unknown>;
+}
+
+/** What the configuration says, as far as it can be read. */
+function useFacts(): Facts {
+  const { files } = useWorkspaceState();
+  const text = files.get('site.config.yaml')?.text ?? '';
+  return useMemo(() => {
+    const { value } = parseYaml({ path: 'site.config.yaml', text });
+    return siteConfig.safeParse(value).data ?? {};
+  }, [text]);
+}
+
+export function IconField(props: FieldProps) {
+  const { schema, value, label } = props;
+  const field = useField(props);
+  const { icons } = useWorkspaceState();
+  return (
+    <Autocomplete
+      {...{ id: field.id, label, data: icons, error: field.problem, description: descriptionOf(schema) }}
+      value={words(value)}
+      limit={30}
+      onFocus={field.choose}
+      onBlur={field.done}
+      onChange={field.change}
+    />
+  );
+}
+
+/** A name among those that the configuration has; the usual one where none is chosen. */
+function NamedField(props: FieldProps & { names: { value: string; label: string }[] }) {
+  const { schema, value, label, names } = props;
+  const field = useField(props);
+  return (
+    <NativeSelect
+      {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema) }}
+      data={[{ value: '', label: 'As usual' }, ...names]}
+      value={words(value)}
+      onFocus={field.choose}
+      onChange={({ currentTarget }) => field.change(currentTarget.value)}
+    />
+  );
+}
+
+export function OfficeField(props: FieldProps) {
+  const { business } = useFacts();
+  const offices = business?.offices?.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])) ?? [];
+  return <NamedField {...props} names={offices} />;
+}
+
+export function FormNameField(props: FieldProps) {
+  const { forms = {} } = useFacts();
+  return <NamedField {...props} names={Object.keys(forms).map((name) => ({ value: name, label: name }))} />;
+}

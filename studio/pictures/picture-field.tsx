@@ -1,0 +1,70 @@
+import { Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { type DragEvent, useState } from 'react';
+import { type FieldProps, useField } from '../form/field-props';
+import { descriptionOf } from '../form/schemas';
+import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { PictureGrid } from './picture-grid';
+import classes from './pictures.module.css';
+import { SayWhatIsSeen } from './say-what-is-seen';
+import { takenIn } from './take-in';
+import { thumbnail } from './thumbnail';
+
+/** A picture of the site, chosen from all of them or dropped here; what is seen in a new one is asked for at once. */
+export function PictureField(props: FieldProps) {
+  const { schema, path, value, label } = props;
+  const field = useField(props);
+  const workspace = useWorkspace();
+  const { pictures } = useWorkspaceState();
+  const [step, setStep] = useState<'choose' | { name: string }>();
+  const [isTaking, setTaking] = useState(false);
+  const use = (name: string) => {
+    if (path.at(-1) === 'src') return setStep({ name });
+    setStep(undefined);
+    field.change(name);
+  };
+  const take = async (file: File | null | undefined) => {
+    if (!file) return;
+    setTaking(true);
+    const ready = await takenIn(file).catch((error: unknown) => {
+      workspace.say(error instanceof Error ? error.message : String(error), true);
+    });
+    const name = ready && (await workspace.addPicture(ready));
+    setTaking(false);
+    if (name) use(name);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const now = pictures.find(([name]) => name === value);
+  return (
+    <Input.Wrapper label={label} description={descriptionOf(schema)} error={field.problem} labelElement="div">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the buttons in it are the others. */}
+      <div className={classes.field} id={field.id} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {now && <img src={thumbnail(now)} alt="" className={classes.thumb} />}
+        <div className={classes.about}>
+          <Text size="sm" className={classes.name}>
+            {typeof value === 'string' && value !== '' ? value : 'No picture yet'}
+          </Text>
+          <Text size="xs" c="gray.7">
+            {now ? `${now[1].width} × ${now[1].height} px` : 'Drop one here'}
+          </Text>
+        </div>
+        <Group gap={8} className={classes.buttons}>
+          <Button variant="default" size="xs" onClick={() => setStep('choose')}>
+            Choose
+          </Button>
+          <FileButton onChange={take} accept="image/*,.heic,.heif">
+            {(button) => (
+              <Button variant="default" size="xs" loading={isTaking} {...button}>
+                Add a photo
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+      </div>
+      {step === 'choose' && <PictureGrid chosen={value} choose={use} drop={drop} close={() => setStep(undefined)} />}
+      {typeof step === 'object' && <SayWhatIsSeen {...props} name={step.name} close={() => setStep(undefined)} />}
+    </Input.Wrapper>
+  );
+}
