@@ -12,6 +12,8 @@ export interface Engine {
   update(update: Update): Promise<Standing>;
   marked(route: string): Promise<MarkedPage | null>;
   targets(): Promise<LinkTarget[]>;
+  /** The path of the picture that stands for a page where it is shared. */
+  card(route: string): Promise<string | null>;
   rename(from: string, to: string): Promise<Renamed>;
   end(): void;
 }
@@ -42,6 +44,10 @@ export function startEngine(failed: (message: string) => void): Engine {
     async targets() {
       const answer = await ask({ targets: true });
       return 'targets' in answer ? answer.targets : [];
+    },
+    async card(route) {
+      const answer = await ask({ card: route });
+      return 'card' in answer ? answer.card : null;
     },
     async rename(from, to) {
       const answer = await ask({ rename: { from, to } });

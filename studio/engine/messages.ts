@@ -18,6 +18,7 @@ export type Order =
   | { files: [path: string, text: string | undefined][]; pictures?: [string, PictureFile][]; route?: string }
   | { marked: string }
   | { targets: true }
+  | { card: string }
   | { rename: { from: string; to: string } };
 
 /** A page in the list of pages. */
@@ -49,4 +50,5 @@ export type Answer =
   | { standing: Standing }
   | { marked: MarkedPage | null }
   | { targets: LinkTarget[] }
+  | { card: string | null }
   | { renamed: Renamed };

@@ -1,5 +1,6 @@
 import { type Content, openContent } from '../../src/engine/open-content';
 import { renamePage } from '../../src/engine/rename-page';
+import { socialImage } from '../../src/head/social-image';
 import type { Inventory, Site } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import type { Answer, Order, Renamed, Shown, Standing } from './messages';
@@ -15,11 +16,7 @@ function standing(site: Site | undefined, route: string | undefined): Standing {
   return {
     problems,
     pages: pages.map(({ route: own, file, title, label, description, draft }) => ({
-      route: own,
-      file,
-      title,
-      label,
-      description,
+      ...{ route: own, file, title, label, description },
       draft: draft === true,
     })),
     shown: site && route !== undefined ? shownAt(site, route) : undefined,
@@ -31,6 +28,18 @@ function shownAt(site: Site, route: string): Shown | undefined {
   return (
     page && { site: siteData(site, 'studio', page.language), content: pageContent(site, page, inventory, 'studio') }
   );
+}
+
+/** The path of the picture that stands for a page where it is shared. */
+function cardOf(route: string): string | null {
+  const site = content?.preview();
+  const page = site?.pages.find((candidate) => candidate.route === route);
+  try {
+    return site && page ? new URL(socialImage(site, page, inventory).url).pathname : null;
+  } catch {
+    // A picture that is missing is a problem of its own, and told as one.
+    return null;
+  }
 }
 
 function rename(from: string, to: string): Renamed {
@@ -45,6 +54,7 @@ function rename(from: string, to: string): Renamed {
 
 function answer(order: Order): Answer {
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
+  if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };
   if ('rename' in order) return { renamed: rename(order.rename.from, order.rename.to) };
   if ('open' in order) {

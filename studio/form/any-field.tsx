@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { optionFor } from '../../src/reading/explain/schema-at';
 import { PictureField } from '../pictures/picture-field';
 import { ChoiceField, NumberField, SwitchField } from './choice-fields';
+import { ColorField, takesColors } from './color-field';
 import type { FieldProps } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
@@ -42,7 +43,7 @@ export function SchemaField(props: FieldProps) {
   if (inner instanceof z.core.$ZodBoolean) return <SwitchField {...props} />;
   if (inner instanceof z.core.$ZodNumber) return <NumberField {...props} />;
   if (inner instanceof z.core.$ZodDiscriminatedUnion) return <Fields {...props} />;
-  return <TextField {...props} />;
+  return takesColors(inner) ? <ColorField {...props} /> : <TextField {...props} />;
 }
 
 /** A few values in a fixed order, such as latitude and longitude. */

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { siteConfig } from '../../schemas/site';
 import { childValue, optionFor, schemasAlong, valueAt } from '../../src/reading/explain/schema-at';
@@ -10,6 +10,7 @@ import { SchemaField } from './any-field';
 import { AnyField, fieldsIn } from './field-props';
 import classes from './inspector.module.css';
 import { descriptionOf, type Schema } from './schemas';
+import { blanksIn, StillToWrite } from './still-to-write';
 import { nameOf } from './words';
 
 /** What of a file the form shows for a place in it: a section, a field of its own, or all of the page's own fields. */
@@ -22,9 +23,11 @@ function subjectOf(file: string, selected: Path, value: unknown): Path {
 /** The form of what is chosen. */
 export function Inspector() {
   const workspace = useWorkspace();
-  const { file, selected, standing } = useWorkspaceState();
+  const { file, files, selected, standing } = useWorkspaceState();
   const { value } = useParsed();
   const panel = useRef<HTMLDivElement>(null);
+  // A page that was begun is written to its end, also when nothing is missing any more.
+  const writing = useRef<string>(undefined);
   const schema: z.ZodType | undefined = file === 'site.config.yaml' ? siteConfig : choosePageSchema({ value }).schema;
   const subject = subjectOf(file, selected, value);
   const place = formatPath(selected);
@@ -33,7 +36,17 @@ export function Inspector() {
       panel.current?.querySelector(`[id="field-${CSS.escape(place)}"]`) ?? document.getElementById(`field-${place}`);
     if (place !== '') element?.scrollIntoView({ block: 'nearest' });
   }, [place]);
+  const [whole, setWhole] = useState<string>();
   if (value === undefined || !schema) return <BrokenFile />;
+  const isNew = files.get(file)?.saved === null;
+  if (isNew && whole !== file && (writing.current === file || blanksIn(value).length > 1)) {
+    writing.current = file;
+    return (
+      <AnyField value={SchemaField}>
+        <StillToWrite key={file} {...{ schema, value }} showAll={() => setWhole(file)} />
+      </AnyField>
+    );
+  }
   const along = schemasAlong(schema, value, subject);
   const own: Schema = along.at(-1) ?? schema;
   const inner = valueAt(value, subject);

@@ -14,7 +14,7 @@ interface Facts {
 }
 
 /** What the configuration says, as far as it can be read. */
-function useFacts(): Facts {
+export function useFacts(): Facts {
   const { files } = useWorkspaceState();
   const text = files.get('site.config.yaml')?.text ?? '';
   return useMemo(() => {

@@ -1,5 +1,23 @@
+/** Names of fields that say little to those who don't program; all others are read as they are. */
+const known: Readonly<Record<string, string>> = {
+  src: 'Picture',
+  alt: 'What is seen',
+  href: 'Leads to',
+  id: 'Name for links',
+  url: 'Web address',
+  seo: 'Search engines',
+  cta: 'Call to action',
+  faq: 'Questions and answers',
+  redirectFrom: 'Old addresses',
+  aliases: 'Further addresses',
+  canonical: 'Main address',
+  queryRedirects: 'Old addresses with a question mark',
+};
+
 /** The name of a field as people read it: `openingHours` is *Opening hours*. */
 export function nameOf(key: string): string {
+  const name = Object.hasOwn(known, key) ? known[key] : undefined;
+  if (name) return name;
   const words = key
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);

@@ -1,12 +1,13 @@
 import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { parseYaml } from '../../src/reading/parse';
-import { placeInWords } from '../form/words';
+import { nameOf, placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
 import { changedFiles, type OpenFile } from '../workspace/state';
 import { Elsewhere } from './elsewhere';
 import classes from './publish.module.css';
 import { SearchResult } from './search-result';
+import { SocialCard } from './social-card';
 import { valueChanges } from './value-changes';
 
 /** What is about to be published: what changed, what is wrong, how it looks in search, and the button. */
@@ -26,9 +27,7 @@ export function Publish() {
               {changed.length === 0 ? 'Everything is saved' : 'Ready to save?'}
             </Title>
             <Text c="gray.7">
-              {changed.length === 0
-                ? 'There is nothing that differs from the files.'
-                : `${changed.length} ${changed.length === 1 ? 'file is' : 'files are'} different. ${errors.length === 0 ? 'Nothing is wrong.' : ''}`}
+              {changed.length === 0 ? 'What you see is what the files say.' : saidOf(changed.length, errors.length)}
             </Text>
           </div>
           <Button size="md" disabled={changed.length === 0} loading={saving} onClick={() => void workspace.save()}>
@@ -51,11 +50,14 @@ export function Publish() {
         {pages.length > 0 && (
           <section>
             <Title order={2} size="h4" mb="sm">
-              In search results
+              In search results, and where it is shared
             </Title>
-            <Stack gap="sm">
+            <Stack gap="lg">
               {pages.map(({ file, route, title, description }) => (
-                <SearchResult key={file} {...{ route, title, description }} />
+                <div key={file} className={classes.looks}>
+                  <SearchResult {...{ route, title, description }} />
+                  <SocialCard {...{ route, title, description }} />
+                </div>
               ))}
             </Stack>
           </section>
@@ -67,6 +69,16 @@ export function Publish() {
   );
 }
 
+/** The page and the field of a problem, as people say them. */
+const placeOfProblem = (file: string, path: string, pages: readonly { file: string; label: string }[]): string => {
+  const page = file === 'site.config.yaml' ? 'Site facts' : (pages.find((one) => one.file === file)?.label ?? file);
+  const field = pathFrom(path).findLast((step) => typeof step === 'string');
+  return field === undefined ? page : `${page}: ${nameOf(String(field))}`;
+};
+
+const saidOf = (changed: number, errors: number): string =>
+  `${changed} ${changed === 1 ? 'page or fact has' : 'pages or facts have'} changed. ${errors === 0 ? 'Nothing is wrong.' : `${errors} ${errors === 1 ? 'thing is' : 'things are'} wrong, and must be mended first.`}`;
+
 function Problems({
   title,
   problems,
@@ -77,6 +89,7 @@ function Problems({
   bad?: boolean;
 }) {
   const workspace = useWorkspace();
+  const { standing } = useWorkspaceState();
   if (problems.length === 0) return null;
   return (
     <section>
@@ -96,7 +109,7 @@ function Problems({
                 workspace.show(path === '' ? 'yaml' : 'page');
               }}
             >
-              <span>{file.replace(/^pages|\.yaml$/g, '')}</span>
+              <span>{placeOfProblem(file, path, standing.pages)}</span>
               <span>
                 {found} – {fix}
               </span>

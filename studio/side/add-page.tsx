@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { templates } from '../../schemas/templates';
 import { isRoute } from '../../src/addresses/routes';
 import { slugOf } from '../../src/model/slug';
+import { useFacts } from '../form/named-fields';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { copyOf, newPage, type PageKind } from '../workspace/new-page';
@@ -10,7 +11,8 @@ import { copyOf, newPage, type PageKind } from '../workspace/new-page';
 /** Makes a page of a kind, or a copy of one: three answers, the address offered from the title. */
 export function AddPage({ close }: { close: () => void }) {
   const workspace = useWorkspace();
-  const { files, standing } = useWorkspaceState();
+  const { files, standing, pictures } = useWorkspaceState();
+  const facts = useFacts();
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState<string>();
   const [kind, setKind] = useState('page');
@@ -26,7 +28,9 @@ export function AddPage({ close }: { close: () => void }) {
   const make = () => {
     const from = files.get(kind)?.text;
     // The list has no other values than kinds of pages and files.
-    const text = from ? copyOf(from, title) : newPage(kind as PageKind, title);
+    const text = from
+      ? copyOf(from, title)
+      : newPage(kind as PageKind, title, { picture: pictures[0]?.[0], office: facts.business?.offices?.[0]?.id });
     workspace.put(new Map([[file, text]]));
     workspace.open(file);
     close();

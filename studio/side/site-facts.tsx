@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { siteConfig } from '../../schemas/site';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
@@ -5,38 +6,57 @@ import classes from './side.module.css';
 
 const config = 'site.config.yaml';
 
+/** What owners come for; the rest is set once and stands below. */
+const often: readonly string[] = ['business', 'navigation', 'alert', 'areas', 'theme', 'redirects', 'forms'];
+const names = [...often, ...Object.keys(siteConfig.shape).filter((name) => !often.includes(name))];
+
+/** What the facts under a name are about, for who does not know the name. */
+const subjects: Readonly<Record<string, string>> = {
+  business: 'Offices, phones, hours',
+  navigation: 'Menus',
+  alert: 'Notice on every page',
+  areas: 'Areas',
+  theme: 'Colors and fonts',
+};
+
 /** What is true on every page, by subject. */
 export function SiteFacts() {
   const workspace = useWorkspace();
   const { file, selected, standing } = useWorkspaceState();
+  const [all, setAll] = useState(false);
   return (
     <section aria-label="Facts of the site">
       <div className={classes.head}>
         <h2>Site facts</h2>
       </div>
       <ul className={classes.list}>
-        {Object.keys(siteConfig.shape).map((name) => {
-          const isCurrent = file === config && selected[0] === name;
-          const problems = standing.problems.filter((one) => one.file === config && one.path.startsWith(name)).length;
-          return (
-            <li key={name} className={classes.row} data-current={isCurrent || undefined}>
-              <button
-                type="button"
-                className={classes.name}
-                aria-current={isCurrent ? 'true' : undefined}
-                onClick={() => workspace.open(config, [name])}
-              >
-                <span>{nameOf(name)}</span>
-                {problems > 0 && (
-                  <span className={classes.mark} data-bad>
-                    {problems}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {names
+          .filter((name) => name in siteConfig.shape && (all || often.includes(name) || selected[0] === name))
+          .map((name) => {
+            const isCurrent = file === config && selected[0] === name;
+            const problems = standing.problems.filter((one) => one.file === config && one.path.startsWith(name)).length;
+            return (
+              <li key={name} className={classes.row} data-current={isCurrent || undefined}>
+                <button
+                  type="button"
+                  className={classes.name}
+                  aria-current={isCurrent ? 'true' : undefined}
+                  onClick={() => workspace.open(config, [name])}
+                >
+                  <span>{subjects[name] ?? nameOf(name)}</span>
+                  {problems > 0 && (
+                    <span className={classes.mark} data-bad>
+                      {problems}
+                    </span>
+                  )}
+                </button>
+              </li>
+            );
+          })}
       </ul>
+      <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? 'Fewer facts' : 'More facts'}
+      </button>
     </section>
   );
 }

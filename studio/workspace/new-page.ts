@@ -20,15 +20,31 @@ export function newSection(type: BlockType, picture: string | undefined): unknow
 
 export type PageKind = 'page' | keyof typeof templates;
 
+/** What a page of a kind begins with: a picture and an office that the site has, and the rest to be written. */
+function begun(kind: keyof typeof templates, { picture, office }: Site): Record<string, unknown> {
+  const blank = blankOf(templates[kind]);
+  // The walk takes leaves as they are; a blank has one of each that must be there.
+  return mapLeaves(templates[kind] as never, blank as never, [], (leaf, value) => {
+    if (leaf === 'picture') return picture ?? value;
+    return leaf === 'office' ? (office ?? value) : value;
+  });
+}
+
+/** What of a site a new page can name at once. */
+interface Site {
+  picture?: string;
+  office?: string;
+}
+
 /** The text of a new page: what it must have, to be filled in, and a line that keeps it from visitors until then. */
-export function newPage(kind: PageKind, title: string): string {
+export function newPage(kind: PageKind, title: string, site: Site): string {
   const first: [Path, unknown][] =
     kind === 'page'
       ? [
           [['description'], ''],
           [['sections'], [{ type: 'hero', layout: 'plain', heading: title }]],
         ]
-      : Object.entries(blankOf(templates[kind]) as Record<string, unknown>)
+      : Object.entries(begun(kind, site))
           .filter(([name]) => name !== 'title')
           .map(([name, value]) => [[name], name === 'template' ? kind : name === 'heading' ? title : value]);
   return [[['title'], title] as [Path, unknown], ...first, [['draft'], true] as [Path, unknown]].reduce(

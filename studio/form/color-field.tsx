@@ -1,0 +1,61 @@
+import { ColorInput } from '@mantine/core';
+import { contrast } from '../../src/rules/facts/contrast';
+import { useParsed } from '../workspace/context';
+import { type FieldProps, useField } from './field-props';
+import classes from './form.module.css';
+import { bare, descriptionOf, type Schema } from './schemas';
+
+const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+/** True for a text that is a color: its pattern takes one and not its name. */
+export function takesColors(schema: Schema): boolean {
+  const { patterns } = (bare(schema)._zod as { bag: { patterns?: Set<RegExp> } }).bag;
+  return patterns !== undefined && [...patterns].every((pattern) => pattern.test('#0F0F0F') && !pattern.test('green'));
+}
+
+/** A text and its ground, where one of the two is the color itself. */
+const samples: readonly [name: string, text?: string, ground?: string][] = [
+  ['white on it', '#FFFFFF'],
+  ['it on white', undefined, '#FFFFFF'],
+];
+
+/** A color, which the page shows at once, with how well it is read on white and white on it. */
+export function ColorField(props: FieldProps) {
+  const { schema, path, value, label } = props;
+  const field = useField(props);
+  const { value: root } = useParsed();
+  const others = siblingColors(root, path);
+  return (
+    <div>
+      <ColorInput
+        {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema) }}
+        value={typeof value === 'string' ? value : ''}
+        swatches={others}
+        format="hex"
+        withEyeDropper={false}
+        fixOnBlur={false}
+        onFocus={field.choose}
+        onBlur={field.done}
+        onChange={(now) => field.change(now.toUpperCase())}
+      />
+      {isColor(value) && (
+        <div className={classes.contrast}>
+          {samples.map(([name, text, ground]) => (
+            <span key={name}>
+              <b aria-hidden="true" style={{ color: text ?? value, background: ground ?? value }}>
+                Aa
+              </b>
+              {name} {contrast(text ?? value, ground ?? value).toFixed(1)}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The colors that stand beside one, to choose from. */
+function siblingColors(root: unknown, path: FieldProps['path']): string[] {
+  const around = path.slice(0, -1).reduce<unknown>((at, step) => Object(at)[step], root);
+  return [...new Set(Object.values(Object(around)).filter(isColor))];
+}
