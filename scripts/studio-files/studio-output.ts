@@ -16,7 +16,7 @@ const policy = [
   "font-src 'self'",
   "connect-src 'self' https://api.github.com",
   "frame-src 'self' https:",
-  "worker-src 'self'",
+  "worker-src 'self' blob:",
   "form-action 'self'",
   "object-src 'none'",
   "base-uri 'none'",

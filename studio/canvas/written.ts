@@ -14,14 +14,14 @@ export const openSource = ({ files, file }: State) => ({ path: file, text: files
 let known: { text: string; value: unknown } | undefined;
 
 /** The value of a text; that of the last one is kept, as one text is asked about again and again. */
-function valueOf(source: { path: string; text: string }): unknown {
+function readOf(source: { path: string; text: string }): unknown {
   if (known?.text !== source.text) known = { text: source.text, value: parseYaml(source).value };
   return known.value;
 }
 
 /** The text at a place of a page as it is written and as it is typed, and whether it is Markdown; undefined where there is none. */
 export function textAt(source: { path: string; text: string }, path: Path) {
-  const value = valueOf(source);
+  const value = readOf(source);
   const text = valueAt(value, path);
   const schema = choosePageSchema({ value }).schema;
   if (typeof text !== 'string' || !schema) return undefined;

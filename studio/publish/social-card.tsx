@@ -6,7 +6,7 @@ import classes from './publish.module.css';
 /** A page as it looks where it is shared. */
 export function SocialCard({ route, title, description }: { route: string; title: string; description: string }) {
   const { engine } = useWorkspace();
-  const { standing } = useWorkspaceState();
+  const { standing, shown } = useWorkspaceState();
   const [picture, setPicture] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found out of the site anew may have another picture.
   useEffect(() => {
@@ -21,7 +21,7 @@ export function SocialCard({ route, title, description }: { route: string; title
       {picture && <img src={picture} alt="" />}
       <div>
         <Text size="xs" c="gray.7">
-          {standing.shown?.site.url.replace('https://', '')}
+          {shown?.site.url.replace('https://', '')}
         </Text>
         <Text fw={600} lineClamp={2}>
           {title}

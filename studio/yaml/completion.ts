@@ -34,7 +34,7 @@ const forms: readonly { pattern: RegExp; inFlow: boolean }[] = [
 ];
 
 /** The place of the end of a line in a text; undefined where nothing can be offered. */
-export function placeOf(lines: readonly string[], at: number, written: string): Place | undefined {
+function placeOf(lines: readonly string[], at: number, written: string): Place | undefined {
   for (const { pattern, inFlow } of forms) {
     const found = pattern.exec(written)?.groups;
     if (!found) continue;
