@@ -17,11 +17,14 @@ interface StudioSite {
   publish(): Promise<void>;
 }
 
-/** A test of the studio on the plumber's site. */
-export const test = base.extend<{ studio: StudioSite }>({
-  studio: async ({ page }, use) => {
+/** A test of the studio on a copy of a site: the plumber's, or the one in `from`. */
+export const test = base.extend<{ from: string; studio: StudioSite }>({
+  from: ['tests/sites/plumber', { option: true }],
+  studio: async ({ page, from }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'studio-site-'));
-    cpSync('tests/sites/plumber', root, { recursive: true });
+    for (const part of ['pages', 'public', 'site.config.yaml']) {
+      cpSync(join(from, part), join(root, part), { recursive: true });
+    }
     const server = await createStudioServer({
       ...{ root, app: await studioFiles(), token: 'secret' },
       port: () => (server.address() as AddressInfo).port,

@@ -59,7 +59,9 @@ async function findLeaves(): Promise<Leaf[]> {
   if (leaves || !shown || !around) return leaves ?? [];
   const of = shown;
   const marked = await around.marked();
-  if (!marked || of !== shown) return [];
+  if (!marked) return [];
+  // The page has changed meanwhile: its marks are asked for again.
+  if (of !== shown) return findLeaves();
   const place = document.createElement('div');
   const aside = createRoot(place);
   draw(aside, { ...of, content: { ...of.content, page: { ...of.content.page, sections: marked.sections } } });

@@ -7,10 +7,11 @@ import { choosePageSchema } from '../../src/reading/page-schema';
 import { formatPath, type Path } from '../../src/reading/position';
 import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
 import { SchemaField } from './any-field';
+import { blanksIn } from './blanks-in';
 import { AnyField, fieldsIn } from './field-props';
 import classes from './inspector.module.css';
 import { descriptionOf, type Schema } from './schemas';
-import { blanksIn, StillToWrite } from './still-to-write';
+import { StillToWrite } from './still-to-write';
 import { nameOf } from './words';
 
 /** What of a file the form shows for a place in it: a section, a field of its own, or all of the page's own fields. */

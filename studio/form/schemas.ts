@@ -31,6 +31,10 @@ export const mostOf = (schema: Schema): number | undefined => {
   return typeof maximum === 'number' ? maximum : undefined;
 };
 
+/** How many items a list must have. */
+const leastOf = ({ _zod: { def } }: z.core.$ZodArray): number =>
+  Math.max(0, ...(def.checks ?? []).map((check) => Number(Reflect.get(check._zod.def, 'minimum') ?? 0)));
+
 /** A value to begin with: what must be there, as empty as it may be. */
 export function blankOf(schema: Schema): unknown {
   const inner = bare(schema);
@@ -42,12 +46,12 @@ export function blankOf(schema: Schema): unknown {
     );
   }
   if (inner instanceof z.core.$ZodArray) {
-    const { minimum = 0 } = (inner._zod as { bag: { minimum?: number } }).bag;
-    return Array.from({ length: minimum }, () => blankOf(inner._zod.def.element));
+    return Array.from({ length: leastOf(inner) }, () => blankOf(inner._zod.def.element));
   }
   if (inner instanceof z.core.$ZodTuple) return inner._zod.def.items.map(blankOf);
   if (inner instanceof z.core.$ZodLiteral) return inner._zod.def.values[0];
   if (inner instanceof z.core.$ZodEnum) return Object.values(inner._zod.def.entries)[0];
+  if (inner instanceof z.core.$ZodISODate) return new Date().toISOString().slice(0, 10);
   if (inner instanceof z.core.$ZodBoolean) return false;
   if (inner instanceof z.core.$ZodNumber) return 0;
   if (inner instanceof z.core.$ZodRecord) return {};

@@ -1,20 +1,12 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { schemasAlong, valueAt } from '../../src/reading/explain/schema-at';
-import { formatPath, type Path } from '../../src/reading/position';
+import { formatPath } from '../../src/reading/position';
+import { blanksIn } from './blanks-in';
 import { useAnyField } from './field-props';
 import classes from './inspector.module.css';
 import type { Schema } from './schemas';
 import { nameOf, placeInWords } from './words';
-
-/** The texts of a value that nobody has written yet. */
-export function blanksIn(value: unknown, path: Path = []): Path[] {
-  if (value === '') return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    blanksIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-}
 
 interface Props {
   schema: Schema;

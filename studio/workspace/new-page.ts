@@ -22,7 +22,9 @@ export type PageKind = 'page' | keyof typeof templates;
 
 /** What a page of a kind begins with: a picture and an office that the site has, and the rest to be written. */
 function begun(kind: keyof typeof templates, { picture, office }: Site): Record<string, unknown> {
-  const blank = blankOf(templates[kind]);
+  const blank = blankOf(templates[kind]) as Record<string, unknown>;
+  // A page that must have sections begins with a text.
+  if ('sections' in blank) blank.sections = [{ type: 'prose', text: '' }];
   // The walk takes leaves as they are; a blank has one of each that must be there.
   return mapLeaves(templates[kind] as never, blank as never, [], (leaf, value) => {
     if (leaf === 'picture') return picture ?? value;

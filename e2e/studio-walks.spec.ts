@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { findings } from './findings';
+import { linesOnlyIn, test } from './studio-site';
+
+test('a city page is made from nothing with fewer than ten clicks and keys besides what is written', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  let strokes = 0;
+  const stroke = async (act: Promise<unknown>) => {
+    strokes += 1;
+    await act;
+  };
+  await stroke(page.getByRole('button', { name: 'Add page' }).click());
+  await page.keyboard.type('Plumbers in Luling, Texas');
+  await stroke(page.getByLabel('Begin with').selectOption('city'));
+  await stroke(page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click());
+  // Each text that is missing is written where the last one was left by Tab.
+  const form = page.getByRole('complementary', { name: 'What is chosen' });
+  await expect(form.getByRole('heading', { name: 'Still to write' })).toBeVisible();
+  const fields = await form.getByRole('textbox').count();
+  const asked = await form.getByRole('textbox').evaluateAll((all) => all.map((one) => one.id));
+  expect(fields).toBeGreaterThan(5);
+  for (const id of asked) {
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await page.keyboard.type(
+      id === 'field-description'
+        ? 'Leaks, drains and heaters in Luling, mended by licensed plumbers with prices before we begin.'
+        : id === 'field-city'
+          ? 'Luling'
+          : `Words of ${id.replace(/\W+/g, ' ')}`,
+    );
+    if (id !== asked.at(-1)) await page.keyboard.press('Tab');
+  }
+  await expect(form.getByText('All of it is written.')).toBeVisible();
+  await expect(frame.locator('main h1')).toHaveText('Plumbers in Luling, Texas');
+  await stroke(page.keyboard.press('Control+s'));
+  await stroke(page.getByRole('button', { name: 'Save to the site’s folder' }).click());
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect(strokes).toBeLessThan(10);
+  expect(studio.onDisk('pages/plumbers-in-luling-texas.yaml')).toContain('city: Luling');
+});
+
+test('a phone number is changed everywhere by one field', async ({ page, studio }) => {
+  const before = studio.onDisk('site.config.yaml');
+  const frame = await studio.open();
+  await expect(frame.locator('main [data-block="hero"]')).toContainText('(830) 555-0142');
+  await page.getByRole('button', { name: 'Offices, phones, hours' }).click();
+  const form = page.getByRole('complementary', { name: 'What is chosen' });
+  await form
+    .getByRole('group', { name: 'Offices' })
+    .getByRole('listitem')
+    .first()
+    .locator('button[aria-expanded]')
+    .click();
+  await form.getByLabel('Phone', { exact: true }).first().fill('(830) 555-0177');
+  await expect(frame.locator('main [data-block="hero"]')).toContainText('(830) 555-0177');
+  await expect(frame.getByRole('banner')).toContainText('(830) 555-0177');
+  await expect(frame.locator('body')).not.toContainText('555-0142');
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk('site.config.yaml'), before)).toHaveLength(1);
+});
+
+test('the whole way without a mouse: a page is found, a text typed on it, seen before it is saved, and saved', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.onDisk('pages/services.yaml');
+  const frame = await studio.open();
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 200; presses += 1) {
+      const own = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+      });
+      if (own.startsWith(name)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never comes to ${name}`);
+  };
+  await tabTo('Search pages');
+  await page.keyboard.type('services');
+  await tabTo('Services');
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('main h1')).toHaveText('Plumbing services');
+  await page.keyboard.press('Shift+Tab');
+  await page.evaluate(() => document.querySelector<HTMLElement>('a, button')?.focus());
+  await tabTo('Every visit includes');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByLabel('Text on the page')).toHaveText('Every visit includes');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Each visit brings');
+  await page.keyboard.press('Tab');
+  await expect(frame.getByLabel('Text on the page')).toHaveText('A written price');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Each visit brings').last()).toBeVisible();
+  await tabTo('Save to the site');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect(linesOnlyIn(studio.onDisk('pages/services.yaml'), before)).toEqual(['    heading: Each visit brings']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a text is tapped twice and mended, and the studio has no mistake that axe knows', async ({ page, studio }) => {
+    const frame = await studio.open();
+    const heading = frame.getByRole('heading', { name: 'What we do' });
+    await heading.scrollIntoViewIfNeeded();
+    await heading.tap();
+    await heading.tap();
+    await expect(frame.getByLabel('Text on the page')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('What we mend');
+    await page.keyboard.press('Enter');
+    await expect(frame.getByRole('heading', { name: 'What we mend' })).toBeVisible();
+    expect(await findings(page, ['iframe'])).toEqual([]);
+    await page.getByRole('button', { name: 'Form', exact: true }).click();
+    await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('What we mend');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await studio.publish();
+    expect(studio.onDisk('pages/index.yaml')).toContain('heading: What we mend');
+  });
+});
+
+test('at 1024 px colors are changed and seen at once, and links and pictures chosen; axe finds nothing', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const frame = await studio.open();
+  await page.getByRole('button', { name: 'Colors and fonts' }).click();
+  const action = frame.locator('main a').filter({ hasText: 'Ask for a visit' }).first();
+  await page.getByLabel('Action', { exact: true }).fill('#7A1F5C');
+  await expect(action).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await page.keyboard.press('Escape');
+  expect(await findings(page, ['iframe'])).toEqual([]);
+  await page.getByLabel('Action', { exact: true }).fill('#FFD700');
+  await expect(page.getByText(/contrast of 1/).first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await frame.locator('main h1').click();
+  await page.getByRole('button', { name: 'Choose' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Pictures of the site' })).toBeVisible();
+  expect(await findings(page, ['iframe'])).toEqual([]);
+});
