@@ -20,7 +20,7 @@ const scenes: Record<string, (page: Page, frame: FrameLocator) => Promise<void>>
     await expect(frame.getByLabel('Text on the page')).toBeFocused();
     await page.keyboard.press('Control+k');
     await page.getByLabel('Search what a link can lead to').fill('roof');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   },
   async pictures(page) {
     await page.locator('[data-section]').first().click();

@@ -56,6 +56,8 @@ async function withoutUnused(folder: string): Promise<void> {
       content: [{ raw: words, extension: 'js' }],
       css: [{ raw }],
       defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+      // What state a component is in is written into its attributes as it runs; no script has their whole names.
+      dynamicAttributes: [...raw.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
     });
     await writeFile(path, purged?.css ?? raw);
   }

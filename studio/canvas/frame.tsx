@@ -179,7 +179,8 @@ document.addEventListener('dblclick', ({ target, clientX, clientY }) => {
   void placeUnder(target).then((place) => place?.isText && typeAt(place.path, { x: clientX, y: clientY }));
 });
 document.addEventListener('keydown', (event) => {
-  if (typing) return;
+  // The key that ended typing has done its work.
+  if (typing || event.defaultPrevented) return;
   const plain = !(event.altKey || event.ctrlKey || event.metaKey);
   if (plain && event.key === 'Enter' && selected.length > 0) {
     event.preventDefault();

@@ -7,10 +7,16 @@ export interface Overlay {
   remove(): void;
 }
 
-const copied = [
-  ...['font', 'letterSpacing', 'lineHeight', 'textAlign', 'textTransform', 'color', 'padding', 'fontStretch'],
-  ...['fontVariationSettings', 'wordSpacing', 'textWrap'],
+/** What letters look like; the shorthand is empty where a font is wider or narrower than usual. */
+const letterStyles = [
+  ...['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'fontStretch', 'fontVariationSettings', 'letterSpacing'],
+  ...['wordSpacing', 'lineHeight', 'color', 'textTransform'],
 ] as const;
+const boxStyles = ['textAlign', 'padding', 'textWrap'] as const;
+
+const copy = (from: CSSStyleDeclaration, to: CSSStyleDeclaration, names: readonly string[]): void => {
+  for (const name of names) Reflect.set(to, name, Reflect.get(from, name));
+};
 
 /** The element whose letters a text has: the words of a paragraph in a box, those of a link itself. */
 const lettersOf = (element: HTMLElement): Element =>
@@ -26,9 +32,8 @@ export function layOver(element: HTMLElement): Overlay {
     at.style.removeProperty('min-height');
     at = now;
     const style = getComputedStyle(now);
-    const letters = getComputedStyle(lettersOf(now));
-    for (const name of copied) Object.assign(box.style, { [name]: style[name] });
-    Object.assign(box.style, { font: letters.font, lineHeight: letters.lineHeight, color: letters.color });
+    copy(style, box.style, boxStyles);
+    copy(getComputedStyle(lettersOf(now)), box.style, letterStyles);
     now.setAttribute('data-studio-hidden', '');
     const { left, top, width } = now.getBoundingClientRect();
     const isInline = style.display.startsWith('inline');

@@ -10,7 +10,6 @@ const known: Readonly<Record<string, string>> = {
   faq: 'Questions and answers',
   redirectFrom: 'Old addresses',
   aliases: 'Further addresses',
-  canonical: 'Main address',
   queryRedirects: 'Old addresses with a question mark',
 };
 
