@@ -1,6 +1,7 @@
 import { Button, Modal, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
+import { childValue } from '../../src/reading/explain/schema-at';
 import type { Path } from '../../src/reading/position';
 import { useProblemCount } from '../form/field-props';
 import { Sortable, useSortableItem } from '../form/sortable';
@@ -31,6 +32,8 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
     if (to < 0 || to >= sections.length) return;
     if (workspace.edit({ kind: 'move', path: ['sections'], from: index, to })) workspace.select(['sections', to]);
   };
+  // A page of a template has its sections from there, unless it lists its own.
+  if (sections.length === 0 && childValue(value, 'template') !== undefined) return null;
   return (
     <section aria-label="Sections of the page">
       <div className={classes.head}>
