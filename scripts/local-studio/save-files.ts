@@ -19,9 +19,10 @@ const journalOf = (root: string): string => join(root, '.cache/studio/save.json'
  * disk refuses.
  */
 export async function saveFiles(root: string, writes: readonly Write[]): Promise<LocalFile[]> {
-  const conflicts = writes.flatMap(({ path, version }) => {
+  const conflicts = writes.flatMap(({ path, version, text }) => {
     const now = readLocal(root, path);
-    return now.version === version ? [] : [now];
+    // A save whose answer was lost has written it already.
+    return now.version === version || now.text === text ? [] : [now];
   });
   if (conflicts.length > 0) return conflicts;
   await writeWhole(journalOf(root), JSON.stringify(writes));

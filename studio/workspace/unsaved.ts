@@ -23,28 +23,31 @@ const shelf = keptHere<UnsavedFile>('unsaved');
  */
 export function unsavedWork(root: string, now: () => Unsaved, failed: (error: unknown) => void): UnsavedWork {
   const start = `${root}\n`;
-  const hurried = `studio-unsaved:${root}`;
   let kept = new Map<string, UnsavedFile>();
+  let late: string[] = [];
   let last = Promise.resolve();
   let waits = 0;
+  const isKept = ([path, { text, version }]: Unsaved[number]) => {
+    const before = kept.get(path);
+    return before?.text === text && before.version === version;
+  };
   const keepNow = async () => {
     const unsaved = new Map(now());
-    const changed = [...unsaved].filter(([path, { text, version }]) => {
-      const before = kept.get(path);
-      return before?.text !== text || before.version !== version;
-    });
     const gone = [...kept.keys()].filter((path) => !unsaved.has(path));
-    kept = unsaved;
     await shelf.change([
-      ...changed.map(([path, file]) => [start + path, file] as const),
+      ...[...unsaved].filter((one) => !isKept(one)).map(([path, file]) => [start + path, file] as const),
       ...gone.map((path) => [start + path, undefined] as const),
     ]);
-    localStorage.removeItem(hurried);
+    kept = unsaved;
+    for (const name of late.splice(0)) localStorage.removeItem(name);
   };
-  // A window that goes before its last letters are kept has no time but for this.
   addEventListener('pagehide', () => {
     try {
-      if (waits > 0) localStorage.setItem(hurried, JSON.stringify(now()));
+      if (waits > 0)
+        keepHurried(
+          start,
+          now().filter((one) => !isKept(one)),
+        );
     } catch (error) {
       failed(error);
     }
@@ -52,11 +55,10 @@ export function unsavedWork(root: string, now: () => Unsaved, failed: (error: un
   return {
     async read() {
       const found = await shelf.all(start);
-      const read = new Map(found.map(([name, file]) => [name.slice(start.length), file]));
-      // Written above alone.
-      const late = JSON.parse(localStorage.getItem(hurried) ?? '[]') as Unsaved;
-      kept = new Map(read);
-      return [...new Map([...read, ...late])];
+      kept = new Map(found.map(([name, file]) => [name.slice(start.length), file]));
+      const hurried = readHurried(start);
+      late = hurried.names;
+      return [...new Map([...kept, ...hurried.unsaved])];
     },
     keep() {
       // One that has not begun takes in what came since.
@@ -69,5 +71,24 @@ export function unsavedWork(root: string, now: () => Unsaved, failed: (error: un
           waits -= 1;
         });
     },
+  };
+}
+
+const mark = 'studio-unsaved:';
+
+/** A window that goes before its last letters are kept has no time but for this. */
+function keepHurried(start: string, unsaved: Unsaved): void {
+  for (const [path, file] of unsaved) localStorage.setItem(mark + start + path, JSON.stringify(file));
+}
+
+function readHurried(start: string): { names: string[]; unsaved: Unsaved } {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(mark + start));
+  return {
+    names,
+    unsaved: names.map((name) => [
+      name.slice((mark + start).length),
+      // Written above alone.
+      JSON.parse(localStorage.getItem(name) ?? '') as UnsavedFile,
+    ]),
   };
 }
