@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
 import { viteConfig } from '../building/bundle';
-import { engineRoot } from '../engine-root.mjs';
+import { engineHash, engineRoot } from '../engine-root.mjs';
 import { readIcons } from '../icons';
 import { kept } from '../kept.mjs';
 
@@ -12,6 +12,7 @@ async function bundleStudio(outDir: string): Promise<void> {
   await build({
     ...viteConfig,
     root: join(engineRoot, 'studio'),
+    define: { engineName: JSON.stringify(engineHash(engineRoot)) },
     // It is uploaded to whatever address.
     base: './',
     build: {

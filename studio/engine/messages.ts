@@ -8,6 +8,8 @@ import type { Problem } from '../../src/reading/problem';
 export type Order =
   | {
       open: {
+        /** Names the site, for what is remembered of it. */
+        root: string;
         files: [path: string, text: string][];
         pictures: [string, PictureFile][];
         publicFiles: string[];

@@ -1,14 +1,18 @@
+import { configName } from '../../src/engine/config-store';
 import { type Content, openContent } from '../../src/engine/open-content';
 import { renamePage } from '../../src/engine/rename-page';
 import { socialImage } from '../../src/head/social-image';
 import type { Inventory, Site } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import type { Answer, Order, Renamed, Shown, Standing } from './messages';
+import { recallOf, rememberSite } from './site-memory';
 
 let content: Content | undefined;
 let inventory: Inventory = { pictures: new Map(), icons: new Map(), files: new Set() };
 let texts = new Map<string, string>();
 const year = new Date().getFullYear();
+/** After so many ms what was found out at the opening is kept; sooner it would be in the way of who begins to edit. */
+const idle = 4000;
 
 function standing(site: Site | undefined, route: string | undefined): Standing {
   const pages = site?.pages ?? [];
@@ -52,13 +56,13 @@ function rename(from: string, to: string): Renamed {
   return { files: [...outcome.files], mended: [...outcome.mended.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-function answer(order: Order): Answer {
+async function answer(order: Order): Promise<Answer> {
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
   if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };
   if ('rename' in order) return { renamed: rename(order.rename.from, order.rename.to) };
   if ('open' in order) {
-    const { files, pictures, publicFiles, icons } = order.open;
+    const { root, files, pictures, publicFiles, icons } = order.open;
     texts = new Map(files);
     // The names of icons are enough to know which there are; the frame has their drawings.
     inventory = {
@@ -66,7 +70,11 @@ function answer(order: Order): Answer {
       icons: new Map(icons.map((name) => [name, ''])),
       files: new Set(publicFiles),
     };
-    content = openContent({ year, inventory, files });
+    const recall = await recallOf(root, { config: texts.get(configName), year });
+    const opened = openContent({ year, inventory, files, recall });
+    content = opened;
+    const remember = () => rememberSite(root, { config: texts.get(configName), year }, opened);
+    if (opened.isNew()) setTimeout(() => void remember(), idle);
   } else {
     for (const [path, text] of order.files) {
       if (text === undefined) texts.delete(path);
@@ -78,4 +86,13 @@ function answer(order: Order): Answer {
   return { standing: standing(content?.preview(), order.route) };
 }
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => postMessage(answer(data)));
+function raise(error: unknown): never {
+  throw error;
+}
+
+let last = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  // Thrown again outside of the promise, so that the app is told.
+  const fail = (error: unknown) => void setTimeout(() => raise(error));
+  last = last.then(async () => postMessage(await answer(data))).catch(fail);
+});

@@ -38,6 +38,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   const first = files.has('pages/index.yaml') ? 'pages/index.yaml' : ([...files.keys()][0] ?? '');
   const { shown, ...standing } = await engine.open({
     open: {
+      root: content.root,
       files: [...files].flatMap(([path, { text }]): [string, string][] => (text === null ? [] : [[path, text]])),
       ...{ pictures: content.pictures, publicFiles: content.publicFiles, icons: content.icons },
     },

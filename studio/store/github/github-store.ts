@@ -63,7 +63,11 @@ async function outcome(session: Session, committed: Committed, told: string): Pr
 
 /** Commits to the branch that work goes to. */
 async function save(session: Session, pictures: SitePictures, writes: readonly StoredFile[]): Promise<Saved> {
-  const put: Put = (made, parent) => session.repository.moveBranch(session.branch(), parent, made);
+  const put: Put = async (made, parent) => {
+    const isMoved = await session.repository.moveBranch(session.branch(), parent, made);
+    if (isMoved) session.moved(session.branch(), parent, made);
+    return isMoved;
+  };
   const committed = await commit(session, pictures, put, { writes, message: messageOf(writes) });
   const proposal = session.proposal();
   const told = proposal
@@ -82,6 +86,7 @@ async function propose(
   const between = { repository, base: session.base(), branch: branchName(new Date()) };
   const put: Put = async (made) => {
     await session.repository.makeBranch(between.branch, made);
+    session.moved(between.branch, undefined, made);
     return true;
   };
   const committed = await commit(session, pictures, put, { writes, message: title });
