@@ -93,9 +93,10 @@ function mayGo(text: string, { kind, path, ...rest }: Operation): { start: numbe
   const target = items[index];
   if (target === undefined) return { start: 0, end: -1 };
   if (replacing) return isScalar(document.getIn(path)) ? { start: 0, end: -1 } : extent(target);
+  // In brackets an item may begin on the line where the one before ends; what stands in it is its own.
   const before =
     index > 0
-      ? lineEnd(text, text.slice(0, extent(items[index - 1]).end).trimEnd().length)
+      ? Math.min(lineEnd(text, text.slice(0, extent(items[index - 1]).end).trimEnd().length), extent(target).start)
       : (owner.range?.[0] ?? 0) - 200;
   const next = items[index + 1] === undefined ? text.length : extent(items[index + 1]).start;
   return { start: before, end: Math.min(Math.max(lineEnd(text, extent(target).end), ownBelow(text, target)), next) };
