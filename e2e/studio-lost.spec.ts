@@ -18,9 +18,22 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Makes a process kill itself when it puts its second page in place. */
+const dying = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { rename } = fs.promises;
+  let put = 0;
+  fs.promises.rename = async (from, to) => {
+    if (String(to).includes('/pages/') && (put += 1) === 2) process.kill(process.pid, 'SIGKILL');
+    return rename(from, to);
+  };
+  syncBuiltinESMExports();
+`)}`;
+
 /** `npm run edit` as a process of its own, so that it can be killed. */
-function start(): Promise<void> {
-  server = spawn(process.execPath, ['scripts/run.mjs', 'edit', '--root', root], {
+function start(...flags: string[]): Promise<void> {
+  server = spawn(process.execPath, [...flags, 'scripts/run.mjs', 'edit', '--root', root], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, PORT: String(port), STUDIO_TOKEN: 'secret' },
   });
@@ -56,6 +69,8 @@ const texts = (): Record<string, string> =>
 test('the server killed in mid-save: no file is half written, all of them or none are new, and nothing is lost', async ({
   page,
 }) => {
+  server.kill('SIGKILL');
+  await start('--import', dying);
   await open(page);
   // A page with another address changes every file that leads to it.
   await page.getByRole('navigation', { name: 'Site' }).getByTitle('/contact', { exact: true }).click();
@@ -66,18 +81,10 @@ test('the server killed in mid-save: no file is half written, all of them or non
   await page.getByRole('button', { name: /^Publish/ }).click();
   const before = texts();
   const journal = join(root, '.cache/studio/save.json');
-  let isSeen = false;
-  const killed = new Promise<void>((resolve) => {
-    const look = () => {
-      isSeen ||= existsSync(journal);
-      if (!isSeen) return setImmediate(look);
-      server.once('exit', () => resolve());
-      server.kill('SIGKILL');
-    };
-    look();
-  });
+  const killed = new Promise((resolve) => server.once('exit', resolve));
   await save(page).click();
   await killed;
+  expect(existsSync(journal)).toBe(true);
   const cut = texts();
   await start();
   const after = texts();
@@ -87,6 +94,8 @@ test('the server killed in mid-save: no file is half written, all of them or non
   expect(after['pages/contact.yaml']).toBeUndefined();
   // What stood there in between was what was before or what is now, whole.
   for (const [path, text] of Object.entries(cut)) expect([before[path], after[path]], path).toContain(text);
+  expect(cut).not.toEqual(before);
+  expect(cut).not.toEqual(after);
 
   await save(page).click();
   await expect(page.getByRole('status')).toContainText('Saved');
