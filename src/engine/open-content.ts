@@ -9,6 +9,7 @@ import { readConfig } from './config-store';
 import { drawnBy } from './drawn-by';
 import { openLedger } from './ledger';
 import { type LinkTarget, linkTargets } from './link-targets';
+import { type ListedPage, listedPages, pagesAround } from './listed-pages';
 import { type MarkedPage, markedPage } from './marked-page';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
 import { keptPages, pageStore } from './page-store';
@@ -41,6 +42,10 @@ export interface Content {
   outline(): { config: SiteConfig; pages: readonly PageSummary[] } | undefined;
   /** The site as far as it can be shown: drafts too, of pages and of sections, and each page as it was when it could be drawn last. */
   preview(): Site | undefined;
+  /** The same with the page at a route, home and the pages that are translated alone, so that no other is resolved for it. */
+  previewOf(route: string): Site | undefined;
+  /** What lists tell of every page, drafts too, by route. */
+  listed(): ListedPage[];
   /** The page at a route with a mark for each of its texts; undefined where it has errors. */
   marked(route: string): MarkedPage | undefined;
   /** All that a link can lead to. */
@@ -98,6 +103,8 @@ export function openContent(options: ContentOptions): Content {
       return world && { config: world.config, pages: summariesOf(state, published(state)) };
     },
     preview: () => state.world && siteOf(state, state.world, state.placed),
+    previewOf: (route) => state.world && siteOf(state, state.world, pagesAround(state, route)),
+    listed: () => listedPages(state),
     marked: (route) => markedPage(state, route),
     targets: () => linkTargets(state),
     routes: () => published(state).map(({ route }) => route),

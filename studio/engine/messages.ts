@@ -1,4 +1,5 @@
 import type { LinkTarget } from '../../src/engine/link-targets';
+import type { ListedPage } from '../../src/engine/listed-pages';
 import type { MarkedPage } from '../../src/engine/marked-page';
 import type { PageContent, SiteData } from '../../src/model/page-data';
 import type { PictureFile } from '../../src/model/site';
@@ -23,16 +24,6 @@ export type Order =
   | { card: string }
   | { rename: { from: string; to: string } };
 
-/** A page in the list of pages. */
-interface PageEntry {
-  route: string;
-  file: string;
-  title: string;
-  label: string;
-  description: string;
-  draft: boolean;
-}
-
 export interface Shown {
   site: SiteData;
   content: PageContent;
@@ -41,7 +32,7 @@ export interface Shown {
 /** What the engine answers. */
 export interface Standing {
   problems: readonly Problem[];
-  pages: PageEntry[];
+  pages: ListedPage[];
   /** The page at the route that was asked for, as far as it can be drawn. */
   shown?: Shown;
 }

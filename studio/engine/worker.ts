@@ -14,15 +14,11 @@ const year = new Date().getFullYear();
 /** After so many ms what was found out at the opening is kept; sooner it would be in the way of who begins to edit. */
 const idle = 4000;
 
-function standing(site: Site | undefined, route: string | undefined): Standing {
-  const pages = site?.pages ?? [];
-  const problems = content?.problems() ?? [];
+function standing(route: string | undefined): Standing {
+  const site = route === undefined ? undefined : content?.previewOf(route);
   return {
-    problems,
-    pages: pages.map(({ route: own, file, title, label, description, draft }) => ({
-      ...{ route: own, file, title, label, description },
-      draft: draft === true,
-    })),
+    problems: content?.problems() ?? [],
+    pages: content?.listed() ?? [],
     shown: site && route !== undefined ? shownAt(site, route) : undefined,
   };
 }
@@ -36,7 +32,7 @@ function shownAt(site: Site, route: string): Shown | undefined {
 
 /** The path of the picture that stands for a page where it is shared. */
 function cardOf(route: string): string | null {
-  const site = content?.preview();
+  const site = content?.previewOf(route);
   const page = site?.pages.find((candidate) => candidate.route === route);
   try {
     return site && page ? new URL(socialImage(site, page, inventory).url).pathname : null;
@@ -71,7 +67,9 @@ async function answer(order: Order): Promise<Answer> {
       files: new Set(publicFiles),
     };
     const recall = await recallOf(root, { config: texts.get(configName), year });
-    const opened = openContent({ year, inventory, files, recall });
+    // Read after the others, the configuration would have them read twice.
+    const inOrder = files.toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
+    const opened = openContent({ year, inventory, files: inOrder, recall });
     content = opened;
     const remember = () => rememberSite(root, { config: texts.get(configName), year }, opened);
     if (opened.isNew()) setTimeout(() => void remember(), idle);
@@ -83,7 +81,7 @@ async function answer(order: Order): Promise<Answer> {
     if (order.pictures) inventory = { ...inventory, pictures: new Map(order.pictures) };
     content?.update({ files: order.files, ...(order.pictures && { inventory }) });
   }
-  return { standing: standing(content?.preview(), order.route) };
+  return { standing: standing(order.route) };
 }
 
 function raise(error: unknown): never {
