@@ -2,7 +2,7 @@ import { isHidden } from '../../src/addresses/hidden-file';
 import { isPageFile } from '../../src/addresses/routes';
 import { configName } from '../../src/engine/config-store';
 
-const pictureFile = /^public\/images\/([^/]+\.(?:jpe?g|png|webp|avif))$/i;
+const pictureFile = /^public\/images\/([^/]+\.(?:jpe?g|png|webp|avif|svg))$/i;
 
 /** True for a text that the studio edits. */
 export const isText = (path: string): boolean => path === configName || isPageFile(path);

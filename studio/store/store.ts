@@ -1,3 +1,5 @@
+import type { PictureFile } from '../../src/model/site';
+
 /** A file with a name for what is in it, by which a change from elsewhere is seen. */
 export interface StoredFile {
   path: string;
@@ -7,11 +9,7 @@ export interface StoredFile {
   damaged?: true;
 }
 
-export interface PictureEntry {
-  width: number;
-  height: number;
-  hash: string;
-}
+export type PictureEntry = PictureFile;
 
 /** All that a site has when it is opened. */
 interface StoredContent {
