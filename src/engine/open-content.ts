@@ -42,7 +42,10 @@ export interface Content {
   outline(): { config: SiteConfig; pages: readonly PageSummary[] } | undefined;
   /** The site as far as it can be shown: drafts too, of pages and of sections, and each page as it was when it could be drawn last. */
   preview(): Site | undefined;
-  /** The same with the page at a route, home and the pages that are translated alone, so that no other is resolved for it. */
+  /**
+   * The same with the page at a route, home and the pages that are translated alone, so that no other is resolved for it:
+   * what is drawn of the page is the same, its head may say less of the site.
+   */
   previewOf(route: string): Site | undefined;
   /** What lists tell of every page, drafts too, by route. */
   listed(): ListedPage[];
