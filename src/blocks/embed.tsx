@@ -54,7 +54,7 @@ function HeldFrame({ block: { src, title, height }, service, consents }: Held) {
   );
 }
 
-const Frame = apart('frame', FrameOf, ({ block }) => [block.src]);
+const Frame = import.meta.env.SSR ? apart('frame', FrameOf, ({ block }) => [block.src]) : FrameOf;
 
 function FrameOf({ block }: Pick<Held, 'block'>) {
   const { src, title, height } = block;

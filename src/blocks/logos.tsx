@@ -22,7 +22,7 @@ const forms = [
 const formOf = ({ width, height }: { width: number; height: number }) =>
   forms.find(([, most]) => width / height <= most)?.[0];
 
-const Mark = apart('mark', MarkOf, ({ image }) => [image.src]);
+const Mark = import.meta.env.SSR ? apart('mark', MarkOf, ({ image }) => [image.src]) : MarkOf;
 
 function MarkOf({ image }: Pick<Logo, 'image'>) {
   const file = usePage().pictures[image.src];

@@ -14,7 +14,7 @@ import classes from './video.module.css';
 type VideoBlock = BlockOf<'video'>;
 type Film = VideoBlock['videos'][number];
 
-const Player = apart('player', PlayerOf, ({ film }) => [film.src]);
+const Player = import.meta.env.SSR ? apart('player', PlayerOf, ({ film }) => [film.src]) : PlayerOf;
 
 /** What plays a film; it has no address before a tap, so that nothing is asked of anyone. */
 function PlayerOf({ film: { title, src, captions } }: { film: Film }) {
@@ -46,7 +46,7 @@ function Poster({ film, sizes }: { film: Film; sizes: string }) {
   );
 }
 
-const Notice = apart('notice of a service', NoticeOf, ({ src }) => [src]);
+const Notice = import.meta.env.SSR ? apart('notice of a service', NoticeOf, ({ src }) => [src]) : NoticeOf;
 
 /** Who learns of a visitor that plays a film. */
 function NoticeOf({ src }: Pick<Film, 'src'>) {

@@ -34,7 +34,7 @@ export function placeOfPart<P extends object>(
   looksAt: readonly string[],
   isPlain?: Apart['isPlain'],
 ): string | undefined {
-  if (!import.meta.env.SSR || !gathered || !looksAt.some(holdsPlaceholder)) return undefined;
+  if (!gathered || !looksAt.some(holdsPlaceholder)) return undefined;
   // Whoever draws the part gives it the props back with texts for the texts in them.
   const number = gathered.push({ name, props, looksAt, isPlain, draw: (own) => createElement(Part, own as P) }) - 1;
   return partPlaceholder(number);
@@ -42,7 +42,8 @@ export function placeOfPart<P extends object>(
 
 /**
  * A component that looks at its values, and not only shows them. Sections are drawn once for all of one shape, with
- * something that stands for their values; such a part is drawn with them.
+ * something that stands for their values; such a part is drawn with them. Browsers draw no shapes, and what they load need
+ * not have it: `import.meta.env.SSR ? apart(…) : Part`.
  */
 export function apart<P extends object>(
   name: string,
@@ -50,6 +51,5 @@ export function apart<P extends object>(
   looksAt: (props: P) => readonly string[],
   isPlain?: Apart['isPlain'],
 ): (props: P) => ReactNode {
-  if (!import.meta.env.SSR) return Part;
   return (props) => placeOfPart(name, Part, props, looksAt(props), isPlain) ?? Part(props);
 }

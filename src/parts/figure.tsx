@@ -2,8 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
 import classes from './figure.module.css';
-import { useFullPicture } from './full-picture';
-import { Picture } from './picture';
+import { Picture, useFullPicture } from './picture';
 import { useSay } from './use-say';
 import { Words } from './words';
 

@@ -3,7 +3,9 @@ import { apart } from './apart';
 import { Words } from './words';
 
 /** The words of a heading. Its last two stand on one line where there is room, so that none is left alone below the others. */
-export const HeadingWords = apart('heading', HeadingWordsOf, ({ children }) => [children]);
+export const HeadingWords = import.meta.env.SSR
+  ? apart('heading', HeadingWordsOf, ({ children }) => [children])
+  : HeadingWordsOf;
 
 function HeadingWordsOf({ children }: { children: string }) {
   const [start, pair] = lastPair(children);

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
-import { fallbackFormat, fallbackWidth, pictureUrl, pictureWidths } from '../model/picture-url';
-import { apart } from './apart';
+import { fallbackFormat, fallbackWidth, fullPictureUrl, pictureUrl, pictureWidths } from '../model/picture-url';
+import type { PictureFile } from '../model/site';
+import { apart, placeOfPart } from './apart';
 import { usePage } from './context';
 import classes from './picture.module.css';
 
@@ -21,12 +22,23 @@ interface Props {
 const spared = (sizes: string): string =>
   sizes.replace(/(\d+)vw$/, (phone, vw) => `(min-resolution: 2.6dppx) ${Math.round(0.77 * Number(vw))}vw, ${phone}`);
 
+function useFile(src: string): PictureFile {
+  const file = usePage().pictures[src];
+  if (!file) throw new Error(`no picture "${src}": resolve checks every picture`);
+  return file;
+}
+
+const FullAddress = ({ src }: { src: string }) => fullPictureUrl(src, useFile(src));
+
+/** The address of a picture full size. */
+export const useFullPicture = (src: string): string =>
+  (import.meta.env.SSR ? placeOfPart('full picture', FullAddress, { src }, [src]) : undefined) ?? FullAddress({ src });
+
 /** The one way a picture gets on a page: AVIF in several widths with one file to fall back to, lazy unless `eager`; a drawing as it is. */
-export const Picture = apart('picture', PictureOf, ({ picture }) => [picture.src]);
+export const Picture = import.meta.env.SSR ? apart('picture', PictureOf, ({ picture }) => [picture.src]) : PictureOf;
 
 function PictureOf({ picture, sizes, eager = false, className }: Props) {
-  const file = usePage().pictures[picture.src];
-  if (!file) throw new Error(`no picture "${picture.src}": resolve checks every picture`);
+  const file = useFile(picture.src);
   const sources = pictureWidths(file).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);
   return (
     <picture className={clsx(classes.frame, className)}>

@@ -6,7 +6,7 @@ import { apart } from './apart';
  * long words break where they must: by style and not by invisible characters, so that what is copied, searched for or
  * read aloud is as written.
  */
-export const Words = apart('words', WordsOf, ({ children }) => [children], isPlain);
+export const Words = import.meta.env.SSR ? apart('words', WordsOf, ({ children }) => [children], isPlain) : WordsOf;
 
 /** True for a text in which nothing is special. */
 function isPlain(text: string): boolean {

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../../schemas/blocks';
 import type { Act } from '../../parts/act';
-import { useFullPicture } from '../../parts/full-picture';
-import { Picture } from '../../parts/picture';
+import { Picture, useFullPicture } from '../../parts/picture';
 import { Words } from '../../parts/words';
 import { categorySlug } from './categories';
 import classes from './photo-tile.module.css';
