@@ -37,6 +37,13 @@ const sharedComponents = {
   minShareCount: 3,
 };
 
+/** Nor is a small one that two blocks are made of worth a file: sizes are of its code before it is made small, in bytes. */
+const smallComponents = {
+  ...sharedComponents,
+  minShareCount: 2,
+  maxModuleSize: 1800,
+};
+
 /** Bundles the app and the acts for browsers into a folder: one chunk a block type, one style sheet. Gives what documents name. */
 async function bundleClient(outDir: string): Promise<Omit<ClientEntries, 'loader'>> {
   const result = await build({
@@ -52,7 +59,7 @@ async function bundleClient(outDir: string): Promise<Omit<ClientEntries, 'loader
         input: { app: join(engineRoot, 'src/client/app.tsx'), acts: join(engineRoot, 'src/client/acts.ts') },
         // The app and the acts share code; neither waits for a second file because of that.
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [sharedComponents] } },
+        output: { codeSplitting: { groups: [sharedComponents, smallComponents] } },
       },
     },
   });
