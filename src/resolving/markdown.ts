@@ -1,8 +1,9 @@
 import { phrasesOf } from '../model/phrases';
+import type { Locale } from '../model/words/words-of';
 import { type Issue, type Outcome, resolved } from '../reading/issue';
 import { markTables } from './markdown-tables';
 import { typeset } from './typeset';
-import { typographer } from './typographer';
+import { inMarksOf, typographer } from './typographer';
 
 /** Raw HTML is shown as text; quotes become typographic, and nothing else is replaced. */
 const renderer = typographer('default');
@@ -37,13 +38,14 @@ const runningText = /^\p{L}[^\n\r\0\\`*_~[\]!<&]*$/u;
 
 /**
  * Markdown as HTML. Links go through `resolve`; those that leave the site open in a new tab and say so in the words of
- * `newTab` (WCAG technique G201). Headings are shifted to begin at h3, tables are marked up as the table block's. Reports pictures and what
+ * the language (WCAG technique G201), whose quotation marks are set. Headings are shifted to begin at h3, tables are marked up as the table block's. Reports pictures and what
  * `resolve` reports.
  */
-export function renderMarkdown(text: string, resolve: (href: string) => Outcome, newTab: string): Outcome {
+export function renderMarkdown(text: string, resolve: (href: string) => Outcome, { tag, say }: Locale): Outcome {
   // What most answers are needs no parser; on a large site that is a large part of a check.
-  if (runningText.test(text)) return resolved(`<p>${phrasesInHtml(typeset(text.trim()))}</p>`);
-  const tokens = renderer.parse(text, {});
+  if (runningText.test(text)) return resolved(`<p>${phrasesInHtml(typeset(text.trim(), tag))}</p>`);
+  const newTab = say('page.newTab');
+  const tokens = inMarksOf(tag, renderer).parse(text, {});
   const issues: Issue[] = [];
   shiftHeadings(tokens);
   markTables(tokens);

@@ -28,15 +28,22 @@ export function resolveConfig(
     names,
   };
   const { form, leaves } = resolveLeaves(siteConfig, config, leaf, report);
-  return { form: { ...form, words: typesetAll(config.words) }, leaves };
+  return { form: { ...form, words: wordsTypeset(config.words) }, leaves };
 }
 
+/** The words of a site by language, each set as its language sets it. */
+const wordsTypeset = (words: SiteConfig['words']): SiteConfig['words'] =>
+  // The entries of an object forget their names.
+  Object.fromEntries(
+    Object.entries(words).map(([language, own]) => [language, typesetAll(own, language)]),
+  ) as typeof words;
+
 /** A value of plain data with each of its texts typeset. */
-function typesetAll<T>(value: T): T {
+function typesetAll<T>(value: T, language: string): T {
   const mapped: unknown =
     typeof value === 'string'
-      ? typeset(value)
-      : Object.fromEntries(Object.entries(value ?? {}).map(([name, part]) => [name, typesetAll(part)]));
+      ? typeset(value, language)
+      : Object.fromEntries(Object.entries(value ?? {}).map(([name, part]) => [name, typesetAll(part, language)]));
   // Texts are replaced by texts, and nothing else changes.
   return mapped as T;
 }

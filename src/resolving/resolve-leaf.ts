@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
-import { localeOf } from '../model/words/words-of';
+import { languageOf, localeOf } from '../model/words/words-of';
 import type { Outcome } from '../reading/issue';
 import type { Report } from '../reading/report';
 import { formIssues } from './form-issues';
@@ -23,13 +23,16 @@ export interface LeafContext {
 
 function resolveText(text: string, context: LeafContext): Outcome {
   const { value, issues } = fillTokens(text, context.tokens);
-  return { value: typeset(value), issues };
+  return { value: typeset(value, languageOf(context.links.config)), issues };
 }
 
 function resolveMarkdown(text: string, context: LeafContext): Outcome {
   const filled = fillTokens(text, context.tokens);
-  const newTab = localeOf(context.links.config).say('page.newTab');
-  const { value, issues } = renderMarkdown(filled.value, (href) => resolveLink(href, context.links), newTab);
+  const { value, issues } = renderMarkdown(
+    filled.value,
+    (href) => resolveLink(href, context.links),
+    localeOf(context.links.config),
+  );
   return { value, issues: [...filled.issues, ...issues] };
 }
 

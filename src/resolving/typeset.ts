@@ -1,13 +1,14 @@
-import { typographer } from './typographer';
+import { inMarksOf, typographer } from './typographer';
 
 /** Reads no Markdown: only quotation marks and apostrophes are set. */
 const plain = typographer('zero');
 
-/** What an editor types on a keyboard, as a typesetter sets it: curly quotation marks and apostrophes. */
-export const typeset = (text: string): string => (text.includes("'") || text.includes('"') ? set(text) : text);
+/** What an editor types on a keyboard, as a typesetter of a language (BCP 47) sets it: curly quotation marks and apostrophes. */
+export const typeset = (text: string, language: string): string =>
+  text.includes("'") || text.includes('"') ? set(text, language) : text;
 
-const set = (text: string): string =>
-  plain
+const set = (text: string, language: string): string =>
+  inMarksOf(language, plain)
     .parseInline(text, {})
     .flatMap(({ children }) => children ?? [])
     .map(({ content }) => content)

@@ -1,4 +1,5 @@
 import MarkdownIt, { type StateCore } from 'markdown-it';
+import { quotationMarks } from '../model/quotation-marks';
 
 type Token = StateCore['tokens'][number];
 
@@ -27,3 +28,9 @@ export function typographer(preset: 'default' | 'zero') {
   renderer.core.ruler.before('smartquotes', 'feet', keepFeet);
   return renderer;
 }
+
+type Typographer = ReturnType<typeof typographer>;
+
+/** A typographer set to the quotation marks of a language, for the text that it reads next. */
+export const inMarksOf = (language: string, renderer: Typographer): Typographer =>
+  renderer.set({ quotes: quotationMarks(language) });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { SiteConfig } from '../../schemas/site';
+import { localeOf } from '../../src/model/words/words-of';
 import { resolved } from '../../src/reading/issue';
 import { renderMarkdown } from '../../src/resolving/markdown';
 import { numbers } from '../numbers';
 
+const english = localeOf({ words: {} } as SiteConfig, 'en-US');
 const resolve = (href: string) => resolved(href === 'call' ? 'tel:+18305550142' : href);
-const html = (text: string): string => renderMarkdown(text, resolve, '(opens in a new tab)').value;
+const html = (text: string): string => renderMarkdown(text, resolve, english).value;
 
 test('links are resolved; those that leave the site open in a new tab and say so', () => {
   expect(
@@ -59,7 +62,7 @@ test('tables have row titles, figures flush right and the name of its column at 
 });
 
 const mistakes = (text: string) =>
-  renderMarkdown(text, resolve, '(opens in a new tab)').issues.map(({ found, fix, at }) => ({
+  renderMarkdown(text, resolve, english).issues.map(({ found, fix, at }) => ({
     found,
     fix,
     needle: at?.needle,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import type { SiteConfig } from '../../schemas/site';
+import { localeOf } from '../../src/model/words/words-of';
 import { resolved } from '../../src/reading/issue';
 import { renderMarkdown } from '../../src/resolving/markdown';
 import { typeset } from '../../src/resolving/typeset';
+
+const english = localeOf({ words: {} } as SiteConfig, 'en-US');
 
 const table: [typed: string, set: string][] = [
   ["Seguin's plumbers don't rush at 5 o'clock", 'Seguin’s plumbers don’t rush at 5 o’clock'],
@@ -17,14 +21,27 @@ const table: [typed: string, set: string][] = [
 ];
 
 test.each(table)('%s', (typed, set) => {
-  expect(typeset(typed)).toBe(set);
+  expect(typeset(typed, 'en-US')).toBe(set);
 });
 
 test.each(table)('running text: %s', (typed, set) => {
-  const { value } = renderMarkdown(typed, (href) => resolved(href), '');
+  const { value } = renderMarkdown(typed, (href) => resolved(href), english);
   expect(value.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(set);
 });
 
 test('plain text is no Markdown', () => {
-  expect(typeset('*a* [b](c) \\d & &amp; <i> `e`\n# f')).toBe('*a* [b](c) \\d & &amp; <i> `e`\n# f');
+  expect(typeset('*a* [b](c) \\d & &amp; <i> `e`\n# f', 'en-US')).toBe('*a* [b](c) \\d & &amp; <i> `e`\n# f');
+});
+
+test.each([
+  ['de-DE', '„Es war ‚gut‘“, hieß es'],
+  ['de-CH', '«Es war ‹gut›», hieß es'],
+  ['fr-FR', '«\u00a0Es war “gut”\u00a0», hieß es'],
+  ['es-ES', '«Es war “gut”», hieß es'],
+  ['es-MX', '“Es war ‘gut’”, hieß es'],
+  ['it-IT', '«Es war “gut”», hieß es'],
+  ['ja-JP', '「Es war 『gut』」, hieß es'],
+  ['en-GB', '“Es war ‘gut’”, hieß es'],
+])('in %s a quotation has the marks of the language', (language, set) => {
+  expect(typeset(`"Es war 'gut'", hieß es`, language)).toBe(set);
 });
