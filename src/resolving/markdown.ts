@@ -38,10 +38,15 @@ const runningText = /^\p{L}[^\n\r\0\\`*_~[\]!<&]*$/u;
 
 /**
  * Markdown as HTML. Links go through `resolve`; those that leave the site open in a new tab and say so in the words of
- * the language (WCAG technique G201), whose quotation marks are set. Headings are shifted to begin at h3, tables are marked up as the table block's. Reports pictures and what
+ * the language (WCAG technique G201), whose quotation marks are set. Where the site
+ * `counts` calls, a link that calls says so. Headings are shifted to begin at h3, tables are marked up as the table block's. Reports pictures and what
  * `resolve` reports.
  */
-export function renderMarkdown(text: string, resolve: (href: string) => Outcome, { tag, say }: Locale): Outcome {
+export function renderMarkdown(
+  text: string,
+  resolve: (href: string) => Outcome,
+  { tag, say, counts = false }: Locale & { counts?: boolean },
+): Outcome {
   // What most answers are needs no parser; on a large site that is a large part of a check.
   if (runningText.test(text)) return resolved(`<p>${phrasesInHtml(typeset(text.trim(), tag))}</p>`);
   const newTab = say('page.newTab');
@@ -50,20 +55,29 @@ export function renderMarkdown(text: string, resolve: (href: string) => Outcome,
   shiftHeadings(tokens);
   markTables(tokens);
   for (const { children } of tokens) {
-    if (children) issues.push(...resolveLinks(children, resolve, newTab), ...picturesIn(children));
+    if (children) issues.push(...resolveLinks(children, resolve, { newTab, counts }), ...picturesIn(children));
   }
   const value = renderer.renderer.render(tokens, renderer.options, {}).trim();
   if (value === '') issues.push({ code: 'text/empty', found: 'this text shows nothing', fix: 'write a sentence' });
   return { value, issues };
 }
 
-function resolveLinks(inline: Token[], resolve: (href: string) => Outcome, newTab: string): Issue[] {
+function resolveLinks(
+  inline: Token[],
+  resolve: (href: string) => Outcome,
+  { newTab, counts }: { newTab: string; counts: boolean },
+): Issue[] {
   const issues: Issue[] = [];
   for (const [index, link] of inline.entries()) {
     if (link.type !== 'link_open') continue;
     const target = resolve(String(link.attrGet('href') ?? ''));
     issues.push(...target.issues);
     link.attrSet('href', target.value);
+    if (counts && target.value.startsWith('tel:')) {
+      // As a link of its own has them: see `src/parts/site-link.tsx`.
+      link.attrSet('data-act', 'count');
+      link.attrSet('data-counts', 'call');
+    }
     if (!target.value.startsWith('https:')) continue;
     link.attrSet('target', '_blank');
     link.attrSet('rel', 'noopener');

@@ -28,11 +28,11 @@ function resolveText(text: string, context: LeafContext): Outcome {
 
 function resolveMarkdown(text: string, context: LeafContext): Outcome {
   const filled = fillTokens(text, context.tokens);
-  const { value, issues } = renderMarkdown(
-    filled.value,
-    (href) => resolveLink(href, context.links),
-    localeOf(context.links.config),
-  );
+  const { config } = context.links;
+  const { value, issues } = renderMarkdown(filled.value, (href) => resolveLink(href, context.links), {
+    ...localeOf(config),
+    counts: config.events !== undefined,
+  });
   return { value, issues: [...filled.issues, ...issues] };
 }
 

@@ -124,3 +124,10 @@ test('one line of running text reads as the parser would read it, whatever signs
     expect(html(text), text).toBe(html(`\n${text}`));
   }
 });
+
+test('where the site counts calls, a link that calls says so', () => {
+  const counted = renderMarkdown('[Call](call) or [write](/contact)', resolve, { ...english, counts: true }).value;
+  expect(counted).toBe(
+    '<p><a href="tel:+18305550142" data-act="count" data-counts="call">Call</a> or <a href="/contact">write</a></p>',
+  );
+});
