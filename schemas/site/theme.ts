@@ -29,6 +29,10 @@ const font = z.strictObject({
 });
 export type Font = z.infer<typeof font>;
 
+const logoFile = z
+  .string()
+  .regex(/^\/[\w./-]+\.(?:svg|png)$/, 'the path of an SVG or PNG file in public/, such as /logo.svg');
+
 /** The visual identity; every color, font and radius on the site comes from here. */
 export const theme = z.strictObject({
   colors: z
@@ -57,20 +61,14 @@ export const theme = z.strictObject({
       picture: z.int().min(0).max(40).meta({ description: 'Corners of pictures, in px.' }),
     })
     .meta({ description: 'How round corners are.' }),
+  edge: z.enum(['slope', 'straight']).default('slope').meta({
+    description: 'How a hero on a colored ground and the last section of a page end: slope or straight.',
+  }),
   logo: z
     .strictObject({
-      header: z
-        .string()
-        .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
-        .meta({ description: 'The logo for light grounds, an SVG file in public/.' }),
-      footer: z
-        .string()
-        .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
-        .meta({ description: 'The logo for dark grounds.' }),
-      mark: z
-        .string()
-        .regex(/^\/[\w./-]+\.svg$/, 'the path of an SVG file in public/, such as /logo.svg')
-        .meta({ description: 'The square mark used as favicon.' }),
+      header: logoFile.meta({ description: 'The logo for light grounds, an SVG or PNG file in public/.' }),
+      footer: logoFile.meta({ description: 'The logo for dark grounds.' }),
+      mark: logoFile.meta({ description: 'The square mark that the icons of the site are made from.' }),
       width: z.int().positive().meta({ description: 'Width of the header logo in px.' }),
       height: z.int().positive().meta({ description: 'Height of the header logo in px.' }),
     })

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { manifestUrl } from '../../src/addresses/addresses';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
 import type { PageContent, SiteData } from '../../src/model/page-data';
 import type { Inventory, PictureFile, Site } from '../../src/model/site';
@@ -137,6 +138,7 @@ function pageDrawer(
       css: theme + (await css(firstScreen)),
       firstPaint: firstPaint + script,
       loader: client.loader,
+      manifest: manifestUrl,
       bodyHtml,
     });
     return { html, data: JSON.stringify(data) };

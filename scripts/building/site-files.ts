@@ -46,7 +46,7 @@ async function publicFile(site: Site, folder: string, file: string): Promise<Out
 /** Files that are made from the site unless its owner has one of that name in `public/`. */
 async function madeFiles(site: Site, { files }: Inventory, root: string): Promise<OutputFile[]> {
   const made = [
-    ...(await siteIcons(site.config.theme, root)),
+    ...(await siteIcons(site.config, root)),
     ...feedFiles(site),
     { path: 'llms.txt', content: llmsTxt(site) },
   ];

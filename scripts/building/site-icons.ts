@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Theme } from '../../schemas/site/theme';
+import type { SiteConfig } from '../../schemas/site';
+import { manifestUrl } from '../../src/addresses/addresses';
 import { usageError } from '../command-line/usage-error';
 import type { OutputFile } from '../output/output-file';
 
-/** Sides of the pictures in favicon.ico, and of the one that phones put on their home screens, in px. */
-const sizes = { favicon: [16, 32, 48], touch: 180 } as const;
+/** Sides of the pictures in favicon.ico, of the one that iPhones put on their home screens, and of those of others, in px. */
+const sizes = { favicon: [16, 32, 48], touch: 180, installed: [192, 512] } as const;
 
 /** An ICO file of PNG pictures: a header, a directory of sixteen bytes each, and the pictures one after the other. */
 function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
@@ -35,12 +36,29 @@ async function edgeOf(drawing: Sharp, size: number): Promise<{ r: number; g: num
   return alpha === 255 ? { r, g, b } : { r: 255, g: 255, b: 255 };
 }
 
+/** The web app manifest: how the site is named, and its icons (W3C). It opens as any page does. */
+const manifestOf = ({ business, theme }: SiteConfig): string =>
+  JSON.stringify({
+    name: business.name,
+    short_name: business.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: theme.colors.dark,
+    icons: sizes.installed.map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });
+
 /**
- * `favicon.ico` and `apple-touch-icon.png`, which browsers ask for at the root whatever a page says, drawn from the mark of
+ * The manifest and the icons in it, `favicon.ico` and `apple-touch-icon.png`, which browsers ask for at the root whatever a page says, drawn from the mark of
  * the theme. Phones round the corners themselves, so theirs has no transparent ones.
  */
-export async function siteIcons({ logo }: Theme, root: string): Promise<OutputFile[]> {
-  const mark = await readFile(join(root, 'public', logo.mark));
+export async function siteIcons(config: SiteConfig, root: string): Promise<OutputFile[]> {
+  const { mark: file } = config.theme.logo;
+  const mark = await readFile(join(root, 'public', file));
   const drawn = (size: number) =>
     sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
   try {
@@ -49,12 +67,20 @@ export async function siteIcons({ logo }: Theme, root: string): Promise<OutputFi
     );
     const background = await edgeOf(drawn(sizes.touch), sizes.touch);
     const touch = drawn(sizes.touch).flatten({ background }).png();
+    const installed = sizes.installed.map(async (size) => ({
+      path: `icon-${size}.png`,
+      content: await drawn(size).png().toBuffer(),
+    }));
     return [
+      { path: manifestUrl.slice(1), content: manifestOf(config) },
+      ...(await Promise.all(installed)),
       { path: 'favicon.ico', content: icoOf(favicon) },
       { path: 'apple-touch-icon.png', content: await touch.toBuffer() },
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw usageError(`public${logo.mark} cannot be drawn (${reason}). Put an SVG picture there; it becomes the icons`);
+    throw usageError(
+      `public${file} cannot be drawn (${reason}). Put an SVG or PNG picture there; it becomes the icons`,
+    );
   }
 }

@@ -24,8 +24,21 @@ export type Standing =
   | { what: 'alias' | 'redirect' | 'slash' | 'moved'; to: string }
   | { what: 'nothing'; to?: string; sure?: boolean };
 
+/** The address of what phones are told that put the site on their home screens. */
+export const manifestUrl = '/manifest.json';
+
 /** Files that the build adds to those in `public/`. */
-const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/favicon.ico', '/apple-touch-icon.png'];
+const builtFiles = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+  '/llms.txt',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  manifestUrl,
+  '/icon-192.png',
+  '/icon-512.png',
+];
 
 /** The route of the not-found page: it is written, but nothing may lead to it. */
 export const notFoundRoute = '/404';

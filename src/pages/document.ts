@@ -18,6 +18,8 @@ export interface DocumentParts {
   firstPaint: string;
   /** The address of the script that runs until a visitor shows intent, where the other does not have it in it. */
   loader?: string;
+  /** The address of what phones are told that put the site on their home screens, where it is made. */
+  manifest?: string;
   /** The markup of the page, as the client hydrates it. */
   bodyHtml: string;
 }
@@ -54,14 +56,19 @@ const opensWithAction = (bodyHtml: string): boolean =>
 
 /** The complete HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { template, head, theme, attributes, css, firstPaint, loader, bodyHtml } = parts;
+  const { template, head, theme, attributes, css, firstPaint, loader, manifest, bodyHtml } = parts;
   return fillTemplate(template, {
     html: printAttributes({ ...attributes, ...(opensWithAction(bodyHtml) && { 'data-accented': '' }) }),
     head: [
       preloads(parts),
       printHead(head),
       `<style>${inlined(css)}</style>`,
-      link({ rel: 'icon', href: theme.logo.mark, type: 'image/svg+xml' }),
+      link({
+        rel: 'icon',
+        href: theme.logo.mark,
+        type: theme.logo.mark.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+      }),
+      manifest === undefined ? '' : link({ rel: 'manifest', href: manifest }),
       inlineScript(firstPaint),
       loader === undefined
         ? ''

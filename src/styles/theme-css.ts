@@ -53,8 +53,11 @@ function fontFace(font: ServedFont): string {
   return faces + standIns.map((width) => fallbackFace(font, width)).join('');
 }
 
+/** Stronger than the rules of `global.css`, which come later. */
+const straight = ':root:root{--slope:0deg;--footer-fall:0px}';
+
 /** The style sheet of a theme: its fonts with metric-matched fallbacks, and its colors, fonts and radii as custom properties. */
-export function themeCss({ colors, fonts, radius }: ServedTheme): string {
+export function themeCss({ colors, fonts, radius, edge }: ServedTheme): string {
   const stack = (font: Font) => `${cssString(font.family)},${fallbackName(font)},sans-serif`;
   const properties = {
     ink: colors.ink,
@@ -73,5 +76,5 @@ export function themeCss({ colors, fonts, radius }: ServedTheme): string {
     'radius-picture': `${radius.picture}px`,
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
-  return `${fontFace(fonts.heading)}${fontFace(fonts.text)}:root{${declarations.join(';')}}`;
+  return `${fontFace(fonts.heading)}${fontFace(fonts.text)}:root{${declarations.join(';')}}${edge === 'straight' ? straight : ''}`;
 }

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const iconsOf = (mark: string) => {
   writeFileSync(join(root, 'public/mark.svg'), mark);
-  return siteIcons(config.theme, root);
+  return siteIcons(config, root);
 };
 const bytesOf = (files: readonly OutputFile[], path: string): Buffer => {
   const file = files.find((each) => each.path === path);
@@ -53,4 +53,19 @@ test.each([
 
 test('a mark that is no picture is told by name', async () => {
   await expect(iconsOf('no picture')).rejects.toThrow('public/mark.svg cannot be drawn');
+});
+
+test('a mark may be a PNG file, and phones are told of icons of two sizes', async () => {
+  writeFileSync(join(root, 'public/mark.png'), await sharp(Buffer.from(square)).resize(600, 600).png().toBuffer());
+  const logo = { ...config.theme.logo, mark: '/mark.png' };
+  const files = await siteIcons({ ...config, theme: { ...config.theme, logo } }, root);
+  const manifest = JSON.parse(`${bytesOf(files, 'manifest.json')}`);
+  expect(manifest).toMatchObject({ name: config.business.name, short_name: config.business.shortName, start_url: '/' });
+  const told = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, sizes]);
+  const made = told.map(async ([src]: [string]) => {
+    const { format, width, height } = await sharp(bytesOf(files, src.slice(1))).metadata();
+    return [format, `${width}x${height}`];
+  });
+  expect(await Promise.all(made)).toEqual(told.map(([, size]: string[]) => ['png', size]));
+  expect(told).toHaveLength(2);
 });

@@ -127,7 +127,7 @@ export const values = [
     ['an embed not encrypted', 'directions: "https://maps', 'directions: ▸"http://maps'],
     ['a form address without a slash', 'form: { src: /embed/estimate }', 'form: { src: ▸embed/estimate }'],
     ['a form file that is not there', 'form: { src: /embed/estimate }', 'form: { src: ▸/embed/estimat }'],
-    ['a logo of another kind', 'header: /logo.svg', 'header: ▸/logo.png', { says: '.svg' }],
+    ['a logo of another kind', 'header: /logo.svg', 'header: ▸/logo.webp', { says: 'SVG or PNG' }],
     ['a logo without a slash', 'header: /logo.svg', 'header: ▸logo.svg'],
     [
       'a font of another kind',

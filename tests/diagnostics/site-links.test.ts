@@ -33,7 +33,7 @@ describe('links and looks in site.config.yaml', () => {
 
   it('a logo that is no SVG', () => {
     expect(told(change(site, 'header: /logo.svg', 'header: ▸logo.png'))).toMatchInlineSnapshot(`
-      "site.config.yaml:64:19  theme.logo.header  "logo.png" is not written as "header" needs it  write the path of an SVG file in public/, such as /logo.svg
+      "site.config.yaml:64:19  theme.logo.header  "logo.png" is not written as "header" needs it  write "/logo.png": the path of an SVG or PNG file in public/, such as /logo.svg
         63 |   radius: { control: 6, picture: 8 }
         64 |   logo: { header: logo.png, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
            |                   ^

@@ -25,3 +25,9 @@ test('no name of a font brings rules into the style sheet', () => {
     expect(rules(name, name)).toBe(rules('Archivo', 'Arial'));
   }
 });
+
+test('a theme of straight edges lets nothing fall, whatever the rules after it say; any other leaves them alone', () => {
+  const { theme } = siteOf().config;
+  const straight = themeCss({ ...theme, edge: 'straight' });
+  expect(straight.replace(themeCss(theme), '')).toBe(':root:root{--slope:0deg;--footer-fall:0px}');
+});
