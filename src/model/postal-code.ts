@@ -34,7 +34,9 @@ const postalCodes: Readonly<Record<string, { form: RegExp; example: string; may?
 /** A postal code as it should look, where this one is none of the country's. */
 export function likePostalCode(code: string, country: string): string | undefined {
   const known = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
-  return known && !known.form.test(code) ? known.example : undefined;
+  if (!known) return undefined;
+  const whole = new RegExp(known.form.source.replace(/\$$/, `${known.may ?? ''}$`));
+  return whole.test(code) ? undefined : known.example;
 }
 
 /** How people write the codes of a country in forms: with small letters, without the space or hyphen, and with what may follow. */

@@ -45,7 +45,10 @@ function isStuffed(alt: string): boolean {
   return parts.length >= 4 && beginnings.some((own) => beginnings.filter((other) => other === own).length > 2);
 }
 
-const named: ReadonlySet<string> = new Set(['heading', 'label', 'title', 'eyebrow', 'question', 'name', 'caption']);
+const named: ReadonlySet<string> = new Set([
+  ...['heading', 'label', 'title', 'eyebrow', 'question', 'name', 'caption'],
+  ...['city', 'communities', 'payment', 'area', 'role', 'shortName', 'legalName', 'tagline'],
+]);
 
 /** Words that stand for a thing: the text of a link, and the one of a picture. */
 export const labelRules: readonly TextRule[] = [

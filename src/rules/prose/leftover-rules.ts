@@ -33,9 +33,9 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/filler',
     severity: 'error',
     why: 'Filler words are there to be replaced.',
-    hint: /lorem|dolor|asdf|qwerty|blah|sample|placeholder|dummy|filler/i,
+    hint: /lorem|dolor|asdf|qwerty|blah|sample|placeholder|dummy|filler| here/i,
     find: finds(
-      /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b/gi,
+      /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b|^(?:your )?(?:text|heading|title|headline|copy|content|description|name) (?:goes )?here\.?$/gim,
       (needle) => ({ found: `"${needle}" stands in for a text`, fix: instead }),
     ),
   },

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
 import { hasLines, hasMarks } from './hints';
 
@@ -149,7 +150,9 @@ export const markdownRules: readonly TextRule[] = [
       const lines = (written.match(noItem) ?? []).map((line) => line.trim());
       const [line = ''] = lines;
       // One dash can open a remark, one asterisk a note.
-      if (lines.length < (/^(?:[–—*]|[+-](?!\*))/.test(line) ? 2 : 1)) return [];
+      const isAmongItems =
+        written.includes(`\n${line}\n- `) || new RegExp(`^- .*\\n${escapeRegExp(line)}$`, 'm').test(written);
+      if (lines.length < (/^(?:[–—*]|[+-](?!\*))/.test(line) && !isAmongItems ? 2 : 1)) return [];
       const better = line
         .slice(0, 40)
         .replace(/^(\d+)[.)]\s*/, '$1. ')

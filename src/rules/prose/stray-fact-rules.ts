@@ -5,6 +5,9 @@ import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRul
 const phone =
   /(?<!\d[.,-]?|\$|\+)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\+\d{1,3}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){6,12})(?!\d|[,-]\d)/g;
 
+/** Whatever may be a phone number somewhere. */
+const anyNumber = /(?<![\d+])[+(]?\d[\d\s().-]{5,}\d(?!\d)/g;
+
 /** A house number, one to three capitalized words and a kind of street; or a state with its ZIP code. */
 const address =
   /\b\d{1,5} (?:[NSEW]\.? )?(?:[A-Z0-9][\w'.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy)\b\.?|\b[A-Z]{2},? \d{5}\b/g;
@@ -35,14 +38,17 @@ const sentenceAt = (text: string, index: number): string => {
 
 /** Numbers of the business, or of nobody that the sentence names; the lines of public bodies may be written out. */
 function strayNumbers(text: string, config: SiteConfig): string[] {
-  return [...text.matchAll(phone)]
+  const own = ownNumbers(config);
+  const inOwnForm = (text.match(anyNumber) ?? []).filter((number) => own.includes(digitsOf(number)));
+  const others = [...text.matchAll(phone)]
     .filter(({ 0: number, index }) => {
-      if (ownNumbers(config).includes(digitsOf(number))) return true;
+      if (own.includes(digitsOf(number))) return false;
       const sentence = sentenceAt(text, index);
       const tollFree = /^8(?:00|33|44|55|66|77|88)/.test(digitsOf(number));
       return ourselves.test(sentence) || !(tollFree || publicBody.test(sentence));
     })
     .map(([number]) => number);
+  return [...inOwnForm, ...others];
 }
 
 const strayPlaces = (text: string): string[] =>
