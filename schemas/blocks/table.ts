@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { defineBlock } from '../block';
 import { text } from '../fields/text';
 
+/** What to write where a comma in a number made two cells of one. */
+function partedNumber(row: readonly string[]): string | undefined {
+  const at = row.findIndex((cell, index) => /\d$/.test(cell) && /^\d{3}(?!\d)/.test(row[index + 1] ?? ''));
+  return at < 0 ? undefined : `put the number in quotes: "${row[at]},${row[at + 1]}"`;
+}
+
 export const table = defineBlock({
   type: 'table',
   about: 'A table of prices, durations or other facts; readable on phones.',
@@ -37,7 +43,7 @@ export const table = defineBlock({
               code: 'block/cells',
               path: ['rows', index],
               found: `this row has ${row.length} cells, and the table ${columns.length} columns`,
-              fix: `write ${columns.length} cells`,
+              fix: partedNumber(row) ?? `write ${columns.length} cells`,
             },
           ],
     );

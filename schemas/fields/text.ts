@@ -39,7 +39,7 @@ export const slug = (description: string) =>
 export const day = (description: string) => z.iso.date().meta({ description });
 
 /** The id of an office in `site.config.yaml`. */
-export const officeId = (description: string) => slug(description).meta({ kind: 'office', description });
+export const officeId = (description: string) => z.string().min(1).meta({ kind: 'office', description });
 
 /** The name of a form in `site.config.yaml`. */
-export const formName = (description: string) => slug(description).meta({ kind: 'form', description });
+export const formName = (description: string) => z.string().min(1).meta({ kind: 'form', description });

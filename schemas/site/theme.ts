@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text } from '../fields/text';
 
+const isRising = ([least, most]: readonly number[]): boolean => (least ?? 0) <= (most ?? 0);
+
 const color = z
   .string()
   .regex(/^#[0-9A-Fa-f]{6}$/, 'a color in quotes, such as "#256B5B"')
@@ -12,9 +14,13 @@ const font = z.strictObject({
     .string()
     .regex(/^\/fonts\/[\w.-]+\.woff2$/)
     .meta({ description: 'Its variable woff2 file: /fonts/name.woff2.' }),
-  weights: z.tuple([z.int(), z.int()]).meta({ description: 'The lightest and boldest weight in the file.' }),
+  weights: z
+    .tuple([z.int(), z.int()])
+    .refine(isRising, 'the smaller number first')
+    .meta({ description: 'The lightest and boldest weight in the file.' }),
   widths: z
     .tuple([z.number(), z.number()])
+    .refine(isRising, 'the smaller number first')
     .optional()
     .meta({ description: 'The narrowest and widest width in percent, if the file has them.' }),
   fallback: z

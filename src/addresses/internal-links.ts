@@ -66,6 +66,7 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
         code: 'link/no-page',
         found: `there is no page "${path}": its file is pages${standing.to}.yaml now`,
         fix: renameCommand(path, standing.to),
+        wants: `page ${path}`,
       };
     case 'nothing':
       return {
@@ -74,6 +75,7 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
         fix: standing.to
           ? `write ${standing.to}${tail}, or add the page`
           : 'write the address of a page, or add the page',
+        wants: `page ${path}`,
         ...(standing.to !== undefined && {
           change: { to: standing.to + tail },
           ...(!standing.sure && { unsure: true }),
@@ -109,6 +111,6 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
     near
       ? `write ${place}#${near}${choice}`
       : `give a section of that page id: ${anchor || 'a-name'}, or leave #${anchor} out${choice}`,
-    toNearest(anchor, near, ids, `${place}#${near}`),
+    { wants: `part ${route}#${anchor}`, ...toNearest(anchor, near, ids, `${place}#${near}`) },
   );
 }

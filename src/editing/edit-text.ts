@@ -1,3 +1,4 @@
+import { difference } from '../reading/difference';
 import { applied, type Edit } from '../reading/edit';
 import { valueAt } from '../reading/explain/schema-at';
 import { saysTheSame } from '../reading/mending/same';
@@ -6,7 +7,6 @@ import { branchAt, treeOf } from '../reading/parsing/tree';
 import { quickValue } from '../reading/quick/quick-value';
 import { addItem, fill, isVacant } from './adding';
 import { keepsComments } from './comments';
-import { difference } from './difference';
 import { type Draft, exactly, type TextSource } from './draft';
 import { mannerOf } from './manner';
 import { type Operation, valueAfter } from './operation';

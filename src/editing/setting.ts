@@ -1,9 +1,9 @@
 import { isScalar } from 'yaml';
+import { difference } from '../reading/difference';
 import { applied, type Edit, insert } from '../reading/edit';
 import { type Branch, branchAt, pathTo, treeOf } from '../reading/parsing/tree';
 import type { Path } from '../reading/position';
 import { addField, addItem, fill, isVacant, surroundings } from './adding';
-import { difference } from './difference';
 import { type Draft, exactly, type TextSource } from './draft';
 import { endOf, isBlockStyle, membersOf } from './members';
 import { inBrackets, isCompound, onLines } from './new-values';

@@ -5,9 +5,10 @@ import { type Report, reportOnFile } from '../reading/report';
 import { checkWholeSite } from '../rules/check-site';
 import { heeded } from '../rules/heed-allowances';
 import { configName } from './config-store';
+import { follows } from './follows';
 import { published, type State, summariesOf, textAt } from './state';
 
-/** With a broken configuration nothing is told that may come of it: what hangs on its facts, or on other pages. */
+/** Beside a broken configuration nothing is told that may come of what is broken in it. */
 export function allProblems(state: State): Problem[] {
   const { store, config, resolutions, worldProblems } = state;
   const own = [...store.readings.values()].flatMap(({ problems }) => problems);
@@ -19,28 +20,23 @@ export function allProblems(state: State): Problem[] {
     .filter(({ code }) => !(twoOffices && /^(?:office\/unknown|link\/no-office|token\/no-office)$/.test(code)));
   const findings = [...resolutions.values()].flatMap((resolution) => resolution.findings);
   if (!config.usable) return boundProblems(sortProblems(problems));
-  if (!config.valid) {
-    const firm = mostTelling([...problems, ...resolved.filter(isFirm)], findings.filter(isFirm));
-    const kept = heeded(toldOnce(firm), allowancesIn(state), () => silent);
-    return boundProblems(sortProblems(kept));
-  }
-  const before = mostTelling([...problems, ...worldProblems, ...resolved], findings);
-  const all = [...before, ...acrossPages(state, before)];
+  const firm = (found: readonly Problem[]): Problem[] =>
+    found.filter((problem) => config.valid || !follows(config, problem));
+  const before = mostTelling([...problems, ...firm([...worldProblems, ...resolved])], firm(findings));
+  const all = [...before, ...firm(acrossPages(state, before))];
   const amiss: Problem[] = [];
-  const kept = heeded(toldOnce(all), allowancesIn(state), reportTo(amiss, state));
+  // What an allowance was for may not be told beside a broken configuration.
+  const report = config.valid ? reportTo(amiss, state) : () => silent;
+  const kept = heeded(toldOnce(all), allowancesIn(state), report);
   return boundProblems(sortProblems([...kept, ...amiss]));
 }
 
 const reportTo = (problems: Problem[], state: State) => (file: string) =>
-  reportOnFile({ path: file, text: textAt(state, file) ?? '' }, problems);
-
-/** True for what is wrong with a page whatever the configuration says. */
-const isFirm = ({ file, code }: Problem): boolean =>
-  file !== configName &&
-  /^(?:prose|picture|icon|page|look)\/|^link\/(?:no-page|no-anchor|form|file|draft)$|^token\/(?:form|unknown)$|^block\/(?:cells|no-picture|unseen)$|^text\/(?!address)/.test(
-    code,
-  ) &&
-  code !== 'prose/email-written';
+  reportOnFile(
+    { path: file, text: textAt(state, file) ?? '' },
+    problems,
+    file === configName ? state.config.inFile : undefined,
+  );
 
 const silent: Report = { error: () => undefined };
 
@@ -51,9 +47,17 @@ function acrossPages(state: State, before: readonly Problem[]): Problem[] {
   if (!world) return problems;
   const pages = summariesOf(state, published(state));
   const home = placed.find(({ route }) => route === '/');
-  const waysKnown = placed.every(({ valid }) => valid) && !before.some(isOfWays);
+  const waysKnown = state.config.valid && placed.every(({ valid }) => valid) && !before.some(isOfWays);
   checkWholeSite(
-    { pages, home, waysKnown, config: world.config, inventory, today },
+    {
+      pages,
+      home,
+      waysKnown,
+      routes: new Set(placed.map(({ route }) => route)),
+      config: world.config,
+      inventory,
+      today,
+    },
     configName,
     reportTo(problems, state),
   );

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import { readSiteConfig } from '../reading/page-source';
+import type { Path } from '../reading/position';
 import { type Problem, problemOfFile } from '../reading/problem';
 
 /** The name of the configuration in the content root. */
@@ -16,6 +17,13 @@ export interface ConfigReading {
   usable: boolean;
   /** True where the newest text has no errors. */
   valid: boolean;
+  /** What of the newest text is not used, and all that it says. */
+  lost: readonly Path[];
+  /** What is used as it was most likely meant. */
+  guessed: readonly Path[];
+  written?: unknown;
+  /** The path that the newest text has for one in the value. */
+  inFile(path: Path): Path;
 }
 
 /**
@@ -31,16 +39,24 @@ export function readConfig(text: string | undefined, before?: ConfigReading): Co
       problems: [problemOfFile(configName, { code: 'file/missing', found, fix })],
       value: before?.value,
       valid: false,
+      lost: [],
+      guessed: [],
+      inFile: (path) => path,
     };
   }
   const { value, good, problems } = readSiteConfig({ path: configName, text });
   const says = (one: SiteConfig | undefined): string | undefined => one && JSON.stringify(one);
-  const same = good !== undefined && says(good) === says(before?.value);
+  const newest = value ?? good?.value;
+  const same = newest !== undefined && says(newest) === says(before?.value);
   return {
     text,
     problems,
-    value: same ? before?.value : (good ?? before?.value),
+    value: same ? before?.value : (newest ?? before?.value),
     valid: value !== undefined,
-    usable: good !== undefined,
+    usable: newest !== undefined,
+    lost: good?.lost ?? [],
+    guessed: good?.guessed ?? [],
+    written: good?.written,
+    inFile: good?.inFile ?? ((path) => path),
   };
 }

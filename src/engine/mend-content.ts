@@ -19,11 +19,11 @@ export interface ContentMending {
 export function mendContent(content: Content): ContentMending {
   const works = new Map<string, Work>();
   for (;;) {
-    const before = content.problems();
+    const before = content.eachProblem();
     const tries = triesAt(content, before, works);
     if (tries.length === 0) break;
     content.update({ files: tries.map(({ file, after }) => [file, after] as const) });
-    const now = content.problems();
+    const now = content.eachProblem();
     const failed = tries.filter((one) => !isBetter(one, before, now));
     for (const { work, chosen } of failed) {
       if (chosen.length === 1) for (const problem of chosen) work.refused.add(problemName(problem));

@@ -7,6 +7,7 @@ import { withoutDrafts } from '../resolving/without-drafts';
 import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
 import { drawnBy } from './drawn-by';
+import { gathered } from './gathered';
 import { openLedger } from './ledger';
 import { type LinkTarget, linkTargets } from './link-targets';
 import { type ListedPage, listedPages, pagesAround } from './listed-pages';
@@ -34,8 +35,10 @@ export interface ContentOptions {
 /** The content of a site, kept up to date. The same files give the same answers, however they came. */
 export interface Content {
   update(change: Change): Changes;
-  /** Every problem of every file, by file and line. */
+  /** Every problem of every file, by file and line; places that want one thing that is not there are told as one. */
   problems(): readonly Problem[];
+  /** The same, at each of those places. */
+  eachProblem(): readonly Problem[];
   /** The site; undefined while anything is wrong. */
   site(): Site | undefined;
   /** What is known of the site without its pages themselves, which need not be resolved for it; undefined while anything is wrong. */
@@ -95,7 +98,8 @@ export function openContent(options: ContentOptions): Content {
       state.drawn = drawn;
       return changesBetween(before, { drawn, problems: state.problems });
     },
-    problems: () => state.problems,
+    problems: () => gathered(state),
+    eachProblem: () => state.problems,
     site() {
       const world = soundWorld(state);
       const site = world && siteOf(state, world, published(state));

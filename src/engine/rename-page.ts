@@ -37,7 +37,7 @@ export function renamePage(
   const text = files.get(fileOf(moved ? to : from)) ?? '';
   const others = [...files].filter(([path]) => path !== fileOf(from) && path !== fileOf(to));
   const content = openContent({ ...beside, files: [...others, [fileOf(from), text]] });
-  const before = content.problems();
+  const before = content.eachProblem();
   if (before.some(({ severity }) => severity === 'error')) return { problems: before };
   const now = new Map([...others, [fileOf(to), withOldAddress(text, from, to)]]);
   content.update({ files: [...now, [fileOf(from), undefined]] });
@@ -63,7 +63,7 @@ function refusal(files: Files, from: string, to: string): string | undefined {
 const nameOf = ({ code, path, found }: Problem): string => JSON.stringify([code, path, found]);
 
 const broughtBy = (content: Content, known: ReadonlySet<string>): Problem[] =>
-  content.problems().filter((problem) => !known.has(nameOf(problem)));
+  content.eachProblem().filter((problem) => !known.has(nameOf(problem)));
 
 interface Move {
   from: string;

@@ -25,6 +25,7 @@ function renewWorld(state: State): Set<number> {
   const { world, problems } = makeWorld({
     config: config.value,
     configFile: { path: configName, text: config.text ?? '' },
+    inFile: config.inFile,
     pages: state.placed,
     inventory,
     year,

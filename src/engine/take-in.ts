@@ -31,7 +31,7 @@ export function takeIn(state: State, { files = [], inventory, again }: Change, r
     if (path === configName) {
       if (takeConfig(state, text)) for (const page of state.store.readings.keys()) read.add(page);
       // What is said of the configuration stands at other lines, though it may say the same.
-      world ||= state.config.valid;
+      world ||= state.config.usable;
     } else if (isPageFile(path)) {
       const { reread, facts } = takePage(state, { path, text, again }, recall);
       if (reread) read.add(path);

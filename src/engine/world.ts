@@ -6,6 +6,7 @@ import { addressLookup } from '../addresses/address-lookup';
 import { routeOf } from '../addresses/routes';
 import { studioIssue } from '../addresses/studio-address';
 import type { Inventory, SourceFile } from '../model/site';
+import type { Path } from '../reading/position';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { checkConfig } from '../resolving/config-checks';
@@ -17,6 +18,8 @@ import { checkWrittenConfig } from '../rules/check-config';
 interface Parts {
   config: SiteConfig;
   configFile: SourceFile;
+  /** The path that the file of the configuration has for one in its value. */
+  inFile: (path: Path) => Path;
   pages: readonly AddressFacts[];
   inventory: Inventory;
   year: number;
@@ -29,7 +32,7 @@ interface Parts {
 export function makeWorld(parts: Parts): { world: Surroundings; problems: Problem[] } {
   const { config: value, configFile, pages, inventory, year, fileOf } = parts;
   const problems: Problem[] = [];
-  const report = reportOnFile(configFile, problems);
+  const report = reportOnFile(configFile, problems, parts.inFile);
   const reportOf = (file: string) => reportOnFile(fileOf(file), problems);
   const live = pages.filter(({ valid, draft }) => valid && !draft);
   const book = addressBook(pages, value.redirects, inventory.files, movedPages(parts));

@@ -1,4 +1,4 @@
-import type { Edit } from '../reading/edit';
+import type { Edit } from './edit';
 
 /** The one edit that makes a text into another: what both begin and end with stays. */
 export function difference(before: string, after: string): Edit {

@@ -23,6 +23,8 @@ export interface Issue {
   at?: At;
   /** The file that is at fault, where the mistake is told at the place that wants it: then it is not told of that file as well. */
   cause?: string;
+  /** What is wanted and is not there, as a kind and a name: `office main`. Places that want one thing are told together. */
+  wants?: string;
   /** An error unless it says otherwise. */
   severity?: 'error' | 'warning';
   /** What belongs in the place that is pointed at: a name, words or a value, as far as it is known. */
@@ -59,7 +61,7 @@ export const wrong = (
   code: IssueCode,
   found: string,
   fix: string,
-  to?: string | Pick<Issue, 'change' | 'unsure'>,
+  to?: string | Pick<Issue, 'change' | 'unsure' | 'wants'>,
 ): Outcome => ({
   value,
   issues: [{ code, found, fix, at: { needle: value }, ...(typeof to === 'string' ? { change: { to } } : to) }],

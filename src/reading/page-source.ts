@@ -2,14 +2,17 @@ import type { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { SourceFile } from '../model/site';
+import { asWritten } from './explain/moves';
 import { isFields } from './explain/schema-at';
 import type { Issue } from './issue';
-import type { Misfits } from './mending/verdict';
+import type { Misfit, Misfits } from './mending/verdict';
 import { choosePageSchema } from './page-schema';
 import { type Parsed, parseMended, parseYaml } from './parse';
-import { formatPath } from './position';
+import { formatPath, type Path } from './position';
 import { type Problem, problemOf } from './problem';
 import { salvaged } from './salvage';
+import { type SlidField, slidFields } from './slid-fields';
+import { toldTogether } from './told-together';
 import { misfitsOf, validate } from './validate';
 
 /** A file against its schema; a value is given only without errors. */
@@ -23,50 +26,99 @@ type PageFileReading = Reading<PageSource> & { schema?: z.ZodType; written?: unk
 
 /** Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it. */
 export const readPage = (source: SourceFile): PageFileReading =>
-  readMended(source, readParsedPage, (value) => {
+  readMended(source, readParsedPage, (value, text) => {
     const { schema, value: written, issue } = choosePageSchema({ value });
-    return [...(issue?.at?.path ? [issue.at.path] : []), ...(schema ? misfitsOf(schema, { value: written }) : [])];
+    const named = issue?.at?.path ? [{ path: issue.at.path }] : [];
+    return [...named, ...(schema ? allMisfits(schema, written, text) : [])];
   });
 
-function readParsedPage(parsed: Parsed): PageFileReading {
+function readParsedPage(parsed: Parsed, text: string): PageFileReading {
   if (parsed.value === undefined) return { problems: problemsOf(parsed, parsed.faults) };
   const { schema, value: written, issue } = choosePageSchema(parsed);
   const faults = [...parsed.faults, ...(issue ? [issue] : [])];
   if (!schema) return { problems: problemsOf(parsed, faults) };
-  return { ...check<typeof schema>(schema, { ...parsed, value: written, faults }), schema, written: parsed.value };
+  const { near: _, ...reading } = check<typeof schema>(schema, { ...parsed, value: written, faults }, text);
+  return { ...reading, schema, written: parsed.value };
+}
+
+/** Of a wrong configuration what can be used, and where the file has it. */
+export interface UsableConfig {
+  value: SiteConfig;
+  /** What of the file is not used. */
+  lost: readonly Path[];
+  /** What is used as it was most likely meant. */
+  guessed: readonly Path[];
+  /** The path that the file has for one in the value. */
+  inFile(path: Path): Path;
+  /** What the file says, as it is read. */
+  written: unknown;
 }
 
 /** Reads `site.config.yaml`. Reports everything that is wrong with it; of a wrong one `good` is what can be used. */
-export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> & { good?: SiteConfig } =>
+export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> & { good?: UsableConfig } =>
   readMended(
     source,
-    (parsed) => {
-      const reading = check(siteConfig, parsed);
-      const good = reading.value ?? (isFields(parsed.value) ? salvaged(siteConfig, parsed.value) : undefined);
+    (parsed, text) => {
+      const { near, ...reading } = check(siteConfig, parsed, text);
+      const good = isFields(near.root) ? usable(near, parsed.value) : undefined;
       return { ...reading, ...(good && { good }) };
     },
-    (value) => misfitsOf(siteConfig, { value }),
+    (value, text) => allMisfits(siteConfig, value, text),
   );
 
-/** Reads a file; one with errors is read with its slips put right, so that each is told once, as what it is. */
-function readMended<T extends Reading<unknown>>(source: SourceFile, read: (parsed: Parsed) => T, misfits: Misfits): T {
-  const reading = read(parseYaml(source));
-  if (reading.problems.every(({ severity }) => severity === 'warning')) return reading;
-  const mended = parseMended(source, misfits);
-  return mended ? read(mended) : reading;
+function usable(
+  { root, moves, guessed }: ReturnType<typeof validate>['near'],
+  written: unknown,
+): UsableConfig | undefined {
+  const rescued = salvaged(siteConfig, root);
+  if (!rescued) return undefined;
+  const { value, lost, pathBefore } = rescued;
+  return {
+    value,
+    written,
+    lost: lost.map((path) => asWritten(path, moves)),
+    guessed: guessed.map((path) => asWritten(path, moves)),
+    inFile: (path) => asWritten(pathBefore(path), moves),
+  };
 }
 
-function check<S extends z.ZodType>(schema: S, parsed: Parsed): Reading<z.output<S>> {
-  const { value, issues } = validate(schema, parsed);
-  const errors = problemsOf(parsed, [...parsed.faults, ...issues]);
+const allMisfits = (schema: z.ZodType, value: unknown, text: string): Misfit[] => [
+  ...misfitsOf(schema, { value }).map((path) => ({ path })),
+  ...slidFields(text, schema, value),
+];
+
+/** Reads a file; one with errors is read with its slips put right, so that each is told once, as what it is. */
+function readMended<T extends Reading<unknown>>(
+  source: SourceFile,
+  read: (parsed: Parsed, text: string) => T,
+  misfits: Misfits,
+): T {
+  const text = source.text.replace(/^\uFEFF/, '');
+  const reading = read(parseYaml(source), text);
+  if (reading.problems.every(({ severity }) => severity === 'warning')) return reading;
+  const mended = parseMended(source, misfits);
+  return mended ? read(mended, mended.readAs?.mended ?? text) : reading;
+}
+
+function check<S extends z.ZodType>(schema: S, parsed: Parsed, text: string) {
+  const { value, issues, near } = validate(schema, parsed);
+  const slid = parsed.value === undefined ? [] : slidFields(text, schema, parsed.value).map(slidIssue);
+  const errors = problemsOf(parsed, [...toldTogether(parsed, issues), ...slid]);
   const parted = parsed.traps
     .filter(({ code }) => code === 'yaml/list-mark')
     .map(({ at }) => formatPath(at?.path?.slice(0, -1) ?? []));
   const sound = value !== undefined && !errors.some(({ severity }) => severity === 'error');
   // A list of one item that should be several is told as that alone.
   const told = errors.filter(({ code, path }) => code !== 'value/too-few' || !parted.includes(path));
-  return { ...(sound && { value }), problems: [...told, ...trapsBeside(told, parsed)] };
+  return { ...(sound && { value }), problems: [...told, ...trapsBeside(told, parsed)], near };
 }
+
+const slidIssue = ({ path, name }: SlidField): Issue => ({
+  code: 'yaml/indentation',
+  at: { path, needle: `${name}:` },
+  found: `"${name}:" is read as part of the text above it, as it is indented like it`,
+  fix: 'begin its line like those of the other fields',
+});
 
 /** A trap on a value that is wrong anyway is not told as well. */
 function trapsBeside(errors: readonly Problem[], parsed: Parsed): Problem[] {

@@ -9,6 +9,12 @@ import { mostProblems } from './problem';
 import { quickValue } from './quick/quick-value';
 import { trapsIn } from './yaml-traps';
 
+/** What a file was written as, and what it is read as with its slips put right. */
+export interface ReadAs {
+  written: string;
+  mended: string;
+}
+
 /** A YAML file as a plain value that can still be asked where in the text something stands. */
 export interface Parsed extends Places {
   file: string;
@@ -18,6 +24,8 @@ export interface Parsed extends Places {
   faults: Issue[];
   /** Warnings of text that YAML reads differently from what stands there. */
   traps: Issue[];
+  /** The text as it is read, where slips were put right in it. */
+  readAs?: ReadAs;
 }
 
 /** Reads YAML 1.2 text. Never throws: everything the parser complains of is in `faults`. */
@@ -43,7 +51,14 @@ export function parseMended(source: SourceFile, misfits: Misfits): Parsed | unde
     ...fault,
     ...(fault.at?.offset !== undefined && { at: { offset: mended.placeBefore(fault.at.offset) } }),
   }));
-  return { file: source.path, value, faults: [...mended.slips, ...beside], traps: [], ...placesIn(source, mended) };
+  return {
+    file: source.path,
+    value,
+    faults: [...mended.slips, ...beside],
+    traps: [],
+    ...placesIn(source, mended),
+    readAs: { written: text, mended: mended.text },
+  };
 }
 
 /** Reads a text that has something unusual in it, and says what. */

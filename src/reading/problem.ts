@@ -24,6 +24,8 @@ export interface Problem {
   severity: 'error' | 'warning';
   /** The file that is at fault, where that is another one. */
   cause?: string;
+  /** What is wanted and is not there, as a kind and a name. */
+  wants?: string;
   /** The changes of the file's text (without a byte order mark) that mend it, where they are known and were tried. */
   edits?: readonly Edit[];
   /** True where the edits are one way of several, or take something away: a person decides. */
@@ -40,7 +42,8 @@ export function problemOf(file: string, places: Places, issue: Issue): Problem {
   };
 }
 
-function placeOf(places: Places, { at = {} }: Issue): Position {
+/** The line and column that an issue points at. */
+export function placeOf(places: Places, { at = {} }: Pick<Issue, 'at'>): Position {
   const { path = [], mark, needle, offset } = at;
   if (offset !== undefined) return places.position(offset);
   if (mark) return places.at(mark.path, mark.part);
@@ -56,13 +59,14 @@ export const problemOfFile = (file: string, issue: Issue): Problem => ({
 /** A message quotes what was written; nobody reads a quotation of a thousand letters. */
 const longest = 600;
 
-const told = (file: string, { code, found, fix, cause, severity = 'error', edits, unsure }: Issue) => ({
+const told = (file: string, { code, found, fix, cause, wants, severity = 'error', edits, unsure }: Issue) => ({
   code,
   file,
   found: cut(found, longest),
   fix: cut(fix, longest),
   severity,
   ...(cause && { cause }),
+  ...(wants !== undefined && { wants }),
   ...(edits && { edits }),
   ...(unsure && { unsure }),
 });

@@ -10,16 +10,23 @@ export interface Report {
   error(path: Path, issue: Issue): void;
 }
 
-/** A report that adds errors to `problems`, each at the line and column of its value (or of the words in it). */
-export function reportOnFile(file: SourceFile, problems: Problem[]): Report {
+/**
+ * A report that adds errors to `problems`, each at the line and column of its value (or of the words in it). `inFile` gives
+ * the path that the file has, where the value was put right.
+ */
+export function reportOnFile(
+  file: SourceFile,
+  problems: Problem[],
+  inFile: (path: Path) => Path = (path) => path,
+): Report {
   const places = placesIn(file);
   return {
     error(path, issue) {
       const { mark } = issue.at ?? {};
       const at = {
         ...issue.at,
-        path: [...path, ...(issue.at?.path ?? [])],
-        mark: mark && { ...mark, path: [...path, ...mark.path] },
+        path: inFile([...path, ...(issue.at?.path ?? [])]),
+        mark: mark && { ...mark, path: inFile([...path, ...mark.path]) },
       };
       problems.push(problemOf(file.path, places, { ...issue, at }));
     },

@@ -2,20 +2,29 @@ import { z } from 'zod';
 import { explain } from './explain/explain';
 import { mend, pathOf } from './explain/mend';
 import { asWritten, type Move } from './explain/moves';
+import { isFields, valueAt } from './explain/schema-at';
 import type { Issue } from './issue';
 import type { Parsed } from './parse';
 import { placesIn } from './places';
 import { formatPath, type Path } from './position';
 import { mostProblems } from './problem';
 
+interface Validation<T> {
+  value?: T;
+  issues: Issue[];
+  /** The value with its mistakes put right as far as they could be, and the names that were moved for it. */
+  near: { root: unknown; moves: readonly Move[]; guessed: readonly Path[] };
+}
+
 /**
  * Checks a file against its schema. Gives the value with its defaults when it fits; otherwise every mistake, one issue
  * each, of very many only the first. Says nothing of a file that could not be read as YAML: that is in `parsed.faults`.
  */
-export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): { value?: z.output<S>; issues: Issue[] } {
-  if (parsed.value === undefined) return { issues: [] };
+export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): Validation<z.output<S>> {
+  const near = { root: parsed.value, moves: [], guessed: [] };
+  if (parsed.value === undefined) return { issues: [], near };
   const result = schema.safeParse(parsed.value, plainly);
-  if (result.success) return { value: result.data, issues: [] };
+  if (result.success) return { value: result.data, issues: [], near };
   const { explanations, moves, issues, root } = mend({ schema, parsed, root: parsed.value }, (value) =>
     issuesOf(schema, value),
   );
@@ -24,7 +33,24 @@ export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): { valu
   // Two rules that one value breaks are one mistake.
   const first = issues.filter((issue) => paths.size < paths.add(formatPath(pathOf(issue))).size);
   const unfit = first.slice(0, mostProblems + 1).map((issue) => explain(issue, context));
-  return { issues: [...explanations, ...unfit].map((issue) => inFile(issue, moves)) };
+  return {
+    issues: [...explanations, ...unfit].map((issue) => inFile(issue, moves)),
+    near: { root, moves, guessed: mendValues(root, unfit) },
+  };
+}
+
+/** Puts all into a value that is known of how its parts were meant; gives their paths. */
+function mendValues(root: unknown, issues: readonly Issue[]): Path[] {
+  const guessed: Path[] = [];
+  for (const { at: { path = [], mark, needle } = {}, change } of issues) {
+    const owner = valueAt(root, path.slice(0, -1));
+    const step = path.at(-1);
+    if (!change || mark || needle !== undefined || step === undefined) continue;
+    if (Array.isArray(owner)) owner[Number(step)] = change.to;
+    else if (isFields(owner)) owner[String(step)] = change.to;
+    guessed.push(path);
+  }
+  return guessed;
 }
 
 /** zod's own wording is left out, so that a message that is not empty is one the schema has written itself. */

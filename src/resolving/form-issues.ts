@@ -14,6 +14,7 @@ export function formIssues(name: string, config: SiteConfig): Issue[] {
       code: 'form/unknown',
       found: `there is no form "${name}"`,
       fix: near ? `write ${near}; ${choice}` : choice,
+      wants: `form ${name}`,
       ...toNearest(name, near, names),
     },
   ];

@@ -142,7 +142,7 @@ function resolveLine(
     'link/no-office',
     `there is no office "${line}"`,
     `write ${closest(href, names) ?? scheme}; the choices are ${scheme}, ${listed(names, href)}`,
-    toNearest(href, closest(href, names), names),
+    { wants: `office ${line}`, ...toNearest(href, closest(href, names), names) },
   );
 }
 
@@ -164,13 +164,10 @@ function resolveNamed(href: string, name: string | undefined, { config: { links 
   const names = Object.keys(links).map((key) => `link:${key}`);
   const near = closest(href, names) ?? names[0];
   const fix = near ? `write ${near}; the choices are ${listed(names, href)}` : 'add it under links in site.config.yaml';
-  return wrong(
-    href,
-    'link/no-name',
-    `there is no link "${name ?? ''}" under links in site.config.yaml`,
-    fix,
-    toNearest(href, closest(href, names), names),
-  );
+  return wrong(href, 'link/no-name', `there is no link "${name ?? ''}" under links in site.config.yaml`, fix, {
+    wants: `link ${name}`,
+    ...toNearest(href, closest(href, names), names),
+  });
 }
 
 function notALink(href: string, context: LinkContext): Outcome {

@@ -13,6 +13,7 @@ export function officeIssues(id: string, offices: readonly Office[]): Issue[] {
       code: 'office/unknown',
       found: `there is no office "${id}"`,
       fix: near ? `write ${near}; ${choice}` : choice,
+      wants: `office ${id}`,
       ...toNearest(id, near, ids),
     },
   ];

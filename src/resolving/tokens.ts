@@ -134,6 +134,7 @@ function unknownOffice(written: string, name: string, id: string | undefined, of
     found: `${written}: there is no office "${id}"`,
     fix: near ? `write {${name}:${near}}; ${choice}` : `write {${name}} for the office of this page; ${choice}`,
     at: { needle: written },
+    wants: `office ${id}`,
     ...toNearest(id ?? '', near, ids, `{${name}:${near}}`),
   };
 }

@@ -72,6 +72,8 @@ export interface ConfigRule extends RuleWords {
 /** All that rules about the whole site know: summaries of the published pages by file name, and what they stand in. */
 export interface WholeSite {
   pages: readonly PageSummary[];
+  /** The addresses of all pages, those with errors and drafts among them. */
+  routes: ReadonlySet<string>;
   /** The home page, with or without errors; missing where there is no file for it. */
   home?: { file: string; draft: boolean };
   /** True where no page has errors and no link is dead, so that it is known where all of them lead. */

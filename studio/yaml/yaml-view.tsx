@@ -6,7 +6,7 @@ import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { difference } from '../../src/editing/difference';
+import { difference } from '../../src/reading/difference';
 import { locate } from '../../src/reading/parsing/locate';
 import { pathTo, treeOf } from '../../src/reading/parsing/tree';
 import type { Path } from '../../src/reading/position';

@@ -18,3 +18,32 @@ test('what follows from the fault of the configuration alone is not told', () =>
   const office = changed(config, 'id: luling', 'id: Lu ling!');
   expect(problemsOf({ ...office, ...mistaken })).toContain('2 errors in 2 files');
 });
+
+const others = {
+  ...mistaken,
+  ...changed('pages/service-areas/lockhart.yaml', 'office: luling', 'office: lulling'),
+};
+
+test.each([
+  ['a founding year in words', 'founded: 2001', 'founded: long ago'],
+  ['a link that is a number', 'license: https://license.example.com/heron', 'license: 5'],
+  ['a misspelled name around many', 'redirects:\n', 'redirect:\n'],
+  ['an item that lacks a field', '  - { from: /author/*, to: /blog }', '  - { from: /author/* }'],
+  ['a word for a color', 'brand: "#1F5F8B"', 'brand: blue'],
+])('beside %s all other mistakes are told, those of the configuration as well', (_, from, to) => {
+  const text = Object.values(changed(config, from, to))[0] ?? '';
+  const dead = text.replace('{ from: /about-us, to: /contact }', '{ from: /about-us, to: /contcat }');
+  const told = problemsOf({ ...others, [config]: dead.replace('closes: "18:00"', 'closes: "07:00"') });
+  expect(told).toContain('there is no page "/servces"');
+  expect(told).toContain('there is no office "lulling"');
+  expect(told).toContain('/contcat is not a page');
+  expect(told).toContain('it opens at 08:00 and closes before that');
+  expect(told).toContain('5 errors in 3 files');
+});
+
+test('what stands behind an item that is not used is told at its own line', () => {
+  const [text = ''] = Object.values(changed(config, '{ from: /about-us, to: /contact }', '{ from: /about-us }'));
+  const dead = text.replace('{ from: /author/*, to: /blog }', '{ from: /author/*, to: /blgo }');
+  const line = dead.slice(0, dead.indexOf('/blgo')).split('\n').length;
+  expect(problemsOf({ [config]: dead })).toContain(`site.config.yaml:${line}:`);
+});

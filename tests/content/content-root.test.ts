@@ -158,6 +158,7 @@ test('the report of a good site is a line, of a bad one its problems', () => {
         "line": 10,
         "path": "sections[0].actions[0].href",
         "severity": "error",
+        "wants": "page /contcat",
       },
     ]
   `);

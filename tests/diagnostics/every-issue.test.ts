@@ -118,7 +118,7 @@ describe('issues that no block raises', () => {
   it('names and values of a record', () => {
     expect(told(z.record(z.enum(['red', 'blue']), z.number()), '{ rde: 1, blue: 2 }')).toMatchInlineSnapshot(`
       [
-        "10 field.rde: "rde" is not a field of field, and "red" is missing; remove "rde", and add "red"",
+        "10 field.rde: "rde" is not a field of field, and "red" is missing; write "red" instead",
       ]
     `);
     expect(told(z.record(z.string(), z.number()), '{ a: x }')).toMatchInlineSnapshot(`

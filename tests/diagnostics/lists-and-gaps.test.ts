@@ -50,7 +50,7 @@ describe('lists and gaps', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:12  sections[0].image  "crew.jpg" where fields are expected  write its fields under it: src: "crew.jpg" and alt
+      "pages/test.yaml:6:12  sections[0].image  "crew.jpg" where fields are expected  write { src: "crew.jpg", alt: … }
         5 |     items: [Daily clean-up]
         6 |     image: crew.jpg
           |            ^
@@ -160,7 +160,7 @@ describe('lists and gaps', () => {
 
   it('a text for the page that is nothing but fields', () => {
     expect(told(`${head}image: ▸crew.jpg\nsections:\n${hero}`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:3:8  image  "crew.jpg" where fields are expected  write its fields under it: src: "crew.jpg" and alt
+      "pages/test.yaml:3:8  image  "crew.jpg" where fields are expected  write { src: "crew.jpg", alt: … }
         2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | image: crew.jpg
           |        ^

@@ -95,7 +95,7 @@ describe('templates', () => {
 
   it('service: a picture by its name alone', () => {
     expect(told(change(service, '{ src: drain.jpg, alt: A cedar drain }', '▸drain.jpg'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:7  hero  "drain.jpg" where fields are expected  write its fields under it: src: "drain.jpg" and alt
+      "pages/test.yaml:6:7  hero  "drain.jpg" where fields are expected  write { src: "drain.jpg", alt: … }
         5 | lead: Drains that stand up to Texas sun.
         6 | hero: drain.jpg
           |       ^

@@ -114,11 +114,11 @@ test('a page whose file was moved by hand has its links mended', () => {
     .split('\n')
     .filter(Boolean);
   expect(told[0]).toMatchInlineSnapshot(
-    `"pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": its file is pages/write-to-us.yaml now  run npm run rename -- /contact /write-to-us, which mends every link to it"`,
+    `"pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": its file is pages/write-to-us.yaml now  run npm run rename -- /contact /write-to-us, which mends every link to it; 7 more places ask for it: pages/index.yaml:16, pages/services.yaml:96, pages/services.yaml:133 and 4 more"`,
   );
   expect(told.filter((line) => !line.includes('npm run rename -- /contact /write-to-us'))).toMatchInlineSnapshot(`
     [
-      "10 errors in 3 files",
+      "3 errors in 2 files",
     ]
   `);
   expect(problemsIn(renamed(moved, '/contact', '/write-to-us'))).toBe('');

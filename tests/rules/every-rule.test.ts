@@ -117,7 +117,7 @@ test('what is told of each', () => {
     site/day-impossible (error): date is 0224-03-01, and there were no websites then; write the year in full, as in 2024-05-01
     site/updated-before-published (error): updated is 2023-03-01, and the article was published on 2024-03-01; remove updated:, or write a later day
     site/reading-time (warning): the article takes 1 min to read, and says 45; remove readTime:
-    site/translation (error): there is no page /roof; write the address of the page it translates
+    site/translation (error): there is no page /roof; write /roof-costs
     site/link-to-itself (warning): / is this page; lead somewhere else, or to a part of the page: #name
     site/link-words-shared (warning): "Get an estimate" leads to /blog here, and to /contact above; give each page its own words, or lead both to one page
     page/same-text (error): pages/contact.yaml has the same title; say what only this page is about

@@ -5,7 +5,7 @@ import { type Case, type Field, fieldAt } from './field';
 import { explainFormat } from './format';
 import { isAbsent, pathOf } from './mend';
 import { about, explainEmpty, explainMissing } from './missing';
-import { isDoubtful, repairedText } from './repair';
+import { fits, isDoubtful, repairedText } from './repair';
 import { bare } from './schema-at';
 import { show } from './show';
 import { explainTooBig, explainTooSmall } from './size';
@@ -64,6 +64,14 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
   invalid_union: (_, field) => unfit(field),
   custom: ({ message }, field) => {
     if (message === '') return unfit(field);
+    const turned = Array.isArray(field.value) ? field.value.toReversed() : undefined;
+    if (turned && fits(field.schema, turned))
+      return {
+        code: 'value/unfit',
+        found: `${turned.toReversed().join(', ')} stand the wrong way round`,
+        fix: `write [${turned.join(', ')}]: ${message}`,
+        change: { to: turned },
+      };
     const repaired = typeof field.value === 'string' ? repairedText(field.value, field.schema) : undefined;
     return {
       code: 'value/unfit',

@@ -7,7 +7,7 @@ import type { Case } from './field';
 import type { Move } from './moves';
 import { childValue, isFields, valueAt } from './schema-at';
 import { explainOption } from './union';
-import { explainUnknownKey } from './unknown-key';
+import { explainUnknownKey, foreignItem } from './unknown-key';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -19,6 +19,8 @@ export interface Mending {
   issues: readonly ZodIssue[];
   /** The mended value, which `issues` are about. */
   root: unknown;
+  /** What all is said of already. */
+  closed: Path[];
 }
 
 /** Bounds the rounds: a mended name can show at most the wrong names inside it. */
@@ -30,7 +32,7 @@ const maxRounds = 12;
  */
 export function mend(context: Omit<Case, 'moves'>, check: (value: unknown) => readonly ZodIssue[]): Mending {
   const root: unknown = structuredClone(context.root);
-  const mending: Mending = { explanations: [], moves: [], issues: check(root), root };
+  const mending: Mending = { explanations: [], moves: [], issues: check(root), root, closed: [] };
   const told = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
     const wrong = mending.issues.filter((issue) => isAboutNames(issue) && !told.has(keyOf(issue)));
@@ -43,7 +45,9 @@ export function mend(context: Omit<Case, 'moves'>, check: (value: unknown) => re
     }
     mending.issues = check(root);
   }
-  return { ...mending, issues: mending.issues.filter((issue) => !isAboutNames(issue)) };
+  const closed = mending.closed.map(formatPath);
+  const isOpen = (issue: ZodIssue) => !closed.some((path) => formatPath(pathOf(issue)).startsWith(`${path}.`));
+  return { ...mending, issues: mending.issues.filter((issue) => !isAboutNames(issue) && isOpen(issue)) };
 }
 
 function isAboutNames(issue: ZodIssue): boolean {
@@ -65,16 +69,22 @@ function mendIssue(issue: ZodIssue, context: Case, mending: Mending): void {
   const discriminator = discriminatorOf(issue);
   if (discriminator !== undefined) mendOption(path, discriminator, context, mending);
   if (issue.code !== 'unrecognized_keys') return;
+  const foreign = foreignItem(path, issue.keys, context);
+  if (foreign) {
+    mending.explanations.push(foreign);
+    mending.closed.push(path);
+    return;
+  }
   for (const key of issue.keys.slice(0, mostProblems + 1)) {
     const absent = mending.issues.filter((other) => isAbsent(other, context.root)).map(pathOf);
-    const { explanation, from, to, inside = [] } = explainUnknownKey(path, key, absent, context);
+    const { explanation, from, to, value, inside = [] } = explainUnknownKey(path, key, absent, context);
     mending.explanations.push(explanation);
     for (const name of inside) {
       const place = { from: [...from, name], to: [...path, name] };
       move(context.root, place.from, place.to);
       mending.moves.push(place);
     }
-    move(context.root, from, to);
+    move(context.root, from, to, value);
     if (to) mending.moves.push({ from, to });
   }
 }
@@ -100,12 +110,12 @@ export function isAbsent(issue: ZodIssue, root: unknown): boolean {
   );
 }
 
-/** Takes a value out of the copy and, when there is a place for it, puts it there. */
-function move(root: unknown, from: Path, to: Path | undefined): void {
+/** Takes a value out of the copy and, when there is a place for it, puts it there, or what it is to be. */
+function move(root: unknown, from: Path, to: Path | undefined, instead?: unknown): void {
   const name = String(from.at(-1));
   const owner = valueAt(root, from.slice(0, -1));
   if (!isFields(owner)) return;
-  const value = childValue(owner, name);
+  const value = instead ?? childValue(owner, name);
   delete owner[name];
   const home = to && valueAt(root, to.slice(0, -1));
   if (to && isFields(home)) home[String(to.at(-1))] = value;

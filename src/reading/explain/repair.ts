@@ -18,7 +18,20 @@ export const unquoted = (text: string): string => text.replace(/^\s*[“”„�
 /** A change that has nothing to do with a text gives undefined. */
 type Change = (text: string) => string | undefined;
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The languages whose months are known when a day is written out. */
+const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'];
+
+/** The number of the month that a word of one of the languages begins like, from 1. */
+function monthOf(word: string): number | undefined {
+  const begin = word.slice(0, 3).toLowerCase();
+  for (const language of languages) {
+    const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    const months = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2024, month, 1)));
+    const at = months.findIndex((name) => name.toLowerCase().startsWith(begin));
+    if (at >= 0) return at + 1;
+  }
+  return undefined;
+}
 
 const two = (digits: string): string => digits.padStart(2, '0');
 
@@ -30,8 +43,16 @@ const changes: readonly Change[] = [
   (text) => text.toLowerCase(),
   slugOf,
   (text) => text.replace(/^mailto:/i, ''),
+  (text) => text.replace(/[;,.]+$/, ''),
   (text) => text.replace(/\s+/g, ''),
   (text) => text.replace(/\s+/g, '_'),
+  (text) => text.replace(/_/g, '-'),
+  (text) =>
+    text.replace(
+      /^([a-z]{2,3})[_-]([A-Z]{2})$/i,
+      (_, language, country) => `${language.toLowerCase()}-${country.toUpperCase()}`,
+    ),
+  mailAddress,
   fullAddress,
   (text) =>
     /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
@@ -58,6 +79,12 @@ function fullAddress(text: string): string | undefined {
   return withoutSlash(`https://${[host.toLowerCase(), ...path].join('/')}`);
 }
 
+/** An e-mail address as mail programs take it. */
+function mailAddress(text: string): string | undefined {
+  const at = text.replace(/\s*[([{]\s*at\s*[)\]}]\s*/i, '@').replace(/\s*[([{]\s*dot\s*[)\]}]\s*/gi, '.');
+  return at.includes('@') ? at.replace(/,/g, '.').replace(/\s+/g, '') : undefined;
+}
+
 /** A color with its sign, and with six digits for three. */
 function color(text: string): string | undefined {
   const digits = /^#?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})$/.exec(text)?.[1];
@@ -66,7 +93,8 @@ function color(text: string): string | undefined {
 
 /** A time of day on a 24-hour clock. */
 function clock(text: string): string | undefined {
-  const [, hours = '', minutes = '00', half = ''] = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
+  const [, hours = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.h](\d{2}))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (hours === '' || Number(hours) > (half === '' ? 24 : 12)) return undefined;
   const hour = (Number(hours) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
   return `${two(String(hour))}:${minutes}`;
@@ -74,17 +102,17 @@ function clock(text: string): string | undefined {
 
 /** A day with the name of its month. */
 function writtenDay(text: string): string | undefined {
-  const word = /[A-Za-z]{3,}/.exec(text)?.[0].slice(0, 3).toLowerCase() ?? '';
   const year = /\b\d{4}\b/.exec(text)?.[0];
   const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1];
-  return year && day && months.includes(word)
-    ? `${year}-${two(String(months.indexOf(word) + 1))}-${two(day)}`
-    : undefined;
+  const word = /\p{L}{3,}/u.exec(text)?.[0];
+  const month = year && day && word ? monthOf(word) : undefined;
+  return month === undefined ? undefined : `${year}-${two(String(month))}-${two(day ?? '')}`;
 }
 
 /** A day of numbers: the year first, or last as Americans write it. */
 function dayOfNumbers(text: string): string | undefined {
-  const first = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*| \d.*)?$/.exec(text);
+  const first =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*| \d.*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (first) return `${first[1]}-${two(first[2] ?? '')}-${two(first[3] ?? '')}`;
   const last = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text);
   return last ? `${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;

@@ -4,6 +4,7 @@ import type { Field } from './field';
 import { about } from './missing';
 import { bare } from './schema-at';
 import { count, show } from './show';
+import { explainSwapped } from './swapped';
 
 interface Size {
   origin: string;
@@ -59,6 +60,8 @@ function listSize(issue: Size, limit: number, has: number, field: Field): Issue 
 }
 
 function outOfRange(field: Field, inclusive: boolean): Issue {
+  const swapped = explainSwapped(field);
+  if (swapped) return swapped;
   const schema = bare(field.schema);
   const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : { minValue: null, maxValue: null };
   const low = bound(minValue);

@@ -3,6 +3,7 @@ import { closest, listed } from '../closest';
 import { type Issue, toNearest } from '../issue';
 import type { Path } from '../position';
 import { chooseFrom } from './choice';
+import { choiceCalled } from './elsewhere';
 import { type Case, fieldAt, firstName } from './field';
 import { bare, isFields, valueAt } from './schema-at';
 import { show, wordOf } from './show';
@@ -23,7 +24,7 @@ export function explainOption(path: Path, discriminator: string, context: Case):
   const names = Object.keys(options);
   const chosen = isFields(value) ? value[discriminator] : undefined;
   if (chosen === undefined) return explainNoOption(path, discriminator, options, context);
-  const option = closest(wordOf(chosen), names) ?? guess(value, discriminator, options);
+  const option = meantOption(wordOf(chosen), { value, discriminator, options });
   return {
     explanation: {
       code: 'type/unknown',
@@ -86,6 +87,18 @@ function optionsOf(owner: Path, context: Case): Options {
       [...(option._zod.propValues?.[discriminator] ?? [])].map((name) => [String(name), option]),
     ),
   );
+}
+
+/** The option that a word was most likely meant for: one that the other fields fit goes before one that looks alike. */
+function meantOption(
+  word: string,
+  { value, discriminator, options }: { value: unknown; discriminator: string; options: Options },
+): string | undefined {
+  const names = Object.keys(options);
+  const [near, called] = [closest(word, names), choiceCalled(word, names)];
+  const fitting = guess(value, discriminator, options);
+  if (near !== undefined && near === fitting) return near;
+  return called ?? fitting ?? near;
 }
 
 /** The one option that the other fields fit; undefined when several or none do. */

@@ -3,72 +3,97 @@ import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { formatPath } from '../position';
+import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
-import { childValue, fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
+import { meantField } from './meant-field';
+import { fits } from './repair';
+import { bare, childValue, fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
 
 /** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
 export interface Mended {
   explanation: Issue;
   from: Path;
   to?: Path;
+  /** What belongs at `to`, where that is not what stands at `from`. */
+  value?: unknown;
   /** The fields in it that belong around it. */
   inside?: readonly string[];
+}
+
+/** What is said of an item of a list of which no name is known and that lacks several; undefined of others. */
+export function foreignItem(path: Path, keys: readonly string[], context: Case): Issue | undefined {
+  const value = valueAt(context.root, path);
+  const fields = fieldsOf(optionFor(fieldAt(context, path).schema, value));
+  const needed = Object.keys(fields).filter((name) => fields[name] && !isOptional(fields[name]));
+  const [key] = keys;
+  if (typeof path.at(-1) !== 'number' || !isFields(value) || key === undefined || needed.length < 2) return undefined;
+  if (Object.keys(value).length > keys.length) return undefined;
+  const names = Object.keys(fields);
+  if (keys.some((each) => meantField(path, each, names, context) || fieldsAround(value[each], names))) return undefined;
+  const at = [...path, key];
+  return {
+    code: 'field/unknown',
+    at: { path: at, mark: { path: at, part: 'key' } },
+    found: `"${key}" is not a field of ${ownerName(context, path)}, and it has none of its own`,
+    fix: `write { ${needed.map((name) => `${name}: …`).join(', ')} }, or remove the item`,
+  };
 }
 
 /** A name that the schema does not know: a slip for another field, a field of another level, or nothing we know. */
 export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): Mended {
   const from = [...owner, key];
-  const tell = (found: string, fix: string, to?: Path, name?: string): Mended => ({
-    explanation: {
-      code: 'field/unknown',
-      at: { path: from, mark: { path: from, part: 'key' } },
-      found,
-      fix,
-      ...(name !== undefined && { change: { to: name } }),
-    },
+  const tell = (found: string, fix: string, to?: Path, rest: Partial<Issue> = {}): Mended => ({
+    explanation: { code: 'field/unknown', at: { path: from, mark: { path: from, part: 'key' } }, found, fix, ...rest },
     from,
     ...(to && { to }),
   });
   const value = valueAt(context.root, owner);
   const fields = fieldsOf(optionFor(fieldAt(context, owner).schema, value));
-  const unknown = `"${key}" is not a field of ${ownerName(context, owner)}`;
+  const whose = ownerName(context, owner);
+  const unknown = `"${key}" is not a field of ${whose}`;
   const free = Object.keys(fields).filter((name) => !isFields(value) || !Object.hasOwn(value, name));
   const around = fieldsAround(childValue(value, key), free);
-  if (around)
-    return {
-      ...tell(
-        `"${key}" stands around fields of ${ownerName(context, owner)}`,
-        `write ${around.join(' and ')} without "${key}:" around them`,
-      ),
-      inside: around,
-    };
-  const called = namedElsewhere(key, free);
   const joined = joinedLists[`${owner.at(-1)}.${key}`];
   if (joined !== undefined) return tell(unknown, joined);
-  const near =
-    closest(key, free) ?? (called && fits([...owner, called], childValue(value, key), context) ? called : undefined);
-  if (near !== undefined) return tell(unknown, `write "${near}"`, [...owner, near], near);
+  if (around) {
+    const fix = `write ${around.join(' and ')} without "${key}:" around them`;
+    return { ...tell(`"${key}" stands around fields of ${whose}`, fix), inside: around };
+  }
+  const meant = meantField(owner, key, free, context);
+  if (meant) {
+    const instead = meant.value === undefined ? { change: { to: meant.name } } : { edits: meant.edits, unsure: true };
+    return { ...tell(unknown, meant.fix, [...owner, meant.name], instead), value: meant.value };
+  }
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
   if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
-  const twin = closest(key, Object.keys(fields));
-  if (twin !== undefined)
+  const names = Object.keys(fields);
+  const twin = closest(key, names);
+  if (twin !== undefined && isText(fields[twin]) === (typeof childValue(value, key) === 'string'))
     return tell(`${unknown}, and "${twin}" is there already`, `keep one of the two, as "${twin}"`);
-  const needed = absent.find(
+  const called = fieldCalled(key, names);
+  if (called !== undefined) return tell(`${unknown}, and "${called}" is there already`, 'remove it');
+  const needed = neededFor(from, absent, context);
+  if (!needed) return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
+  const { name, description } = fieldAt(context, needed);
+  const fix = `write "${name}" instead${description ? `: ${description}` : ''}`;
+  // Words that begin alike are two names for one thing; of others nobody knows whether they are.
+  const isSure = key.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase();
+  const change = { change: { to: name }, ...(!isSure && { unsure: true }) };
+  return tell(`${unknown}, and "${name}" is missing`, fix, needed, change);
+}
+
+const isText = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && bare(schema) instanceof z.core.$ZodString;
+
+/** The field beside a name that must be there, is not, and takes what stands at the name. */
+function neededFor(from: Path, absent: readonly Path[], context: Case): Path | undefined {
+  const owner = formatPath(from.slice(0, -1));
+  return absent.find(
     (path) =>
       path.length === from.length &&
-      formatPath(path.slice(0, -1)) === formatPath(owner) &&
-      fits(path, valueAt(context.root, from), context),
+      formatPath(path.slice(0, -1)) === owner &&
+      fits(fieldAt(context, path).schema, valueAt(context.root, from)),
   );
-  if (needed) {
-    const { name, description } = fieldAt(context, needed);
-    const about = description ? `: ${description}` : '';
-    const found = `${unknown}, and "${name}" is missing`;
-    // Words that begin alike are two names for one thing; of others nobody knows whether they are.
-    return key.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()
-      ? tell(found, `write "${name}" instead${about}`, needed, name)
-      : tell(found, `remove "${key}", and add "${name}"${about}`, needed);
-  }
-  return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
 }
 
 /** The names in a value, where all of them belong to the fields around it. */
@@ -82,51 +107,12 @@ const joinedLists: Readonly<Record<string, string>> = {
   'navigation.links': 'move its entries to the end of "menu", which holds links and menus in any order',
 };
 
-/** What fields are called by other programs, by their name here. */
-const elsewhere: Readonly<Record<string, string>> = {
-  href: 'url link to target path',
-  label: 'text title name caption',
-  src: 'image file path url source picture photo',
-  heading: 'title headline header name',
-  title: 'name heading label headline',
-  text: 'body content description copy paragraph',
-  items: 'cards list entries points features bullets questions',
-  cards: 'items list entries tiles',
-  actions: 'buttons button links ctas cta action',
-  image: 'picture photo img thumbnail hero',
-  group: 'category categories section topic',
-  redirectFrom: 'redirect_from aliases redirects',
-  description: 'summary excerpt meta_description seo_description',
-  question: 'q title',
-  answer: 'a text response',
-  quote: 'text testimonial',
-  date: 'published published_at created pubdate',
-  updated: 'lastmod last_modified modified',
-  template: 'layout kind',
-  phone: 'tel telephone number',
-  street: 'address line1 street_address',
-  postalCode: 'zip zipcode zip_code postcode postal',
-  region: 'state province',
-  radius: 'radiusmiles radius_miles radiuskm radius_km distance',
-  sections: 'blocks content body modules',
-};
-
-/** The one field that is called by this name elsewhere. */
-function namedElsewhere(key: string, free: readonly string[]): string | undefined {
-  const word = key.toLowerCase().replace(/-/g, '_');
-  const [name, ...more] = free.filter((field) => elsewhere[field]?.split(' ').includes(word));
-  return more.length === 0 ? name : undefined;
-}
-
 const isAround = (a: Path, b: Path): boolean => {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.every((step, index) => step === long[index]);
 };
 
 const place = (path: Path): string => formatPath(path) || 'the top level of the file';
-
-const fits = (path: Path, value: unknown, context: Case): boolean =>
-  z.core.safeParse(fieldAt(context, path).schema, value).success;
 
 /** The names of the fields, those that must be there first. */
 function allowed(fields: ReturnType<typeof fieldsOf>): string {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { closest } from '../closest';
 import type { Finding, Issue } from '../issue';
 import { cut, inQuotes } from '../parsing/source-line';
+import { rangeOf } from './choice';
 import type { Field } from './field';
 import { about } from './missing';
 import { fits, numberIn, repairedText, unquoted } from './repair';
 import { bare, fieldsOf, isFields, isOptional } from './schema-at';
-import { either, show, wordOf } from './show';
+import { show, wordOf } from './show';
 
 /** A value of another kind than the field takes: a number for a text, a text for a list. */
 export function explainWrongType(expected: string, field: Field): Issue {
@@ -104,15 +105,38 @@ function wantsSwitch(field: Field): Told {
 function wantsList(field: Field): Told {
   const { value, schema } = field;
   const found = `${show(value, field.source)} where a list is expected`;
-  const items = [[value], typeof value === 'string' ? value.split(',').map(item) : undefined];
+  const items = [[value], ...(typeof value === 'string' ? listsIn(value, schema) : [])];
   const to = items.find((list) => list !== undefined && fits(schema, list));
   // A comma parts items, or stands in the only one.
   const isOpen = typeof value === 'string' && value.includes(',');
   const change = to && { change: { to }, ...(isOpen && { unsure: true }) };
   if (to === undefined && typeof value === 'string') return { found, fix: `write a list${about(field)}` };
+  if (to && to.length > 1) return { found, fix: `write  ${field.name}: [${to.map(inList).join(', ')}]`, ...change };
   if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field', ...change };
-  return { found, fix: `begin each item with "- ", on a line of its own: - ${cut(wordOf(value), 60)}`, ...change };
+  const only = cut(wordOf(to?.[0] ?? value), 60);
+  return { found, fix: `begin each item with "- ", on a line of its own: - ${only}`, ...change };
 }
+
+/** The lists that a text may be meant as: what stands between its commas, all of a range, or it alone as its item is written. */
+function listsIn(text: string, schema: Field['schema']): unknown[][] {
+  if (text.includes('\n') || text.length > 300) return [text.split(',').map(item)];
+  const list = bare(schema);
+  const element = list instanceof z.core.$ZodArray ? bare(list._zod.def.element) : undefined;
+  const words = element instanceof z.core.$ZodEnum ? Object.values(element._zod.def.entries).map(String) : [];
+  const range = rangeOf(text, words);
+  const parts = text.split(/,|\s+(?:and|und|y|&)\s+/).map((part) => part.trim());
+  const meant = parts.map((part) => (words.length > 0 ? (closest(part, words) ?? part) : part));
+  const repaired = element && repairedText(text, element);
+  return [
+    text.split(',').map(item),
+    ...(range ? [range] : []),
+    ...(words.length > 0 ? [meant] : []),
+    ...(repaired === undefined ? [] : [[repaired]]),
+  ];
+}
+
+const inList = (value: unknown): string =>
+  typeof value === 'string' && /[,[\]{}:#]/.test(value) ? inQuotes(value) : String(value);
 
 /** An item between commas: a number where it is one. */
 function item(written: string): unknown {
@@ -125,6 +149,11 @@ function wantsFields(field: Field): Told {
   const found = `${show(value, field.source)} where fields are expected`;
   if (Array.isArray(value) && value.length === 1 && fits(field.schema, value[0]))
     return { found, fix: 'write the fields without the list around them', change: { to: value[0] } };
+  const gathered = Array.isArray(value) && value.every(isFields) ? Object.assign({}, ...value) : undefined;
+  if (gathered && fits(field.schema, gathered)) {
+    const inner = Object.entries(gathered).map(([key, part]) => `${key}: ${part}`);
+    return { found, fix: `write { ${cut(inner.join(', '), 60)} }`, change: { to: gathered } };
+  }
   const glued = typeof value === 'string' ? /^([\w-]+):(?!\/\/)(\S.*)$/.exec(value) : null;
   if (glued)
     return { found: 'there is no space after the colon', fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}` };
@@ -147,22 +176,32 @@ function wantsFields(field: Field): Told {
         .join(', ')} }`,
       change: { to: each },
     };
-  const [name] = names;
-  const filled = typeof value === 'string' && name !== undefined ? { [name]: value } : undefined;
+  const filled = typeof value === 'string' ? filledIn(value, field.schema) : undefined;
   return {
     found,
-    fix: `write its fields under it: ${fieldList(field)}`,
-    ...(filled && fits(field.schema, filled) && { change: { to: filled } }),
+    fix: filled
+      ? `write ${filled.written}`
+      : `write its fields under it: ${neededNames(field).join(', ') || 'a name, a colon and a value on each line'}`,
+    ...(filled && fits(field.schema, filled.value) && { change: { to: filled.value } }),
   };
 }
 
-/** The fields a value must have, with the first filled in where a single value was written instead. */
-function fieldList(field: Field): string {
-  const fields = Object.entries(fieldsOf(field.schema));
-  const needed = fields.filter(([, schema]) => !isOptional(schema)).map(([name]) => name);
-  const names = needed.length > 0 ? needed : fields.map(([name]) => name);
-  if (names.length === 0) return 'a name, a colon and a value on each line';
-  const [first, ...others] = names;
-  const filled = typeof field.value === 'string' ? `${first}: ${inQuotes(field.value)}` : `${first}: …`;
-  return others.length === 0 ? filled : `${filled} and ${either(others).replace(/ or (\S+)$/, ' and $1')}`;
+/** A text in the field that it is meant for, with the others that there must be; undefined where no field takes it. */
+function filledIn(text: string, schema: Field['schema']): { value: unknown; written: string } | undefined {
+  const fields = fieldsOf(schema);
+  const needed = Object.keys(fields).filter((name) => fields[name] && !isOptional(fields[name]));
+  const isPlace = /^(?:[/#]|https?:|call\b|email$|link:)/.test(text);
+  const taking = [...(isPlace ? ['href'] : []), ...needed, ...Object.keys(fields)];
+  const name = taking.find((candidate) => fields[candidate] && fits(fields[candidate], text));
+  if (name === undefined) return undefined;
+  const names = needed.includes(name) ? needed : [name, ...needed];
+  const written = names.map((each) => `${each}: ${each === name ? inQuotes(text) : '…'}`);
+  return { value: { [name]: text }, written: `{ ${written.join(', ')} }` };
+}
+
+/** The fields that a value must have; all where it need not have any. */
+function neededNames({ schema }: Field): string[] {
+  const fields = Object.entries(fieldsOf(schema));
+  const needed = fields.filter(([, field]) => !isOptional(field));
+  return (needed.length > 0 ? needed : fields).map(([name]) => name);
 }

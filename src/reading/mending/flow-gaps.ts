@@ -48,13 +48,34 @@ export const spaced: Suspicion = (suspect) => {
         ),
       ]
     : [];
-  return [...gaps, ...signs, ...missingCommas(flow, tell)];
+  return [...gaps, ...signs, ...bareNames(flow, tell), ...missingCommas(flow, tell), ...inLists(flow, tell)];
 };
 
-function missingCommas(
-  flow: Flow,
-  tell: (at: number, code: Slip['code'], found: string, fix: string, edits: Edit[]) => Slip,
-): Slip[] {
+type Tell = (at: number, code: Slip['code'], found: string, fix: string, edits: Edit[]) => Slip;
+
+/** Names with a space alone behind them: `{ label Read more, href: /more }`. */
+const bareNames = (flow: Flow, tell: Tell): Slip[] =>
+  [...flow.masked.matchAll(/(?<=[{,]\s*)([a-z][\w-]*)( +)(?=[^\s:,{}[\]][^:,{}[\]]*[,}])/g)].map((match) => {
+    const [all, name = '', gap = ''] = match;
+    const end = match.index + all.length;
+    return tell(
+      match.index,
+      'yaml/no-colon',
+      `there is no colon after "${name}"`,
+      `write  ${name}: ${cut(flow.text.slice(end).split(/[,}]/)[0] ?? '', 40)}`,
+      [{ start: flow.start + end - gap.length, end: flow.start + end, text: ': ' }],
+    );
+  });
+
+/** Numbers one after the other in a list that stands among other fields. */
+const inLists = (flow: Flow, tell: Tell): Slip[] =>
+  [...flow.masked.matchAll(/(?<=[^\s[]\s*\[\s*-?[\d.]+)(\s+)(?=-?[\d.]+\s*\])/g)].map((match) =>
+    tell(match.index, 'yaml/no-comma', 'there is no comma between the items', 'write a comma after each', [
+      insert(flow.start + match.index, ','),
+    ]),
+  );
+
+function missingCommas(flow: Flow, tell: Tell): Slip[] {
   const names = [...flow.masked.matchAll(/([;\s])\s*([A-Za-z][\w-]*):\s/g)].filter(
     ({ index }) => !/[{,]\s*$/.test(flow.text.slice(0, index)),
   );
@@ -83,10 +104,21 @@ function missingCommas(
           ),
         ]
       : [];
+  return [...between, ...noDashes, ...betweenItems(flow, tell)];
+}
+
+/** Items with nothing but a space, or a semicolon, between them. */
+function betweenItems(flow: Flow, tell: Tell): Slip[] {
   const shape = flow.text.replace(/"[^"]*"|'[^']*'/g, (all) => 'q'.repeat(all.length));
   const gaps = [...shape.matchAll(/(?<=[^\s,[;]);?\s+(?=[^\s\]])/g)].map(({ index }) => index);
   const quoted = gaps.filter((at) => /["']/.test(flow.text.slice(at).trimStart()[0] ?? ''));
-  const parted = [quoted, ...(shape.includes(',') ? [] : [gaps])]
+  // Two small words are one text; numbers, and words with capitals, are items.
+  const areItems = shape
+    .replace(/[[\]]/g, '')
+    .trim()
+    .split(/[;\s]+/)
+    .every((part, index) => index === 0 || /^[\d\p{Lu}/q-]/u.test(part));
+  return [quoted, ...(shape.includes(',') || !areItems ? [] : [gaps])]
     .filter((places) => places.length > 0)
     .map((places) =>
       tell(
@@ -101,5 +133,4 @@ function missingCommas(
         })),
       ),
     );
-  return [...between, ...noDashes, ...parted];
 }

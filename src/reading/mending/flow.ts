@@ -131,7 +131,11 @@ export const closed: Suspicion = (suspect) => {
       },
     ]);
   });
-  return [...replaced, ...behind, ...ended];
+  const half = /,\s*[\w-]*$/.exec(flow.text);
+  const cutOff = half
+    ? [tell([{ start: flow.start + half.index, end: flow.start + flow.text.length, text: `${space}${mark}` }])]
+    : [];
+  return [...replaced, ...behind, ...ended, ...cutOff];
 };
 
 /** A bracket too many. */

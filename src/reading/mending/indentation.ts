@@ -10,7 +10,14 @@ const odd = /[^ ]/;
 export const oddLeads: Suspicion = ({ source, line }) => {
   const at = leadOf(line).search(odd);
   if (at < 0) return [];
-  return [2, 4, 1, 8].map((width) => {
+  const isItem = (other: SourceLine): boolean => /^\s*- /.test(other.text);
+  const beside = around({ source, line }, 1, 1)
+    .filter((other) => !odd.test(leadOf(other)) && (isItem(other) || !isItem(line)))
+    .map((other) => leadOf(other).length + (isItem(other) && !isItem(line) ? 2 : 0));
+  const widths = [2, 4, 1, 8];
+  // A width that brings the line under those beside it is the one that was meant.
+  const fitting = widths.filter((width) => beside.includes(straight(leadOf(line), width).length));
+  return (fitting.length > 0 ? fitting : widths).map((width) => {
     const edits = source.starts.flatMap((start, number): Edit[] => {
       const lead = /^[\s\u200b\ufeff]*/.exec(lineText(source, number))?.[0] ?? '';
       if (!odd.test(lead) || lead.length === lineText(source, number).length) return [];
@@ -95,7 +102,9 @@ export function ancestors({ source, line }: Suspect): SourceLine[] {
 /** The line above and what it stands under. */
 function linesOver(suspect: Suspect): SourceLine[] {
   const above = around(suspect, 1, 0)[0];
-  return above ? [above, ...ancestors({ ...suspect, line: above })] : [];
+  if (!above) return [];
+  const depth = leadOf(above).length;
+  return [above, ...ancestors({ ...suspect, line: above }).filter((line) => leadOf(line).length < depth)];
 }
 
 /** True where a line that begins at a depth would be part of the text above. */
@@ -110,12 +119,19 @@ function fitsAt(suspect: Suspect, indent: number): boolean {
   const header = over.find((line) => leadOf(line).length < indent);
   const inText = isInText(suspect, indent);
   if (/^(?:- +)*["']?[A-Za-z][\w-]*(?: [\w-]+)?["']?:(?!\/\/)/.test(body)) return !inText;
-  if (inText) return true;
+  if (inText) return !hasFieldsBelow(suspect);
   if (body === '-') return false;
   if (!body.startsWith('- ')) return header !== above && above !== undefined && leadOf(above).length === indent;
   const isSibling = around(suspect, 8, 6).some((line) => leadOf(line).length === indent && /^\s*- /.test(line.text));
   return isSibling || (header === above && /:\s*$/.test(above?.text ?? ''));
 }
+
+const hasFieldsBelow = (suspect: Suspect): boolean => {
+  const [next] = around(suspect, 0, 1);
+  return (
+    next !== undefined && leadOf(next).length > leadOf(suspect.line).length && /^\s*[a-z][\w-]*:(?: |$)/.test(next.text)
+  );
+};
 
 /** The line alone, and with all that stands deeper below it. */
 function extents({ source, line }: Suspect): number[][] {

@@ -1,20 +1,11 @@
 import { applied } from '../edit';
+import { colonSigns, colonSpaces, colons } from './colons';
 import { closed, opened, quotedPart, strayBracket } from './flow';
 import { spaced } from './flow-gaps';
 import { decimalCommas, roundBrackets } from './flow-signs';
 import { oddLeads, reindented, underEmptyName } from './indentation';
 import { quotedLines, quotedText } from './quoting';
-import {
-  beside,
-  colonSpaces,
-  colons,
-  markers,
-  missingDash,
-  oddGap,
-  quotedField,
-  quotedName,
-  strayDash,
-} from './separators';
+import { beside, markers, missingDash, oddGap, quotedField, quotedName, strayBar, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
 import {
   comments,
@@ -47,7 +38,9 @@ const suspicions: readonly Suspicion[] = [
   quotedPart,
   closed,
   colonSpaces,
+  colonSigns,
   beside,
+  strayBar,
   withoutBraces,
   quotedText,
   markdownLink,

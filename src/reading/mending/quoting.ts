@@ -1,6 +1,7 @@
 import { quote } from '../edit';
 import type { IssueCode } from '../issue-codes';
 import { cut, inQuotes } from '../parsing/source-line';
+import { isInText } from './indentation';
 import { around, bodyOf, leadOf, type Slip, type Suspicion } from './slip';
 
 /** A text that is not written as YAML needs it, what its author meant, and what is wrong. */
@@ -15,8 +16,8 @@ interface Meant {
 }
 
 /** What a written value was meant to say; nothing where it is fine as it stands. The likeliest first. */
-function meant(written: string, inBrackets: boolean): Meant[] {
-  return [...curly(written), ...halfQuoted(written), ...special(written, inBrackets)];
+function meant(written: string, inBrackets: boolean, name?: string): Meant[] {
+  return [...curly(written), ...halfQuoted(written), ...special(written, inBrackets, name)];
 }
 
 const curlyOpen = /^[“”„‟«‘’‚´]/;
@@ -75,7 +76,7 @@ function halfQuoted(written: string): Meant[] {
 }
 
 /** Text in which YAML reads something else than a text. */
-function special(written: string, inBrackets: boolean): Meant[] {
+function special(written: string, inBrackets: boolean, name?: string): Meant[] {
   const [first = ''] = written;
   const bare = /^`([^`]+)`$/.exec(written)?.[1];
   if (bare !== undefined)
@@ -91,8 +92,9 @@ function special(written: string, inBrackets: boolean): Meant[] {
     const found = `"${written}" is read as a field`;
     return [{ code: 'yaml/colon-in-text', text, found, fix: `write ${text}` }];
   }
-  const twice = /^[*•] +(\S.*)$/.exec(written)?.[1];
-  if (twice !== undefined)
+  const twice = /^(?:(?:[*•]|\[[ xX]?\]) +(?=\S)|[-–] +(?=\p{L}))(.*)$/u.exec(written)?.[1];
+  // In a text in Markdown a dash begins a list.
+  if (twice !== undefined && !(written.startsWith('-') && /^(?:text|answer)$/.test(name ?? '')))
     return [
       {
         code: 'yaml/list-mark',
@@ -163,7 +165,7 @@ function special(written: string, inBrackets: boolean): Meant[] {
 
 /** A value that stands from an offset on, with quotes in the way that its author meant it. */
 export function quotedValue(name: string | undefined, written: string, offset: number, inBrackets = false): Slip[] {
-  return meant(written, inBrackets).map(({ code, text, found, fix, at = 0 }) => ({
+  return meant(written, inBrackets, name).map(({ code, text, found, fix, at = 0 }) => ({
     code,
     at: { offset: offset + at },
     found,
@@ -194,7 +196,10 @@ export const quotedLines: Suspicion = (suspect) => {
 };
 
 /** The value of a line, and the whole of an item, in quotes. */
-export const quotedText: Suspicion = ({ line }) => {
+export const quotedText: Suspicion = (suspect) => {
+  const { line } = suspect;
+  // In a text of several lines there is nothing to quote.
+  if (isInText(suspect, leadOf(line).length)) return [];
   const { body, offset } = bodyOf(line);
   const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
   const start = line.valueStart - line.start;

@@ -1,4 +1,4 @@
-import { type Edit, insert } from '../edit';
+import type { Edit } from '../edit';
 import { cut } from '../parsing/source-line';
 import { lineText } from '../source-text';
 import { ancestors, indents, isInText } from './indentation';
@@ -96,54 +96,6 @@ export const strayDash: Suspicion = (suspect) => {
   }));
 };
 
-/** What people write for the `: ` after a name; a name is a word or a few. */
-const named =
-  /^((?:- +)*)([“”„‘’"']?)([A-Za-z][\w-]*(?: [a-z]+)?)\2?[“”‘’]?( *(?:：|;|=>?|->|[–—-](?= ))[ \u00a0]*|[.öñ](?= )[ \u00a0]*|:[\u00a0\t\u3000]+|:(?!\/\/)(?=[^\s:])| +(?=\S)|$)/;
-
-/** A name without the colon and space that make it a field. */
-export const colons: Suspicion = ({ line }) => {
-  const { body, offset } = bodyOf(line);
-  const [all, dash = '', , name = '', sign = ''] = named.exec(body) ?? [];
-  if (all === undefined) return [];
-  const start = offset + all.length - sign.length;
-  const end = offset + all.length;
-  const rest = body.slice(all.length);
-  const edits = [{ start, end, text: rest === '' ? ':' : ': ' }];
-  const fix = `write  ${`${name}: ${cut(rest, 50)}`.trim()}`;
-  const at = { offset: offset + dash.length };
-  const type: Slip[] =
-    rest === '' && sign === '' && dash !== '' && !name.includes(' ')
-      ? [
-          {
-            code: 'yaml/no-colon',
-            at,
-            found: `"${name}" stands alone where fields are expected`,
-            fix: `write  - type: ${name}`,
-            edits: [insert(at.offset, 'type: ')],
-          },
-        ]
-      : [];
-  if (/^:[^:]/.test(sign) && sign !== ':')
-    return [
-      {
-        code: 'yaml/odd-space',
-        at: { offset: start + 1 },
-        found: "an unusual space (not the space bar's) stands after the colon",
-        fix,
-        edits,
-      },
-    ];
-  if (sign === ':') return [{ code: 'yaml/no-space', at, found: 'there is no space after the colon', fix, edits }];
-  const shown = sign.trim();
-  const found =
-    shown === '' ? `there is no colon after "${name}"` : `"${shown}" stands where a colon and a space belong`;
-  return [...type, { code: 'yaml/no-colon', at, found, fix, edits }];
-};
-
-/** A colon without a space behind it, or with an unusual one: the plainest of these slips. */
-export const colonSpaces: Suspicion = (suspect) =>
-  colons(suspect).filter(({ code }) => code === 'yaml/no-space' || code === 'yaml/odd-space');
-
 /** A whole field in quotes. */
 export const quotedField: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
@@ -228,4 +180,25 @@ export const beside: Suspicion = (suspect) => {
     edits: [{ start: line.valueStart, end, text: '' }],
   } as const;
   return bar === '' ? down : isAlone ? [same, ...down] : [...down, same];
+};
+
+/** A bar that makes one text of the list or the fields below it. */
+export const strayBar: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const [next] = around(suspect, 0, 1);
+  const bar = /^[|>][-+]?$/.exec(line.value)?.[0];
+  if (bar === undefined || line.name === undefined || !/^\s*(?:- |[a-z][\w-]*:(?: |$))/.test(next?.text ?? ''))
+    return [];
+  const end = line.valueStart + bar.length;
+  const start =
+    line.valueStart - (/\s*$/.exec(suspect.source.text.slice(line.start, line.valueStart))?.[0].length ?? 0);
+  return [
+    {
+      code: 'yaml/text-beside-bar',
+      at: { offset: line.valueStart },
+      found: `"${bar}" makes one text of what stands below it`,
+      fix: `write  ${line.name}:  without the "${bar}"`,
+      edits: [{ start, end, text: '' }],
+    },
+  ];
 };

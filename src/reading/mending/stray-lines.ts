@@ -88,7 +88,9 @@ export const repeatedLine: Suspicion = (suspect) => {
 
 /** A link as Markdown has it, where fields are wanted. */
 export const markdownLink: Suspicion = ({ line }) => {
-  const [, label = '', href = ''] = /^"?\[([^\]]+)\]\((\S+)\)"?$/.exec(line.value) ?? [];
+  const markdown = /^"?\[([^\]]+)\]\((\S+)\)"?$/.exec(line.value);
+  const html = /^<a\s[^>]*?href=["']?([^"'\s>]+)["']?[^>]*>([^<]+)<\/a>$/i.exec(line.value);
+  const [label = '', href = ''] = markdown?.slice(1) ?? html?.slice(1).reverse() ?? [];
   if (href === '') return [];
   const text = `{ label: ${JSON.stringify(label)}, href: ${JSON.stringify(href)} }`;
   const { valueStart: start } = line;
@@ -96,7 +98,7 @@ export const markdownLink: Suspicion = ({ line }) => {
     {
       code: 'yaml/odd-start',
       at: { offset: start },
-      found: 'a link has two fields here, not square and round brackets',
+      found: `a link has two fields here, not ${html ? 'a tag' : 'square and round brackets'}`,
       fix: `write ${text}`,
       edits: [{ start, end: start + line.value.length, text }],
     },

@@ -21,13 +21,19 @@ export interface Verdict {
   offsets(): number[];
 }
 
-/** The paths of all that does not fit in the content of a file. */
-export type Misfits = (value: unknown) => readonly Path[];
+/** Something in a file that does not fit: its path, and the place in the text where that is not enough to find it. */
+export interface Misfit {
+  path: Path;
+  offset?: number;
+}
+
+/** All that does not fit in the content of a file. */
+export type Misfits = (value: unknown, text: string) => readonly Misfit[];
 
 /** Reads a text and holds it against its schema. */
 export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
   const plain = quickValue(text);
-  if (plain !== undefined) return readable(text, plain, misfitsOf(plain), []);
+  if (plain !== undefined) return readable(text, plain, misfitsOf(plain, text), []);
   // Most guesses are no YAML, which is found in a fraction of the time that a tree takes.
   const place = stumble(text);
   if (place !== undefined) return unreadable(text, place);
@@ -36,7 +42,7 @@ export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
   const faults = told.filter(({ severity }) => severity !== 'warning').map(({ at }) => at.offset);
   if (!broken) {
     const value: unknown = tree.document.toJS();
-    return readable(text, value, misfitsOf(value), faults);
+    return readable(text, value, misfitsOf(value, text), faults);
   }
   const left = tree.source.text.slice(faults[0] ?? 0).split('\n').length;
   const shapeless = told.some(({ code }) => code === 'yaml/no-fields' || code === 'yaml/empty');
@@ -53,16 +59,20 @@ function unreadable(text: string, place: number): Verdict {
   return { broken: true, left, shapeless: false, misfits: [], value: undefined, offsets };
 }
 
-function readable(text: string, value: unknown, misfits: readonly Path[], faults: readonly number[]): Verdict {
+function readable(text: string, value: unknown, misfits: readonly Misfit[], faults: readonly number[]): Verdict {
   const offsets = () => [
     ...faults,
-    ...misfits.flatMap((path) => {
+    ...misfits.flatMap(({ path, offset }) => {
+      if (offset !== undefined) return [offset];
       const { key, value: from, end } = locate(treeOf(text), path);
       // A text over several lines may have swallowed the line that is wrong.
       const lines = [...text.slice(from, end).matchAll(/\n(?=.)/g)].slice(0, 3).map(({ index }) => from + index + 1);
       return [key, from, ...lines];
     }),
   ];
-  const told = [...faults.map(() => 'yaml'), ...misfits.map(formatPath)];
+  const told = [
+    ...faults.map(() => 'yaml'),
+    ...misfits.map(({ path, offset }) => (offset === undefined ? '' : 'slid ') + formatPath(path)),
+  ];
   return { broken: false, left: 0, shapeless: false, misfits: told, value, offsets };
 }

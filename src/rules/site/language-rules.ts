@@ -1,5 +1,7 @@
+import { closest } from '../../reading/closest';
+import { toNearest } from '../../reading/issue';
 import type { PageSummary } from '../../resolving/page-summary';
-import type { FileFinding, SiteRule } from '../rule';
+import type { FileFinding, SiteRule, WholeSite } from '../rule';
 
 const at = (page: PageSummary, found: string, fix: string): FileFinding => ({
   file: page.file,
@@ -8,15 +10,21 @@ const at = (page: PageSummary, found: string, fix: string): FileFinding => ({
   at: { path: ['translates'] },
 });
 
+function notThere(page: PageSummary, translates: string, routes: ReadonlySet<string>): FileFinding {
+  const near = closest(translates, routes);
+  const fix = near === undefined ? 'write the address of the page it translates' : `write ${near}`;
+  return { ...at(page, `there is no page ${translates}`, fix), ...toNearest(translates, near, routes) };
+}
+
 /** What is wrong with the page that another says it translates; nothing where it is one in the site's own language. */
-function amiss(page: PageSummary, pages: readonly PageSummary[]): FileFinding[] {
+function amiss(page: PageSummary, { pages, routes }: WholeSite): FileFinding[] {
   const { translates, language } = page;
   if (translates === undefined) return [];
   if (language === undefined) {
     return [at(page, 'it translates a page, and says no language', 'add language: with its language, such as es')];
   }
   const original = pages.find(({ route }) => route === translates);
-  if (!original) return [at(page, `there is no page ${translates}`, 'write the address of the page it translates')];
+  if (!original) return routes.has(translates) ? [] : [notThere(page, translates, routes)];
   if (original.language !== undefined || original.translates !== undefined) {
     const fix = `write ${original.translates ?? 'a page in the language of the site'}`;
     return [at(page, `${translates} is a page in ${original.language ?? 'another language'} itself`, fix)];
@@ -40,6 +48,6 @@ export const languageRules: readonly SiteRule[] = [
     code: 'site/translation',
     severity: 'error',
     why: 'A page and its translations name one another, or search engines believe neither.',
-    find: ({ pages }) => pages.flatMap((page) => amiss(page, pages)),
+    find: (site) => site.pages.flatMap((page) => amiss(page, site)),
   },
 ];

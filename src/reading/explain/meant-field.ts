@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { closest } from '../closest';
+import type { Edit } from '../edit';
+import { cut, inQuotes } from '../parsing/source-line';
+import type { Path } from '../position';
+import { fieldCalled } from './elsewhere';
+import { type Case, fieldAt } from './field';
+import { asWritten } from './moves';
+import { fits } from './repair';
+import { bare, childValue, valueAt } from './schema-at';
+
+/** The field that a wrong name stands for, and what is to be written. */
+export interface MeantField {
+  name: string;
+  fix: string;
+  /** The value as the field takes it, where it is written otherwise. */
+  value?: unknown;
+  edits?: readonly Edit[] | undefined;
+}
+
+/**
+ * The field that a name was most likely meant for: one that it is a slip for, or what other programs call so. What fits the
+ * value goes before what looks alike.
+ */
+export function meantField(owner: Path, key: string, free: readonly string[], context: Case): MeantField | undefined {
+  const near = closest(key, free);
+  const written = childValue(valueAt(context.root, owner), key);
+  const candidates = [near, fieldCalled(key, free)].flatMap((name) => name ?? []);
+  const schemas = candidates.map((name) => ({ name, schema: fieldAt(context, [...owner, name]).schema }));
+  const fitting = schemas.find(({ schema }) => fits(schema, written));
+  if (fitting) return { name: fitting.name, fix: `write "${fitting.name}"` };
+  const chosen = written === true ? choiceNamed(owner, key, free, context) : undefined;
+  if (chosen) return chosen;
+  for (const { name, schema } of schemas) {
+    const value = shapes(written).find((shape) => fits(schema, shape));
+    if (value === undefined) continue;
+    return { name, value, fix: writtenAs(name, value), edits: editsTo([...owner, key], name, value, context) };
+  }
+  return near === undefined ? undefined : { name: near, fix: `write "${near}"` };
+}
+
+/** The field that has the name as one of its choices: `closed: true` is `is: closed`. */
+function choiceNamed(owner: Path, key: string, free: readonly string[], context: Case): MeantField | undefined {
+  const [name, ...more] = free.filter((each) => {
+    const schema = bare(fieldAt(context, [...owner, each]).schema);
+    return schema instanceof z.core.$ZodEnum && fits(schema, key);
+  });
+  if (name === undefined || more.length > 0) return undefined;
+  return { name, value: key, fix: `write  ${name}: ${key}`, edits: editsTo([...owner, key], name, key, context) };
+}
+
+/** The edits that give a field another name and value; undefined where they cannot be made. */
+function editsTo(path: Path, name: string, value: unknown, { moves, parsed }: Case): Edit[] | undefined {
+  const from = asWritten(path, moves);
+  const rename = parsed.edits({ path: from, mark: { path: from, part: 'key' } }, name);
+  const replace = parsed.edits({ path: from }, value);
+  return rename && replace && [...rename, ...replace];
+}
+
+/** A value as the one item of a list, and the one item of a list by itself. */
+const shapes = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value.length === 1 ? value : []) : value === null || value === undefined ? [] : [[value]];
+
+function writtenAs(name: string, value: unknown): string {
+  const text = Array.isArray(value) ? value[0] : value;
+  if (typeof text !== 'string') return `write "${name}", with "- " before its first field`;
+  return `write  ${name}: ${Array.isArray(value) ? `[${inQuotes(cut(text, 60))}]` : cut(text, 60)}`;
+}
