@@ -56,6 +56,7 @@ test('every link to the page is mended, wherever it stands, and nothing else', (
       "        - { label: Price list, href: /write-to-us }",
       "        - { label: Contact, href: /write-to-us }",
       "  estimate: { label: Ask for a visit, href: /write-to-us }",
+      "      { label: Contact, href: /write-to-us },",
       "    learnMore: { label: Learn more, href: /write-to-us }",
       "  - { from: /about-us, to: /write-to-us }",
       "  - { from: /contact-us/, to: /write-to-us }",
@@ -114,7 +115,7 @@ test('a page whose file was moved by hand has its links mended', () => {
     .split('\n')
     .filter(Boolean);
   expect(told[0]).toMatchInlineSnapshot(
-    `"pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": its file is pages/write-to-us.yaml now  run npm run rename -- /contact /write-to-us, which mends every link to it; 7 more places ask for it: pages/index.yaml:16, pages/services.yaml:96, pages/services.yaml:133 and 4 more"`,
+    `"pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": its file is pages/write-to-us.yaml now  run npm run rename -- /contact /write-to-us, which mends every link to it; 8 more places ask for it: pages/index.yaml:16, pages/services.yaml:96, pages/services.yaml:165 and 5 more"`,
   );
   expect(told.filter((line) => !line.includes('npm run rename -- /contact /write-to-us'))).toMatchInlineSnapshot(`
     [
