@@ -18,6 +18,7 @@ const consequences: readonly (readonly [lost: RegExp, codes: RegExp])[] = [
   [/^(?:url|host|redirects)/, /^(?:fact\/link-to-own-site|link\/(?:form|scheme|nowhere)|form\/other-host)/],
   [/^(?:locale|seo)/, /^(?:value\/format|fact\/(?:state|zip|region|phone)|claim\/|prose\/)/],
   [/^(?:socials|map)/, /^block\/no-fact/],
+  [/^frames/, /^frame\//],
   [/^allow/, /^(?:prose|claim|fact|look|site|text)\//],
 ];
 

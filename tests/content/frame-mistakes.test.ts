@@ -116,11 +116,9 @@ describe('frames', () => {
   test('a service with a path, and one that loads at another time', () => {
     const config = (to: string) => problemsOf(changed('site.config.yaml', 'from: "https://book.example.com"', to));
     expect(config('from: "https://book.example.com/heron"')).toMatchInlineSnapshot(`
-      "pages/services.yaml:158:10  sections[24].src  book.example.com is not listed among the services that pages may show  add it to site.config.yaml: frames: [{ from: "https://book.example.com" }]
+      "site.config.yaml:129:13  frames[0].from  "https://book.example.com/heron" is not written as "from" needs it  write an address without a path, such as https://book.example.com
 
-      site.config.yaml:129:13  frames[0].from  "https://book.example.com/heron" is not written as "from" needs it  write an address without a path, such as https://book.example.com
-
-      2 errors in 2 files
+      1 error in 1 file
       "
     `);
     expect(config('from: "https://book.example.com", load: always')).toMatchInlineSnapshot(`

@@ -11,7 +11,7 @@ test('an id that was changed in the configuration is told there, with the places
     "
   `);
   expect(problemsOf(changed(config, '  license: https', '  board: https'))).toMatchInlineSnapshot(`
-    "site.config.yaml:78:3  links.board  3 places ask for the link "license", and none for "board"  write license, or "board" in pages/index.yaml:16, site.config.yaml:60, site.config.yaml:68
+    "site.config.yaml:93:3  links.board  5 places ask for the link "license", and none for "board"  write license, or "board" in pages/index.yaml:16, pages/services.yaml:132, site.config.yaml:33 and 2 more
 
     1 error in 1 file
     "
