@@ -9,7 +9,7 @@ import {
 import { defaultKeymap } from '@codemirror/commands';
 import { EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { difference } from '../../src/editing/difference';
+import { difference } from '../../src/reading/difference';
 import { layOver } from './lay-over';
 import { linkAt, linkTo, markdownKeys } from './markdown-keys';
 import { markdownLook } from './markdown-look';
