@@ -5,6 +5,7 @@ import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
 import { Drawer } from './drawer';
 import classes from './header.module.css';
+import languages from './header-languages.module.css';
 import { NavMenus } from './nav-menus';
 import { OtherLanguages } from './other-languages';
 
@@ -31,7 +32,7 @@ export function Header() {
           />
         </SiteLink>
         <NavMenus />
-        <OtherLanguages list={classes.languages} link={classes.language} />
+        <OtherLanguages list={languages.languages} link={languages.language} />
         <SiteLink href={navigation.estimate.href} className={classes.estimate}>
           {navigation.estimate.label}
         </SiteLink>{' '}

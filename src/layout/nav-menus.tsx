@@ -1,34 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import type { MenuEntry, TopEntry } from '../../schemas/site/navigation';
+import type { TopEntry } from '../../schemas/site/navigation';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { useSay } from '../parts/use-say';
+import { Group, Linked } from './menu-links';
 import classes from './nav-menus.module.css';
 import { PageLink } from './page-link';
-
-function Linked({ label, href = '', text }: Pick<MenuEntry, 'label' | 'href' | 'text'>) {
-  return (
-    <PageLink href={href} className={classes.link}>
-      <span className={classes.label}>{label}</span> {text && <span className={classes.text}>{text}</span>}
-    </PageLink>
-  );
-}
-
-/** Links under a heading, which may be one itself. */
-function Group({ label, href, text, links = [] }: MenuEntry) {
-  return (
-    <>
-      {href === undefined ? <p className={classes.heading}>{label}</p> : <Linked {...{ label, href, text }} />}
-      <ul className={classes.group} aria-label={label}>
-        {links.map((link) => (
-          <li key={link.label}>
-            <Linked {...link} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** What a menu is opened by: its name, or, where that is a link, a button of its own beside it. */
 function Opener({ entry: { label, href }, id }: { entry: TopEntry; id: string }) {

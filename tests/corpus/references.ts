@@ -106,7 +106,7 @@ export const references = [
   ]),
   ...mistakesIn('site.config.yaml', [
     ['an icon of the site misspelled', 'icon: award', 'icon: ▸awrad'],
-    ['a link of the site misspelled', '- { label: About, href: /about }', '- { label: About, href: ▸/abuot }'],
+    ['a link of the site misspelled', '      href: /about', '      href: ▸/abuot'],
     ['a named link misspelled', 'href: "link:lender"', 'href: "▸link:lendr"'],
     ['an office of a link misspelled', 'href: "call:emergency"', 'href: "▸call:emergancy"'],
     ['a picture of the site misspelled', 'image: { src: bench.jpg', 'image: { src: ▸bnech.jpg'],
