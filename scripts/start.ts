@@ -13,7 +13,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   init: { about: 'makes a new site from a few answers', load: () => import('./init') },
   dev: { about: 'live preview while you write', load: () => import('./dev') },
   edit: { about: 'opens the studio on a site of this computer', load: () => import('./studio') },
-  'studio-build': {
+  'studio:build': {
     about: 'writes the studio as files to upload anywhere',
     load: () => import('./studio-build'),
   },
