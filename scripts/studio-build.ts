@@ -19,8 +19,8 @@ export const command = defineCommand({
   run: async ({ root, out = join(root, 'dist.studio') }): Promise<number> => {
     const folder = outputFolder(resolve(out), resolve(root));
     recoverOutput(folder);
-    const { files, bytes } = await writeOutput(folder, await studioOutput(resolve(root)));
-    console.log(`Wrote ${files} files, ${(bytes / 1e6).toFixed(1)} MB, to ${folder}: upload what is in it.`);
+    const { files } = await writeOutput(folder, await studioOutput(resolve(root)));
+    console.log(`Wrote ${files} files to ${folder}: upload what is in it.`);
     return 0;
   },
 });
