@@ -79,8 +79,7 @@ test('a film of a service and a page of another load at a tap, with any means, a
 test('what the app puts up later behaves the same', async ({ page }) => {
   await watched(page);
   await page.goto(site.base);
-  const link = page.locator('header').getByRole('link', { name: 'All services' });
-  await page.locator('header nav').getByText('Services', { exact: true }).first().hover();
+  const link = page.locator('header nav').getByRole('link', { name: 'Services', exact: true });
   await link.hover();
   await page.waitForFunction(() => document.documentElement.dataset.awake === '');
   await link.click();
