@@ -192,6 +192,9 @@ test('a picture that is dropped waits through a reload and goes into the same co
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'Our New Van.JPG', mimeType: 'image/jpeg', buffer });
+  const question = page.getByRole('dialog', { name: 'What is seen in it?' });
+  await question.getByLabel('What is seen').fill('Our van before a house');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('our-new-van.jpg').first()).toBeVisible();
   await page.reload();
   const shown = page.frameLocator('iframe').locator('main img[src^="blob:"]');
