@@ -77,9 +77,14 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
   );
 }
 
+const unsavedWords = (changed: number, keeping: boolean): string => {
+  if (changed === 0) return 'Saved';
+  return keeping ? 'Keeping it in this browser …' : 'Kept in this browser';
+};
+
 function Standing({ changed }: { changed: number }) {
   const workspace = useWorkspace();
-  const { standing, file } = useWorkspaceState();
+  const { standing, file, keeping } = useWorkspaceState();
   const errors = standing.problems.filter(({ severity }) => severity === 'error').length;
   const page = standing.pages.find((one) => one.file === file);
   return (
@@ -90,7 +95,7 @@ function Standing({ changed }: { changed: number }) {
           {errors} {errors === 1 ? 'problem' : 'problems'}
         </button>
       ) : (
-        <span>{changed > 0 ? 'Kept in this browser' : 'Saved'}</span>
+        <span>{unsavedWords(changed, keeping)}</span>
       )}
     </div>
   );

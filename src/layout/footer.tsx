@@ -102,7 +102,14 @@ function Columns() {
     const id = index === 0 ? 'footer-links' : `footer-links-${index + 1}`;
     if ('plain' in run) return <Column key={id} id={id} title={say('footer.links')} links={run.plain} />;
     const { label, href, links = [] } = run.titled;
-    const title = href === undefined ? label : <PageLink href={href}>{label}</PageLink>;
+    const title =
+      href === undefined ? (
+        label
+      ) : (
+        <PageLink href={href} className={classes.titled}>
+          {label}
+        </PageLink>
+      );
     return <Column key={id} id={id} title={title} links={links} />;
   });
 }

@@ -32,8 +32,9 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
     }
     // The engine begins before the screen is drawn.
     void renew();
-    cell.change({ files, history, notice: undefined }, when);
+    // What is kept is looked up a moment later; that it is on its way is told with the change.
     keep();
+    cell.change({ files, history, notice: undefined }, when);
   };
   const put = (texts: Texts, name = '', when?: 'soon'): boolean => {
     const damaged = [...texts].find(([path, text]) => text !== null && cell.now().files.get(path)?.damaged);

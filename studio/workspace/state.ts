@@ -33,6 +33,8 @@ export interface State {
   /** A sentence for who edits, and whether it is about something that went wrong. */
   notice?: { text: string; bad: boolean };
   saving: boolean;
+  /** True while what was written last would not outlast a crash of the browser yet. */
+  keeping: boolean;
 }
 
 export const noFile: OpenFile = { text: null, saved: null, version: null };

@@ -17,11 +17,19 @@ export interface UnsavedWork {
 
 const shelf = keptHere<UnsavedFile>('unsaved');
 
+/** Who is told how it goes. */
+interface Told {
+  /** Whether something is on its way that would not outlast a crash yet. */
+  waiting(isWaiting: boolean): void;
+  /** A browser keeps nothing. */
+  failed(error: unknown): void;
+}
+
 /**
  * Keeps the unsaved work of a site file by file, so that two windows on one site leave each other's alone. `now` gives what
- * is unsaved; `failed` is told of a browser that keeps nothing.
+ * is unsaved.
  */
-export function unsavedWork(root: string, now: () => Unsaved, failed: (error: unknown) => void): UnsavedWork {
+export function unsavedWork(root: string, now: () => Unsaved, { waiting, failed }: Told): UnsavedWork {
   const start = `${root}\n`;
   let kept = new Map<string, UnsavedFile>();
   let late: string[] = [];
@@ -64,11 +72,13 @@ export function unsavedWork(root: string, now: () => Unsaved, failed: (error: un
       // One that has not begun takes in what came since.
       if (waits > 1) return;
       waits += 1;
+      waiting(true);
       last = last
         .then(keepNow)
         .catch(failed)
         .finally(() => {
           waits -= 1;
+          waiting(waits > 0);
         });
     },
   };

@@ -28,11 +28,10 @@ export interface Workspace extends Editing, Saving {
 export async function openWorkspace(store: Store, engine: Engine): Promise<Workspace> {
   const content = await store.content();
   let cell: Cell | undefined;
-  const work = unsavedWork(
-    content.root,
-    () => (cell ? unsavedIn(cell.now()) : []),
-    (error) => cell?.told(error),
-  );
+  const work = unsavedWork(content.root, () => (cell ? unsavedIn(cell.now()) : []), {
+    waiting: (keeping) => cell?.change({ keeping }, 'soon'),
+    failed: (error) => cell?.told(error),
+  });
   const unsaved = await work.read().catch((): Unsaved => []);
   const { files, conflicts } = withUnsaved(content.files, unsaved);
   const first = files.has('pages/index.yaml') ? 'pages/index.yaml' : ([...files.keys()][0] ?? '');
@@ -46,7 +45,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   });
   cell = cellOf({
     ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, standing, shown, conflicts },
-    ...{ file: first, selected: [], view: 'page', history: noHistory, saving: false },
+    ...{ file: first, selected: [], view: 'page', history: noHistory, saving: false, keeping: false },
     ...(changedFiles(files).length > 0 && {
       notice: { text: 'Your unsaved work from last time is here.', bad: false },
     }),
