@@ -52,7 +52,7 @@ async function opened(page: Page, address: string): Promise<FrameLocator> {
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the page' }).click();
 }
 

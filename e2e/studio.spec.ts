@@ -42,7 +42,7 @@ async function open(page: Page): Promise<FrameLocator> {
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the page' }).click();
 }
 
@@ -108,7 +108,7 @@ test('without a mouse: a section is moved, its heading written, taken back and d
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Save to the site’s folder' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
 
 test('a file that was changed elsewhere is asked about, and never overwritten', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a file that was changed elsewhere is asked about, and never overwritten', 
   expect(onDisk(home)).toBe(theirs);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(onDisk(home)).toBe(theirs.replace('Their title of this page', 'My title of this page'));
   await expect(frame.locator('main')).toHaveCount(0);
 });
