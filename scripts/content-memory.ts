@@ -43,14 +43,14 @@ export async function recallFor(root: string, config: string, year: number): Pro
 }
 
 /** The name of the line that holds the ledger; no page file has it. */
-const ledgerName = '';
+const ledgerName = digestOf('');
 
 /** The memory in a file; undefined where there is none, or none that can be read. */
 function memoryIn(path: string): Recall['memory'] {
   const line = namedLines(path);
   // Written by `put` alone, under a name that changes with the engine.
   const ledger = parsed<Ledger>(line(ledgerName));
-  return ledger && { ledger, page: (file) => parsed<RememberedPage>(line(file)) };
+  return ledger && { ledger, page: (file) => parsed<RememberedPage>(line(digestOf(file))) };
 }
 
 function parsed<T>(line: string | undefined): T | undefined {
@@ -63,7 +63,7 @@ function parsed<T>(line: string | undefined): T | undefined {
 
 function* linesOf({ ledger, pages }: Memory): Generator<readonly [name: string, line: string]> {
   yield [ledgerName, JSON.stringify(ledger)];
-  for (const [path, page] of pages) yield [path, JSON.stringify(page)];
+  for (const [path, page] of pages) yield [digestOf(path), JSON.stringify(page)];
 }
 
 async function put(folder: string, path: string, memory: Memory): Promise<void> {

@@ -6,7 +6,7 @@ const nameLength = digestOf('').length;
 const newline = 10;
 
 /**
- * Looks up lines by name in a file that `writeNamedLines` wrote: a line is made a text when it is asked for, so that a file of
+ * Looks up lines by name, made by `digestOf`, in a file that `writeNamedLines` wrote: a line is made a text when it is asked for, so that a file of
  * ten thousand takes no more memory than it is long. None are found where the file cannot be read.
  */
 export function namedLines(path: string): (name: string) => string | undefined {
@@ -19,7 +19,7 @@ export function namedLines(path: string): (name: string) => string | undefined {
     start = end + 1;
   }
   return (name) => {
-    const [start, end] = places.get(digestOf(name)) ?? [];
+    const [start, end] = places.get(name) ?? [];
     return start === undefined ? undefined : bytes.toString('utf8', start, end);
   };
 }
@@ -35,7 +35,7 @@ function bytesOf(path: string): Buffer {
 /** How many characters are written at once. */
 const chunk = 1 << 16;
 
-/** Writes lines, each of which can be looked up by its name, whole or not at all. Throws what the disk says. */
+/** Writes lines, each of which can be looked up by its name (made by `digestOf`), whole or not at all. Throws what the disk says. */
 export async function writeNamedLines(
   path: string,
   lines: Iterable<readonly [name: string, line: string]>,
@@ -46,7 +46,7 @@ export async function writeNamedLines(
 function* chunksOf(lines: Iterable<readonly [name: string, line: string]>): Generator<string> {
   let text = '';
   for (const [name, line] of lines) {
-    text += `${digestOf(name)} ${line}\n`;
+    text += `${name} ${line}\n`;
     if (text.length < chunk) continue;
     yield text;
     text = '';

@@ -1,23 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { PageMemory } from '../src/engine/memory';
 import type { Page } from '../src/model/site';
+import { namedLines, writeNamedLines } from './named-lines';
 import { digestOf } from './output/digest';
-import { writeWhole } from './write-whole';
-
-/** The lines of a file by the name that each begins with; none where the file is not there. */
-function linesOf(path: string): Map<string, string> {
-  try {
-    return new Map(
-      readFileSync(path, 'utf8')
-        .split('\n')
-        .map((line) => [line.slice(0, nameLength), line.slice(nameLength + 1)] as const),
-    );
-  } catch {
-    return new Map();
-  }
-}
-
-const nameLength = digestOf('').length;
 
 /** The page of a line that was written down whole. */
 function pageOf(line: string): Page | undefined {
@@ -35,14 +19,14 @@ function pageOf(line: string): Page | undefined {
  * made from. It is read when a page is asked for.
  */
 export function resolvedPages(path: string) {
-  let before: Map<string, string> | undefined;
+  let lineBefore: ((name: string) => string | undefined) | undefined;
   const now = new Map<string, string>();
   let isNew = false;
   const memory: PageMemory = {
     find(madeFrom) {
-      before ??= linesOf(path);
+      lineBefore ??= namedLines(path);
       const name = digestOf(madeFrom);
-      const line = before.get(name);
+      const line = lineBefore(name);
       const page = line === undefined ? undefined : pageOf(line);
       if (line !== undefined && page) now.set(name, line);
       return page;
@@ -58,8 +42,7 @@ export function resolvedPages(path: string) {
     /** Writes down the pages that were found or kept, where there are new ones. A disk that takes none keeps none. */
     async flush(): Promise<void> {
       if (!isNew) return;
-      const text = [...now].map(([name, line]) => `${name} ${line}`).join('\n');
-      await writeWhole(path, text).catch(() => undefined);
+      await writeNamedLines(path, now).catch(() => undefined);
       isNew = false;
     },
   };
