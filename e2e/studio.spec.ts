@@ -1,50 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { createStudioServer } from '../scripts/local-studio/studio-server';
-import { listen } from '../scripts/serving/listen';
-import { studioFiles } from '../scripts/studio-files/studio-bundle';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './findings';
-
-let root = '';
-let server: Server;
-let address = '';
-
-test.beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'studio-site-'));
-  cpSync('tests/sites/plumber', root, { recursive: true });
-  server = await createStudioServer({
-    ...{ root, app: await studioFiles(), token: 'secret' },
-    port: () => (server.address() as AddressInfo).port,
-  });
-  [address = ''] = await listen(server, 0);
-});
-test.afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(root, { recursive: true });
-});
+import { linesOnlyIn, test } from './studio-site';
 
 const home = 'pages/index.yaml';
-const onDisk = (path: string): string => readFileSync(join(root, path), 'utf8');
-
-async function open(page: Page): Promise<FrameLocator> {
-  await page.goto(`${address}/?token=secret`);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('main h1')).toBeVisible();
-  return frame;
-}
-
-/** Saves what was changed, and waits until the studio says so. */
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the page' }).click();
-}
 
 /** How many sites this browser keeps unsaved work of. */
 const unsavedIn = (page: Page): Promise<number> =>
@@ -59,15 +19,9 @@ const unsavedIn = (page: Page): Promise<number> =>
       }),
   );
 
-/** The lines that differ between two texts. */
-const differing = (before: string, after: string): string[] => {
-  const old = new Set(before.split('\n'));
-  return after.split('\n').filter((line) => !old.has(line));
-};
-
-test('a heading is mended on the page itself, and the file differs by that line alone', async ({ page }) => {
-  const before = onDisk(home);
-  const frame = await open(page);
+test('a heading is mended on the page itself, and the file differs by that line alone', async ({ page, studio }) => {
+  const before = studio.onDisk(home);
+  const frame = await studio.open();
   const heading = frame.locator('main h2').first();
   const words = await heading.innerText();
   await heading.dblclick();
@@ -82,16 +36,17 @@ test('a heading is mended on the page itself, and the file differs by that line 
   await expect.poll(() => unsavedIn(page)).toBe(1);
   await page.reload();
   await expect(heading).toHaveText('What we do: all of it');
-  await publish(page);
-  const after = onDisk(home);
-  expect(differing(before, after)).toEqual([expect.stringContaining('What we do: all of it')]);
-  expect(differing(after, before)).toHaveLength(1);
+  await studio.publish();
+  const after = studio.onDisk(home);
+  expect(linesOnlyIn(after, before)).toEqual([expect.stringContaining('What we do: all of it')]);
+  expect(linesOnlyIn(before, after)).toHaveLength(1);
 });
 
 test('without a mouse: a section is moved, its heading written, taken back and done again, all of it saved', async ({
   page,
+  studio,
 }) => {
-  const frame = await open(page);
+  const frame = await studio.open();
   const types = () =>
     frame.locator('main [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')));
   const before = await types();
@@ -111,33 +66,34 @@ test('without a mouse: a section is moved, its heading written, taken back and d
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
 
-test('a file that was changed elsewhere is asked about, and never overwritten', async ({ page }) => {
-  const frame = await open(page);
+test('a file that was changed elsewhere is asked about, and never overwritten', async ({ page, studio }) => {
+  const frame = await studio.open();
   await page
     .getByRole('button', { name: 'The whole page' })
     .or(page.getByLabel('Title', { exact: true }))
     .first()
     .waitFor();
   await page.getByLabel('Title', { exact: true }).fill('My title of this page');
-  const theirs = onDisk(home).replace(/^title: .*/m, 'title: Their title of this page');
-  writeFileSync(join(root, home), theirs);
+  const theirs = studio.onDisk(home).replace(/^title: .*/m, 'title: Their title of this page');
+  writeFileSync(join(studio.root, home), theirs);
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Their title of this page');
   await expect(dialog).toContainText('My title of this page');
-  expect(onDisk(home)).toBe(theirs);
+  expect(studio.onDisk(home)).toBe(theirs);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  expect(onDisk(home)).toBe(theirs.replace('Their title of this page', 'My title of this page'));
+  expect(studio.onDisk(home)).toBe(theirs.replace('Their title of this page', 'My title of this page'));
   await expect(frame.locator('main')).toHaveCount(0);
 });
 
 test('a broken file keeps the last good page on screen, is mended as text, and stops no other page', async ({
   page,
+  studio,
 }) => {
-  const frame = await open(page);
+  const frame = await studio.open();
   await page.getByRole('radiogroup', { name: 'View' }).getByText('Text').click();
   const text = page.getByLabel('The text of this file');
   await text.click();
@@ -152,8 +108,8 @@ test('a broken file keeps the last good page on screen, is mended as text, and s
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
 });
 
-test('a page is made, gets another address, and is deleted; its address leads on', async ({ page }) => {
-  const frame = await open(page);
+test('a page is made, gets another address, and is deleted; its address leads on', async ({ page, studio }) => {
+  const frame = await studio.open();
   await page.getByRole('button', { name: 'Add page' }).click();
   await page.getByLabel('Title', { exact: true }).last().fill('Our team');
   await expect(page.getByLabel('Address')).toHaveValue('/our-team');
@@ -162,17 +118,17 @@ test('a page is made, gets another address, and is deleted; its address leads on
     .getByLabel('Description', { exact: true })
     .fill('Who comes to your house, what they have learned, and how long they have been here.');
   await expect(frame.locator('main h1')).toHaveText('Our team');
-  await publish(page);
-  expect(onDisk('pages/our-team.yaml')).toMatch(/^title: Our team\ndescription: /);
+  await studio.publish();
+  expect(studio.onDisk('pages/our-team.yaml')).toMatch(/^title: Our team\ndescription: /);
   await page.getByRole('button', { name: 'Delete Our team' }).click();
   await page.getByRole('button', { name: 'Delete the page' }).click();
-  await publish(page);
-  expect(onDisk(home)).toContain('redirectFrom: [/our-team]'.slice(0, 12));
-  expect(onDisk(home)).toContain('/our-team');
+  await studio.publish();
+  expect(studio.onDisk(home)).toContain('redirectFrom: [/our-team]'.slice(0, 12));
+  expect(studio.onDisk(home)).toContain('/our-team');
 });
 
-test('axe finds nothing on the page, the text, the publishing, and in the dialogs', async ({ page }) => {
-  await open(page);
+test('axe finds nothing on the page, the text, the publishing, and in the dialogs', async ({ page, studio }) => {
+  await studio.open();
   await page.locator('[data-section]').nth(1).click();
   expect(await findings(page, ['iframe'])).toEqual([]);
   await page.getByRole('button', { name: 'Add section' }).click();
