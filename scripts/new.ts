@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { pageFileOf } from '../src/addresses/routes';
 import { parseYaml } from '../src/reading/parse';
 import { defineCommand } from './command-line/command';
 import { type FlagValues, rootFlag } from './command-line/flags';
@@ -80,7 +81,7 @@ async function makeMany(root: string, table: string, { given, facts, from }: Beg
   const ends: Record<Awaited<ReturnType<typeof writePage>>, string[]> = { made: [], there: [], kept: [] };
   for (const answers of rows) {
     const { route = '' } = answers;
-    ends[await writePage(root, route, newPage(root, answers, { facts, from }))].push(`pages${route}.yaml`);
+    ends[await writePage(root, route, newPage(root, answers, { facts, from }))].push(pageFileOf(route));
   }
   console.log(`${ends.made.length} pages made as drafts, ${ends.there.length} were there already.`);
   if (ends.kept.length > 0) console.log(`Left as they are, for they have been worked on: ${ends.kept.join(', ')}`);

@@ -41,7 +41,7 @@ export function siteFacts({ content, paths, inventory }: ContentRoot): SiteFacts
   const routes = new Map(
     paths.flatMap((path) => {
       const placing = routeOf(path);
-      return placing && 'route' in placing ? [[placing.route, path] as const] : [];
+      return placing ? [[placing.route, path] as const] : [];
     }),
   );
   return {

@@ -114,11 +114,14 @@ const checkTarget: Check = ({ from, to }, { all, routes, aliases, files, moved }
   if (all.at(to)) return undefined;
   const now = moved?.get(to);
   const ends = [...routes.keys(), ...files.keys()].filter((path) => path !== notFoundRoute);
-  const near = closest(to, ends);
+  const whole = to.replace(/[?#].*$/, '');
+  const near = ends.includes(whole) ? whole : closest(to, ends);
+  const page = ends.find((path) => path !== '/') ?? '/';
   return {
     code: 'redirect/no-page',
     found: now ? `${to} is not a page: its file is pages${now}.yaml now` : `${to} is not a page`,
-    fix: now ? renameCommand(to, now) : `write ${near ?? 'the path of a page or file of this site, such as /contact'}`,
+    fix: now ? renameCommand(to, now) : `write ${near ?? `the path of a page or file of this site, such as ${page}`}`,
+    wants: `page ${to}`,
     ...(!now && toNearest(to, near, ends)),
   };
 };

@@ -4,8 +4,11 @@ import type { Issue } from '../reading/issue';
 
 const folder = 'pages/';
 
-/** Where a page file is shown: a route, nowhere (`_` files and folders), or nowhere because of its name. */
-export type Placing = { route: string } | { issue: Issue } | undefined;
+/**
+ * Where a page file is shown: a route, or nowhere (`_` files and folders). An issue says what is wrong with its name; the route is
+ * then the one that it would have by a better name, so that links to it are not told as well.
+ */
+export type Placing = { route: string; issue?: Issue } | undefined;
 
 /** What a page file's name ends in; files that end nearly so were meant as pages. */
 const ending = '.yaml';
@@ -30,9 +33,17 @@ export function routeOf(file: string): Placing {
 }
 
 const misnamed = (found: string, name: string): Placing => {
-  const better = name.split('/').map((step) => slugOf(step) || 'page');
-  return { issue: { code: 'file/name', found, fix: `name the file ${folder}${better.join('/')}${ending}` } };
+  const better = name
+    .split('/')
+    .map((step) => slugOf(step) || 'page')
+    .join('/');
+  const fix = `name the file ${folder}${better}${ending}`;
+  return { route: better === 'index' ? '/' : `/${better}`, issue: { code: 'file/name', found, fix } };
 };
+
+/** The file of the page at a route: of `/` `pages/index.yaml`. */
+export const pageFileOf = (route: string): string =>
+  `${folder.slice(0, -1)}${route === '/' ? '/index' : route}${ending}`;
 
 /** True for files of the content root that are pages, or were meant to be; hidden files and the locks of editors are not. */
 export const isPageFile = (file: string): boolean =>

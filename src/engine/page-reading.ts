@@ -13,7 +13,7 @@ import { isDraftSection } from '../resolving/without-drafts';
 /** What is known of a page file by itself. Plain data, so that it can be kept between runs. */
 export interface PageReading {
   problems: readonly Problem[];
-  /** Missing where the file makes no route: its name begins with `_`, or makes no address. */
+  /** Missing where the file makes no route, as its name begins with `_`. */
   facts?: AddressFacts;
   /** Names what the page says to its readers: the same until that changes. */
   content?: string;
@@ -30,7 +30,10 @@ export function readPageFile(
   const placing = routeOf(file.path);
   if (!placing) return { reading: { problems: [] } };
   const { value: source, problems, written } = readPage(file);
-  if ('issue' in placing) return { reading: { problems: [...problems, problemOfFile(file.path, placing.issue)] } };
+  if (placing.issue) {
+    const facts = factsOf(file.path, placing.route, undefined, config);
+    return { reading: { problems: [...problems, problemOfFile(file.path, placing.issue)], facts } };
+  }
   const facts = factsOf(file.path, placing.route, source, config);
   return { reading: { problems, facts, ...(source && { content: contentOf(written) }) }, source };
 }

@@ -1,4 +1,4 @@
-import { isRoute } from '../addresses/routes';
+import { isRoute, pageFileOf } from '../addresses/routes';
 import type { Inventory } from '../model/site';
 import { withOldAddress } from '../reading/parsing/old-address';
 import type { Problem } from '../reading/problem';
@@ -18,9 +18,6 @@ export interface Renaming {
 /** Why a page cannot have another address: a sentence, or the mistakes that there are or would be. */
 export type Refusal = { sentence: string } | { problems: readonly Problem[] };
 
-/** The file of the page at a route. */
-const fileOf = (route: string): string => `pages${route}.yaml`;
-
 /**
  * Gives a page another address: its file is moved (or was, by hand), every link that leads to it is mended by exactly the
  * letters of the address, and the old address leads to the new one. The checks of the content say which links those are, so
@@ -33,19 +30,19 @@ export function renamePage(
 ): Renaming | Refusal {
   const sentence = refusal(files, from, to);
   if (sentence) return { sentence };
-  const moved = !files.has(fileOf(from));
-  const text = files.get(fileOf(moved ? to : from)) ?? '';
-  const others = [...files].filter(([path]) => path !== fileOf(from) && path !== fileOf(to));
-  const content = openContent({ ...beside, files: [...others, [fileOf(from), text]] });
+  const moved = !files.has(pageFileOf(from));
+  const text = files.get(pageFileOf(moved ? to : from)) ?? '';
+  const others = [...files].filter(([path]) => path !== pageFileOf(from) && path !== pageFileOf(to));
+  const content = openContent({ ...beside, files: [...others, [pageFileOf(from), text]] });
   const before = content.eachProblem();
   if (before.some(({ severity }) => severity === 'error')) return { problems: before };
-  const now = new Map([...others, [fileOf(to), withOldAddress(text, from, to)]]);
-  content.update({ files: [...now, [fileOf(from), undefined]] });
+  const now = new Map([...others, [pageFileOf(to), withOldAddress(text, from, to)]]);
+  content.update({ files: [...now, [pageFileOf(from), undefined]] });
   const mended = mendLinks(content, now, { from, to, known: new Set(before.map(nameOf)) });
   const left = broughtBy(content, new Set(before.map(nameOf)));
   if (left.some(({ severity }) => severity === 'error')) return { problems: left };
   const written = [...now].filter(([path, after]) => files.get(path) !== after);
-  return { files: new Map([...written, ...(moved ? [] : [[fileOf(from), undefined] as const])]), mended };
+  return { files: new Map([...written, ...(moved ? [] : [[pageFileOf(from), undefined] as const])]), mended };
 }
 
 function refusal(files: Files, from: string, to: string): string | undefined {
@@ -53,9 +50,10 @@ function refusal(files: Files, from: string, to: string): string | undefined {
   if (wrong !== undefined) {
     return `"${wrong}" is not an address that a page can have or give up; write lower-case letters, digits and hyphens, such as /our-team`;
   }
-  const [old, next] = [files.has(fileOf(from)), files.has(fileOf(to))];
-  if (old && next) return `${fileOf(to)} is there already; rename to another address, or delete one of the two pages`;
-  if (!old && !next) return `there is no page ${from}: neither ${fileOf(from)} nor ${fileOf(to)} is there`;
+  const [old, next] = [files.has(pageFileOf(from)), files.has(pageFileOf(to))];
+  if (old && next)
+    return `${pageFileOf(to)} is there already; rename to another address, or delete one of the two pages`;
+  if (!old && !next) return `there is no page ${from}: neither ${pageFileOf(from)} nor ${pageFileOf(to)} is there`;
   return from === to ? 'the two addresses are the same' : undefined;
 }
 

@@ -54,7 +54,7 @@ function movedPages({ pages, inventory: { filesBefore }, contentOf }: Parts): Ma
     pages.flatMap(({ file, route }) => {
       const before = filesBefore?.get(contentOf(file) ?? '');
       const placing = before === undefined || files.has(before) ? undefined : routeOf(before);
-      return placing && 'route' in placing ? [[placing.route, route] as const] : [];
+      return placing ? [[placing.route, route] as const] : [];
     }),
   );
 }

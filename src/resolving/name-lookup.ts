@@ -72,7 +72,10 @@ function pictureIssue(
   const bare = bareName(name);
   const cause = `public/images/${bare}`;
   const fault = faults.get(cause);
-  if (fault) return { code: fault.code, found: `"${bare}" cannot be shown: ${fault.found}`, fix: fault.fix, cause };
+  if (fault) {
+    const found = `"${bare}" cannot be shown: ${fault.found}`;
+    return { code: fault.code, found, fix: fault.fix, cause, wants: `picture ${bare}` };
+  }
   const meant = small.get(composed(bare).toLowerCase());
   if (meant !== undefined) {
     const found = `"${name}" is more than the name of a picture`;
@@ -87,7 +90,8 @@ function pictureIssue(
   if (near !== undefined)
     return unknown('picture/unknown', found, `write ${near}`, toNearest(bare, near, small.values()));
   const [, advice] = otherKinds.find(([ending]) => ending.test(bare)) ?? [];
-  return unknown('picture/unknown', found, advice ?? 'add the picture to public/images/, and write its file name');
+  const fix = advice ?? 'add the picture to public/images/, and write its file name';
+  return { ...unknown('picture/unknown', found, fix), wants: `picture ${bare}` };
 }
 
 /** The file's own name at the end of a path or address, without quotes and spaces. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changed, problemsOf } from '../plumber';
+import { changed, filesWith, inventory, problemsOf } from '../plumber';
+import { loadSite } from './load-site';
 
 const home = 'pages/index.yaml';
 const contact = 'pages/contact.yaml';
@@ -21,9 +22,18 @@ describe('addresses', () => {
 
       pages/blog/index.yaml:1:1  only pages/index.yaml may be named index  name the file pages/blog.yaml
 
-      6 errors in 2 files
+      site.config.yaml:125:13  redirects[0].from  /about-us is a page or file  leave the redirect out, or rename the page
+
+      7 errors in 3 files
       "
     `);
+  });
+  test('a misnamed page is told alone, not the links that lead to it as well', () => {
+    for (const name of ['contact.yml', 'contact.YAML', 'contact.yaml.txt', 'Contact.yaml']) {
+      const files = filesWith().map(({ path, text }) => ({ path: path === contact ? `pages/${name}` : path, text }));
+      const { problems } = loadSite({ files, inventory, year: 2026 });
+      expect(problems.map(({ code, fix }) => [code, fix])).toEqual([['file/name', 'name the file pages/contact.yaml']]);
+    }
   });
   test('file names that end nearly as they should', () => {
     const files = ['pages/blog.yml', 'pages/Team.YAML', 'pages/jobs/plumber.yaml.txt', 'pages/_note.yml'];
@@ -117,7 +127,7 @@ describe('addresses', () => {
 
       site.config.yaml:128:13  redirects[3].from  /prices.pdf is a page or file  leave the redirect out, or rename the page
 
-      site.config.yaml:129:21  redirects[4].to  /nowhere is not a page  write the path of a page or file of this site, such as /contact
+      site.config.yaml:129:21  redirects[4].to  /nowhere is not a page  write the path of a page or file of this site, such as /blog
 
       site.config.yaml:130:21  redirects[5].to  /contact-us only shows /contact  write /contact
 
