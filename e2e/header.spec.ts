@@ -61,7 +61,50 @@ test('at 320 px the call button keeps its word, the long one of a closed office 
   }
 });
 
-test('the focus stays where it is while the header is fitted anew', async ({ page }) => {
+/** Where header, logo, drawer's button and the menus that are in the row stand, in px. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('#root > header') as Element;
+    const row = bar.querySelector(':scope > div > nav > ul')?.getBoundingClientRect();
+    const place = (part: Element) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join(' ');
+    };
+    const items = [...bar.querySelectorAll(':scope > div > nav > ul > li')];
+    const inRow = items.filter((item) => item.getBoundingClientRect().top < (row?.bottom ?? 0));
+    const buttons = [...bar.querySelectorAll('[popovertarget=drawer]')].filter((button) => button.checkVisibility());
+    return {
+      bar: [bar, ...bar.querySelectorAll('img'), ...buttons].map(place),
+      menus: inRow.map(place),
+      leftOut: items.length - inRow.length,
+    };
+  });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the header stands as it will from the moment that it has come: in one row, with the drawer where a menu is left out', async ({
+      page,
+    }) => {
+      const whole = documentAt('/about');
+      await page.route('**/*.woff2', (route) => route.abort());
+      // A browser that paints here has the header and nothing that follows.
+      const early = whole.slice(0, whole.indexOf('>', whole.indexOf('<main')) + 1);
+      for (const width of [1000, 1120, 1152, 1280, 1440]) {
+        await page.route('/early', (route) => route.fulfill({ contentType: 'text/html', body: early }));
+        await open(page, width, 900, '/early');
+        const first = await standing(page);
+        await open(page, width, 900, '/about');
+        expect(await standing(page), `${width} px`).toEqual(first);
+        await expect(drawerButton(page), `${width} px`).toBeVisible({ visible: first.leftOut > 0 });
+        expect((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBeLessThan(80);
+      }
+    });
+  });
+}
+
+test('the focus stays where it is while the window changes', async ({ page }) => {
   await open(page, 1130);
   await drawerButton(page).focus();
   await page

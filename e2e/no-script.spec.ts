@@ -33,7 +33,7 @@ test('menus, drawer, answers and photos work without scripts', async ({ page }) 
   await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.locator('[popovertarget=drawer]').first().click();
+  await page.locator('header [popovertarget=drawer]').filter({ visible: true }).click();
   await expect(page.locator('#drawer').getByRole('link', { name: 'Gallery' })).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ const openMenu = async (page: Page) => {
   await page.locator('header [popovertarget=menu-1]').click();
 };
 const openDrawer = async (page: Page) => {
-  await page.locator('[popovertarget=drawer]').first().click();
+  await page.locator('header [popovertarget=drawer]').filter({ visible: true }).click();
   await expect(page.locator('#drawer')).toBeVisible();
 };
 const links: Record<string, Link> = {

@@ -73,9 +73,9 @@ export function misplaced(root: HTMLElement, controls: Control[]): string[] {
 
 /**
  * What is wrong with a page at the width it has now: wider than its window and by what, a control misplaced,
- * no call link or no menu, and, where scripts run, menus in two rows.
+ * no call link or no menu, menus in two rows.
  */
-export function faultsOf(root: HTMLElement, scripts: boolean): string[] {
+export function faultsOf(root: HTMLElement): string[] {
   const controls = controlsOf(root);
   const menus = controls.filter(({ control }) => control.closest('header nav'));
   const rows = new Set(menus.map(({ control }) => control.parentElement?.offsetTop));
@@ -86,7 +86,7 @@ export function faultsOf(root: HTMLElement, scripts: boolean): string[] {
     ...misplaced(root, controls),
     ...(hasCall ? [] : ['has no call link']),
     ...(hasMenu ? [] : ['has no menu']),
-    ...(scripts && rows.size > 1 ? ['has its menus in two rows'] : []),
+    ...(rows.size > 1 ? ['has its menus in two rows'] : []),
   ];
 }
 
@@ -134,14 +134,10 @@ export async function walk(scenes: Scene[], widths: number[], letters: number): 
   const found = new Map<string, string>();
   for (const width of widths) {
     for (const frame of frames) frame.style.width = `${width}px`;
-    // Scripts fit the header between layout and paint: the end of the next frame is after that.
-    if (scenes.some(({ scripts }) => scripts)) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }
     for (const [index, { route, ...state }] of scenes.entries()) {
       const root = frames[index]?.contentDocument?.documentElement;
       if (root?.clientWidth !== width) throw new Error(`the window of ${route} is not ${width} px wide`);
-      for (const fault of faultsOf(root, state.scripts === true)) {
+      for (const fault of faultsOf(root)) {
         const how = [route, ...Object.keys(state)].join(' ');
         const kind = `${how} ${fault.replace(/\d+ px/g, '')}`;
         if (!found.has(kind)) found.set(kind, `${how} at ${width} px: ${fault}`);

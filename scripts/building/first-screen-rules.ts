@@ -61,7 +61,7 @@ export function firstScreenRules(css: string): (selectors: readonly string[]) =>
       keyframes: true,
       // Roots that stand outside the markup, and state that scripts set before anything is shown.
       safelist: ['html', 'body', ':root'],
-      dynamicAttributes: ['data-js', 'data-loaded', 'data-compact', 'data-closed', 'data-accented', 'hidden'],
+      dynamicAttributes: ['data-js', 'data-loaded', 'data-closed', 'data-accented', 'hidden'],
     });
     return withoutEmpty(result?.css ?? '');
   };

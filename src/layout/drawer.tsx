@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
-import { clsx } from 'clsx';
 import type { MenuEntry, TopEntry } from '../../schemas/site/navigation';
 import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
@@ -7,6 +5,7 @@ import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
 import { useSay } from '../parts/use-say';
 import classes from './drawer.module.css';
+import { DrawerButton } from './drawer-button';
 import { entryRuns } from './entry-runs';
 import { OtherLanguages } from './other-languages';
 import { PageLink } from './page-link';
@@ -42,15 +41,6 @@ function Titled({ title, links }: { title?: TopEntry; links: readonly MenuEntry[
     </>
   );
 }
-
-/** What the buttons do, without scripts: a modal dialog where the browser knows commands, else a popover. */
-const opening = { commandfor: 'drawer', command: 'show-modal', popoverTarget: 'drawer' };
-const closing = {
-  commandfor: 'drawer',
-  command: 'close',
-  popoverTarget: 'drawer',
-  popoverTargetAction: 'hide',
-} as const;
 
 /** The menus and the plain links, in order; nothing where there is neither. */
 function Pages() {
@@ -94,28 +84,21 @@ function Foot() {
 }
 
 /**
- * All menus in one column, where the header has no room for them, and the button that opens it. The browser itself moves the
- * focus in, keeps it there, closes on Escape and on a press outside, and gives the focus back.
+ * All menus in one column, for where the header has no room for them. The browser itself moves the focus in, keeps it there,
+ * closes on Escape and on a press outside, and gives the focus back.
  */
 export function Drawer() {
   const { business } = useSite();
   const say = useSay();
   return (
-    <>
-      <UnstyledButton {...opening} className={clsx(classes.toggle, classes.open)} aria-label={say('header.menu')}>
-        <Icon name="menu-2" size={28} />
-      </UnstyledButton>
-      <dialog id="drawer" popover="auto" closedby="any" className={classes.drawer} aria-label={say('header.menu')}>
-        <div className={classes.top}>
-          <p className={classes.name}>{business.shortName}</p>
-          <UnstyledButton {...closing} className={classes.toggle} aria-label={say('header.close')}>
-            <Icon name="x" size={28} />
-          </UnstyledButton>
-        </div>
-        <Pages />
-        <OtherLanguages list={classes.languages} link={classes.language} />
-        <Foot />
-      </dialog>
-    </>
+    <dialog id="drawer" popover="auto" closedby="any" className={classes.drawer} aria-label={say('header.menu')}>
+      <div className={classes.top}>
+        <p className={classes.name}>{business.shortName}</p>
+        <DrawerButton act="close" className={classes.close} />
+      </div>
+      <Pages />
+      <OtherLanguages list={classes.languages} link={classes.language} />
+      <Foot />
+    </dialog>
   );
 }

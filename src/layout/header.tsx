@@ -4,14 +4,15 @@ import { PageCall } from '../parts/page-call';
 import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
 import { Drawer } from './drawer';
+import { DrawerButton } from './drawer-button';
 import classes from './header.module.css';
 import languages from './header-languages.module.css';
 import { NavMenus } from './nav-menus';
 import { OtherLanguages } from './other-languages';
 
 /**
- * The bar that stays on top: logo, menus and the call button with the number in it. Where the menus don't fit, their place
- * is taken by the drawer's button; on a phone held sideways the button to write stands here, because the call bar is gone.
+ * The bar that stays on top: logo, menus and the call button with the number in it, or where there is no room for menus the
+ * drawer's button; on a phone held sideways the button to write stands here, because the call bar is gone.
  */
 export function Header() {
   const { business, home, navigation, theme } = useSite();
@@ -45,6 +46,7 @@ export function Header() {
             </>
           )}
         </PageCall>
+        <DrawerButton act="open" className={classes.open} />
         <Drawer />
       </div>
     </header>

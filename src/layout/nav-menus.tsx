@@ -3,6 +3,7 @@ import type { TopEntry } from '../../schemas/site/navigation';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { useSay } from '../parts/use-say';
+import { DrawerButton } from './drawer-button';
 import { Group, Linked } from './menu-links';
 import classes from './nav-menus.module.css';
 import { PageLink } from './page-link';
@@ -55,7 +56,7 @@ function Dropdown({ entry, id }: { entry: TopEntry; id: string }) {
   );
 }
 
-/** The links and menus of the header where they fit; nothing where there is none. */
+/** The links and menus of the header where they fit, and the drawer's button where not all do; nothing where there is none. */
 export function NavMenus() {
   const { menu } = useSite().navigation;
   const say = useSay();
@@ -75,7 +76,10 @@ export function NavMenus() {
             </li>
           ),
         )}
-      </ul>
+      </ul>{' '}
+      <div className={classes.rest}>
+        <DrawerButton act="open" />
+      </div>
     </nav>
   );
 }

@@ -1,13 +1,11 @@
-import { fitHeader } from './fit-header';
 import { root } from './root';
 import { watchClock } from './watch-clock';
 
 /*
- * What has to be known before a page is painted, inlined in its head: that scripts run, whether the menus fit, which
- * offices are closed, what is over. All else is in the loader, a file that browsers keep; where that is lost, the page is one without
+ * What has to be known before a page is painted, inlined in its head: that scripts run, which offices are
+ * closed, what is over. All else is in the loader, a file that browsers keep; where that is lost, the page is one without
  * scripts.
  */
 root.dataset.js = '';
 addEventListener('error', ({ target }) => target === document.querySelector('#loader') && delete root.dataset.js, true);
-fitHeader();
 watchClock();
