@@ -47,3 +47,25 @@ test('what stands behind an item that is not used is told at its own line', () =
   const line = dead.slice(0, dead.indexOf('/blgo')).split('\n').length;
   expect(problemsOf({ [config]: dead })).toContain(`site.config.yaml:${line}:`);
 });
+
+test.each([
+  ['links', 'links:\n  board: https://board.example.com\n'],
+  ['redirects', 'redirects:\n  - { from: /news, to: /blog }\n'],
+  ['business', 'business:\n  founded: 2001\n  address: { city: Seguin }\n'],
+])('what stands below the first "%s" is not missed where a second is written', (name, added) => {
+  const text = Object.values(changed(config, 'url: ', 'url: '))[0] ?? '';
+  const line = text.split('\n').findIndex((each) => each.startsWith(`${name}:`)) + 1;
+  const told = problemsOf({ [config]: `${text}${added}` });
+  expect(told).toContain(
+    `"${name}" is written twice  put what stands below it under line ${line}, and remove this one`,
+  );
+  expect(told).not.toContain('there is no link');
+});
+
+test('a mistake below the second of two fields of one name is told as well, at its line', () => {
+  const text = Object.values(changed(config, 'url: ', 'url: '))[0] ?? '';
+  const last = text.split('\n').length + 1;
+  const told = problemsOf({ [config]: `${text}links:\n  board: board\n` });
+  expect(told).toContain(`site.config.yaml:${last}:10  links.board`);
+  expect(told).toContain('2 errors in 1 file');
+});

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar } from 'yaml';
+import { isAlias, isMap } from 'yaml';
 import type { IssueCode } from '../issue-codes';
 import type { PlacedFault } from './complaint';
 import { strayQuote, swallowed } from './plain-traps';
@@ -51,22 +51,16 @@ export const aliasFaults = (tree: Tree): PlacedFault[] =>
   });
 
 /** Fields that are written again where they are already; each but the first. */
-export const duplicateFaults = ({ branches }: Tree): PlacedFault[] =>
-  branches.flatMap(({ node }) => {
-    if (!isMap(node)) return [];
-    const seen = new Set<string>();
-    return node.items.flatMap(({ key }) => {
-      const name = nameOf(key);
-      if (seen.size < seen.add(name).size || !isScalar(key) || !key.range) return [];
-      const found = `"${cut(name, 40)}" is written twice`;
-      // Where a passage was pasted again, its first line tells.
-      return [
-        {
-          ...fault('yaml/duplicate-field', key.range[0], found, 'keep one of the two and remove the other'),
-          follows: true,
-        },
-      ];
-    });
+export const duplicateFaults = ({ doubles, source }: Tree): PlacedFault[] =>
+  doubles.flatMap(({ key, first, joined }) => {
+    if (!key.range || !first.range) return [];
+    const line = lineAt(source, first.range[0]).number + 1;
+    const fix = joined
+      ? `put what stands below it under line ${line}, and remove this one`
+      : 'keep one of the two and remove the other';
+    const found = `"${cut(nameOf(key), 40)}" is written twice`;
+    // Where a passage was pasted again, its first line tells.
+    return [{ ...fault('yaml/duplicate-field', key.range[0], found, fix), follows: true }];
   });
 
 /** Lines that look like an item, a field or a note, and are read as more of the text above them. */

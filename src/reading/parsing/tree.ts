@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { Path } from '../position';
 import { type SourceText, sourceText } from '../source-text';
+import { type Double, joinDoubles } from './doubles';
 import { withoutStacks } from './without-stacks';
 
 /** A YAML text taken apart: for whatever there is to say about places in it. */
@@ -9,6 +10,8 @@ export interface Tree {
   document: Document.Parsed;
   /** Every value of the document, those around it first; the first is the whole. */
   branches: readonly Branch[];
+  /** The fields that are written again where they are already. */
+  doubles: readonly Double[];
 }
 
 /** A value of a document with its way there. */
@@ -26,7 +29,7 @@ export interface Branch {
 const options = {
   // The parser's messages are translated, so its pretty errors are not wanted.
   prettyErrors: false,
-  // Looked for by `duplicateKeys`, in time that does not grow with the square of a list's length.
+  // Looked for by `joinDoubles`, in time that does not grow with the square of a list's length.
   uniqueKeys: false,
   // Where the dash of an item stands is known to them alone.
   keepSourceTokens: true,
@@ -45,7 +48,8 @@ export function treeOf(text: string): Tree {
   if (last?.text === text) return last.tree;
   const source = sourceText(text);
   const document = withoutStacks(() => parseDocument(source.text, options));
-  const tree = { source, document, branches: branchesOf(document.contents) };
+  const doubles = joinDoubles(document.contents, source.text);
+  const tree = { source, document, branches: branchesOf(document.contents), doubles };
   last = { text, tree };
   return tree;
 }
