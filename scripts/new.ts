@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { pageFileOf } from '../src/addresses/routes';
+import { pageFileOf, routeOf } from '../src/addresses/routes';
+import { closest } from '../src/reading/closest';
 import { parseYaml } from '../src/reading/parse';
 import { defineCommand } from './command-line/command';
 import { type FlagValues, rootFlag } from './command-line/flags';
@@ -29,22 +30,28 @@ const flags = {
   csv: { type: 'string', value: 'FILE', about: 'make a page for each row; the heads are route, title, city and so on' },
 } as const;
 
-/** A file that a flag names. Throws a usage error where it cannot be read. */
-async function named(flag: string, path: string): Promise<string> {
+/** The table that a flag names. Throws a usage error where it cannot be read. */
+async function tableAt(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch {
-    throw usageError(`--${flag} names ${path}, which cannot be read; is its name right?`);
+    throw usageError(`--csv names ${path}, which cannot be read; is its name right?`);
   }
 }
 
-/** A page to begin with: its text, and the answers that it has already. */
-async function pageToCopy(root: string, route: string): Promise<{ text: string; answers: Given }> {
-  const name = route.replace(/^\/?(?:pages\/)?/, '').replace(/\.yaml$/, '');
-  const text = await named('from', join(root, 'pages', `${name || 'index'}.yaml`));
+/** A page to begin with: its text, and the answers that it has already. Throws a usage error where there is none. */
+async function pageToCopy(root: string, written: string, paths: readonly string[]) {
+  const route = `/${written.replace(/^\/?(?:pages\/)?/, '').replace(/(?:^index)?\.yaml$|\/$/, '')}`;
+  if (!paths.includes(pageFileOf(route))) {
+    const routes = paths.flatMap((path) => routeOf(path)?.route ?? []);
+    const near = routes.find((other) => other.endsWith(route)) ?? closest(route, routes);
+    throw usageError(`--from names ${route}, and there is no such page${near ? `; write ${near}` : ''}`);
+  }
+  const text = await readFile(join(root, pageFileOf(route)), 'utf8');
   const page = z.object({ template: z.string(), office: z.string(), group: z.string() }).partial();
   const { template: kind = 'page', ...answers } = page.safeParse(parseYaml({ path: route, text }).value).data ?? {};
-  return { text, answers: { kind, ...answers } };
+  const known: Given = { kind, ...answers };
+  return { text, answers: known };
 }
 
 /** Makes one page; asks for what is not given. */
@@ -92,13 +99,14 @@ async function makeMany(root: string, table: string, { given, facts, from }: Beg
 /** Scaffolds pages as drafts, every field explained. Never overwrites a file. */
 async function scaffold({ root: folder, csv, from, template, ...flagged }: FlagValues<typeof flags>): Promise<number> {
   const root = resolve(folder);
-  const copy = from === undefined ? undefined : await pageToCopy(root, from);
+  const content = await openRoot(root);
+  const copy = from === undefined ? undefined : await pageToCopy(root, from, content.paths);
   const told = Object.entries({ ...flagged, kind: flagged.kind ?? template }).filter(
     ([, answer]) => answer !== undefined,
   );
   const given: Given = { ...copy?.answers, ...Object.fromEntries(told) };
-  const beginning = { given, facts: siteFacts(await openRoot(root)), from: copy?.text };
-  return csv === undefined ? makeOne(root, beginning) : makeMany(root, await named('csv', csv), beginning);
+  const beginning = { given, facts: siteFacts(content), from: copy?.text };
+  return csv === undefined ? makeOne(root, beginning) : makeMany(root, await tableAt(csv), beginning);
 }
 
 /** `npm run new`: asks for what the flags leave out. */

@@ -1,13 +1,21 @@
 import { parse } from 'csv-parse/sync';
+import { closest, listed } from '../../src/reading/closest';
 import { isKind, type Kind, kinds } from './kinds';
 import { type Given, questionsFor } from './questions';
 import type { SiteFacts } from './site-facts';
 
-/** A table as rows of cells, the heads first. */
+/** A table as rows of cells, the heads first; a spreadsheet may write a row longer or shorter than its heads. */
 function cellsOf(text: string): { cells: string[][]; mistakes: string[] } {
   try {
     const delimiter = [',', ';', '\t'];
-    return { cells: parse(text, { bom: true, trim: true, skip_empty_lines: true, delimiter }), mistakes: [] };
+    const options = {
+      bom: true,
+      trim: true,
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+      delimiter,
+    };
+    return { cells: parse(text, options), mistakes: [] };
   } catch (error) {
     return { cells: [], mistakes: [error instanceof Error ? error.message : String(error)] };
   }
@@ -15,19 +23,20 @@ function cellsOf(text: string): { cells: string[][]; mistakes: string[] } {
 
 /**
  * The answers for a page in each row of a table (CSV, UTF-8) whose heads are fields of its kind of page, `route` among
- * them. Gives sentences about heads that are none and answers that are wrong, each with its line; then no page is to be
- * made.
+ * them; an empty cell says nothing. Gives sentences about heads that are none and answers that are wrong, each with its
+ * line; then no page is to be made.
  */
 export function rowsOf(text: string, given: Given, facts: SiteFacts): { rows: Given[]; mistakes: string[] } {
   const { kind = '' } = given;
   if (!isKind(kind)) return { rows: [], mistakes: [`--kind is needed: one of ${Object.keys(kinds).join(', ')}`] };
   const { cells, mistakes } = cellsOf(text);
-  const [heads = [], ...others] = cells;
-  const wrong = [...mistakes, ...headMistakes(heads, kind)];
+  const [written = [], ...others] = cells;
+  const { heads, mistakes: wrongHeads } = headsOf(written, kind);
+  const wrong = [...mistakes, ...wrongHeads, ...others.flatMap((row, index) => beyondHeads(row, heads, index + 2))];
   if (wrong.length > 0) return { rows: [], mistakes: wrong };
   const made = others.map((row, index) => {
-    const answers = { ...given, ...Object.fromEntries(heads.map((head, column) => [head, row[column] ?? ''])) };
-    return completed(answers, index + 2, facts);
+    const told = heads.flatMap((head, column) => (head && row[column] ? [[head, row[column]]] : []));
+    return completed({ ...given, ...Object.fromEntries(told) }, index + 2, facts);
   });
   return {
     rows: made.map(({ answers }) => answers),
@@ -35,11 +44,25 @@ export function rowsOf(text: string, given: Given, facts: SiteFacts): { rows: Gi
   };
 }
 
-function headMistakes(heads: readonly string[], kind: Kind): string[] {
+/** The fields that the heads of a table name, in capitals or not; a column without a head has none. */
+function headsOf(written: readonly string[], kind: Kind): { heads: string[]; mistakes: string[] } {
   const known = ['route', ...Object.keys(kinds[kind].shape)];
-  return heads
-    .filter((head) => !known.includes(head))
-    .map((head) => `line 1: "${head}" is no field of a page of this kind; its fields are ${known.join(', ')}`);
+  const heads = written.map((head) => known.find((name) => name.toLowerCase() === head.toLowerCase()) ?? head);
+  const mistakes = heads
+    .filter((head) => head !== '' && !known.includes(head))
+    .map((head) => {
+      const near = closest(head, known);
+      const fix = near === undefined ? `its fields are ${listed(known, head)}` : `write ${near}`;
+      return `line 1: "${head}" is no field of a page of this kind; ${fix}`;
+    });
+  return { heads, mistakes };
+}
+
+/** A row that says more than there are heads: most likely a comma in a text. */
+function beyondHeads(row: readonly string[], heads: readonly string[], line: number): string[] {
+  const beyond = row.slice(heads.length).find((cell) => cell !== '');
+  if (beyond === undefined) return [];
+  return [`line ${line}: "${beyond}" stands under no head; put a text that has a comma in it in double quotes`];
 }
 
 /** A row with suggestions where it says nothing, and what is wrong with it. */

@@ -1,6 +1,7 @@
 import { isRoute, routeOf } from '../../src/addresses/routes';
 import { byText } from '../../src/model/order';
 import type { Site } from '../../src/model/site';
+import { slugOf } from '../../src/model/slug';
 import type { ContentRoot } from '../content-root';
 import type { Kind } from './kinds';
 
@@ -55,7 +56,9 @@ export function siteFacts({ content, paths, inventory }: ContentRoot): SiteFacts
     isThere: (route) => routes.has(route),
     taken(route) {
       if (route === '/' || !isRoute(route)) {
-        return `"${route}" is not an address; write a slash, then lower-case letters, digits and hyphens: /our-team`;
+        const meant = route.split('/').flatMap((step) => slugOf(step) || []);
+        const near = `/${meant.join('/') || 'our-team'}`;
+        return `"${route}" is not an address; write a slash, then lower-case letters, digits and hyphens: ${near}`;
       }
       const file = routes.get(route);
       return file === undefined ? undefined : `${file} is there already; choose another address`;

@@ -84,10 +84,23 @@ test('a table gives a page for each row, with suggestions where it says nothing'
 });
 
 test.each([
+  ['heads in capitals', 'Route,TITLE,City\n/owasso,Builders,Owasso\n'],
+  ['cells and rows that say nothing', 'route,title,city,description,\n/owasso,Builders,Owasso,,\n,,,,\n'],
+  ['a row shorter than its heads', 'route,title,city,description\n/owasso,Builders,Owasso\n'],
+])('%s in a table are as spreadsheets write them', (_, table) => {
+  expect(rowsOf(table, { kind: 'area' }, facts)).toEqual({
+    mistakes: [],
+    rows: [{ kind: 'area', route: '/owasso', title: 'Builders', city: 'Owasso', office: 'north', menu: 'none' }],
+  });
+});
+
+test.each([
+  ['an unknown head', 'route,titel\n/a,b\n', /^line 1: "titel" is no field of a page of this kind; write title$/],
+  ['a head like no field', 'route,title,photo of us\n/a,b,c\n', /; its fields are (?:[\w-]+, ){5}…$/],
   [
-    'an unknown head',
-    'route,titel\n/a,b\n',
-    /^line 1: "titel" is no field of a page of this kind; its fields are route, title/,
+    'a comma in a text',
+    'route,title\n/a,Roofs, gutters\n',
+    /^line 2: "gutters" stands under no head; put a text .* quotes$/,
   ],
   ['a wrong office', 'route,title,office\n/a,b,west\n', /^line 2: office: "west" is no office/],
   ['a missing title', 'route,title\n/a,\n', /^line 2: title: this is missing$/],
