@@ -3,15 +3,15 @@ import type { Need } from './facts';
 import { slug, text } from './fields/text';
 import type { Statement } from './statement';
 
-/** The grounds a section can stand on; `pine` is dark. */
-const grounds = ['white', 'limestone', 'pine'] as const;
+/** The grounds a section can stand on. */
+const grounds = ['light', 'tint', 'dark'] as const;
 
 const sectionFields = {
   id: slug('A name for links to this section: /page#name.').optional(),
   ground: z
     .enum(grounds)
-    .default('white')
-    .meta({ description: 'The background: white, limestone (warm grey) or pine (dark green).' }),
+    .default('light')
+    .meta({ description: "The background: light, tint (the theme's `ground`) or dark (its `dark`)." }),
   eyebrow: text('A few words above the heading.').optional(),
   heading: text('The heading of the section, in sentence case.').optional(),
   intro: text('One or two sentences under the heading.').optional(),

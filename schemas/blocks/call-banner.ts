@@ -8,7 +8,7 @@ export const callBanner = defineBlock({
   about: 'A dark band with one big phone number, optionally with emergency response times and links.',
   without: ['intro'],
   fields: {
-    ground: z.literal('pine').default('pine').meta({ description: 'It always stands on pine.' }),
+    ground: z.literal('dark').default('dark').meta({ description: 'It always stands on dark.' }),
     heading: text('What to call about.'),
     text: text('One or two sentences.').optional(),
     badge: text('A short red badge, such as "24/7".').optional(),

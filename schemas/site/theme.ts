@@ -67,13 +67,16 @@ export const theme = z.strictObject({
       picture: z.int().min(0).max(40).meta({ description: 'Corners of pictures, in px.' }),
     })
     .meta({ description: 'How round corners are.' }),
+  header: z.enum(['light', 'dark', 'brand']).default('light').meta({
+    description: 'The ground of the header: light, dark (`dark` among the colors, as the footer) or brand.',
+  }),
   edge: z.enum(['slope', 'straight']).default('slope').meta({
     description: 'How a hero on a colored ground and the last section of a page end: slope or straight.',
   }),
   logo: z
     .strictObject({
-      header: logoFile.meta({ description: 'The logo for light grounds, an SVG or PNG file in public/.' }),
-      footer: logoFile.meta({ description: 'The logo for dark grounds.' }),
+      header: logoFile.meta({ description: 'The logo of the header, for its ground: an SVG or PNG file in public/.' }),
+      footer: logoFile.meta({ description: 'The logo of the footer, for its dark ground.' }),
       mark: logoFile.meta({ description: 'The square mark that the icons of the site are made from.' }),
       width: z.int().positive().meta({ description: 'Width of the header logo in px.' }),
       height: z.int().positive().meta({ description: 'Height of the header logo in px.' }),

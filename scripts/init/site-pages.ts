@@ -59,7 +59,7 @@ const storySection = (plan: Plan, name: 'why' | 'story' | 'included'): Section =
 
 const serviceCards = ({ texts, services }: Plan): Section => ({
   type: 'card-grid',
-  ground: 'limestone',
+  ground: 'tint',
   heading: texts.labels.what,
   columns: Math.min(services.length, 4),
   cards: services.map(({ name, route, drawn }) => ({
@@ -83,7 +83,7 @@ function servicePages(plan: Plan): PageOfNewSite[] {
         heading: texts.headings.steps,
         steps: [1, 2, 3].map((step) => ({ title: `${step}`, text: texts.toWrite.steps })),
       },
-      formSection(own, 'limestone'),
+      formSection(own, 'tint'),
       { type: 'link-list', heading: texts.labels.others, links },
     ];
     const hero = {
@@ -97,7 +97,7 @@ function servicePages(plan: Plan): PageOfNewSite[] {
 }
 
 const further: Record<FurtherPage, (plan: Plan) => Section[]> = {
-  about: (plan) => [storySection(plan, 'story'), officeSection(plan), formSection(plan, 'limestone')],
+  about: (plan) => [storySection(plan, 'story'), officeSection(plan), formSection(plan, 'tint')],
   prices: (plan) => [
     {
       type: 'table',
@@ -106,7 +106,7 @@ const further: Record<FurtherPage, (plan: Plan) => Section[]> = {
       ...plan.texts.table,
       rows: plan.services.map(({ name }) => [name, plan.texts.toWrite.prices]),
     },
-    formSection(plan, 'limestone'),
+    formSection(plan, 'tint'),
   ],
   questions: (plan) => [
     {
@@ -115,7 +115,7 @@ const further: Record<FurtherPage, (plan: Plan) => Section[]> = {
       heading: plan.texts.headings.questions,
       items: [{ question: plan.texts.toWrite.question, answer: plan.texts.toWrite.answer }],
     },
-    formSection(plan, 'limestone'),
+    formSection(plan, 'tint'),
   ],
 };
 
@@ -124,7 +124,7 @@ export function sitePages(plan: Plan): PageOfNewSite[] {
   const { texts, further: chosen } = plan;
   const at = (name: keyof SiteTexts['pages']) => texts.pages[name].route;
   const calling = { actions: [write(plan)], call: 'office' };
-  const home = [serviceCards(plan), storySection(plan, 'why'), officeSection(plan), formSection(plan, 'limestone')];
+  const home = [serviceCards(plan), storySection(plan, 'why'), officeSection(plan), formSection(plan, 'tint')];
   const wide = { layout: 'full', ...picture(plan, 'hero'), ...calling };
   const back = { layout: 'plain', actions: [{ label: texts.labels.start, href: '/' }], call: 'office' };
   const hidden = { robots: 'noindex, follow' };
@@ -135,7 +135,7 @@ export function sitePages(plan: Plan): PageOfNewSite[] {
       content: {
         ...opened(plan, 'services', { layout: 'split', ...picture(plan, 'place'), ...calling }, [
           { ...serviceCards(plan), heading: undefined },
-          formSection(plan, 'white'),
+          formSection(plan, 'light'),
         ]),
         purpose: 'collection',
       },
@@ -148,7 +148,7 @@ export function sitePages(plan: Plan): PageOfNewSite[] {
     {
       route: at('contact'),
       content: {
-        ...opened(plan, 'contact', { layout: 'plain' }, [officeSection(plan), formSection(plan, 'limestone')]),
+        ...opened(plan, 'contact', { layout: 'plain' }, [officeSection(plan), formSection(plan, 'tint')]),
         purpose: 'contact',
       },
     },

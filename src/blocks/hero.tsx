@@ -11,7 +11,7 @@ import classes from './hero.module.css';
 /** Opens a page: h1, a sentence, buttons, numbers to call, and beside them what its layout asks for. */
 export function Hero({ block, index }: BlockProps<'hero'>) {
   const { layout, actions, call } = block;
-  const ground = layout === 'full' ? 'pine' : block.ground;
+  const ground = layout === 'full' ? 'dark' : block.ground;
   return (
     <section
       // The form is the part to go to.

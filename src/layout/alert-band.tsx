@@ -17,7 +17,7 @@ export function AlertBand() {
     <aside
       className={classes.alert}
       aria-label={say('page.alert')}
-      data-ground="pine"
+      data-ground="dark"
       data-from={from}
       data-until={until}
       suppressHydrationWarning

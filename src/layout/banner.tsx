@@ -10,7 +10,7 @@ export function Banner() {
   const say = useSay();
   if (!banner) return null;
   return (
-    <aside className={classes.banner} aria-label={say('page.announcement')} data-ground="pine">
+    <aside className={classes.banner} aria-label={say('page.announcement')} data-ground="dark">
       <p className={classes.text}>{banner.text}</p>
       {banner.learnMore && (
         <PageLink href={banner.learnMore.href} className={classes.link}>

@@ -10,7 +10,7 @@ export function CallBar() {
   const { estimate } = useSite().navigation;
   const say = useSay();
   return (
-    <nav className={classes.bar} aria-label={say('call.bar')} data-ground="pine">
+    <nav className={classes.bar} aria-label={say('call.bar')} data-ground="dark">
       <PageCall className={classes.call}>
         {({ line, short }) => (
           <>

@@ -153,7 +153,7 @@ export function Footer() {
   const { business, year } = useSite();
   return (
     <>
-      <footer className={classes.footer} data-ground="pine">
+      <footer className={classes.footer} data-ground="dark">
         <Container className={classes.content}>
           <div className={classes.main}>
             <Brand />

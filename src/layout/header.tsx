@@ -16,14 +16,14 @@ import { OtherLanguages } from './other-languages';
  */
 export function Header() {
   const { business, home, navigation, theme } = useSite();
-  const { header, width, height } = theme.logo;
+  const { header: logo, width, height } = theme.logo;
   const say = useSay();
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-ground={theme.header}>
       <div className={classes.bar}>
         <SiteLink href={home} className={classes.home}>
           <img
-            src={header}
+            src={logo}
             width={width}
             height={height}
             alt={say('header.home', { business: business.shortName })}

@@ -56,10 +56,13 @@ function fontFace(font: ServedFont): string {
 /** Stronger than the rules of `global.css`, which come later. */
 const straight = ':root:root{--slope:0deg;--footer-fall:0px}';
 
+/** What is light within a header that is not, its menus and the drawer, has what dark grounds set back as it was. */
+const lightWithin = '--text:var(--ink);--focus:initial;--quiet:initial;--quiet-edge:initial';
+
 /** The style sheet of a theme: its fonts with metric-matched fallbacks, and its colors, fonts and radii as custom properties. */
-export function themeCss({ colors, fonts, radius, edge }: ServedTheme): string {
+export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): string {
   const stack = (font: Font) => `${cssString(font.family)},${fallbackName(font)},sans-serif`;
-  const properties = {
+  const shades = {
     ink: colors.ink,
     slate: colors.slate,
     brand: colors.brand,
@@ -70,11 +73,22 @@ export function themeCss({ colors, fonts, radius, edge }: ServedTheme): string {
     ground: colors.ground,
     line: colors.line,
     danger: colors.danger,
+  };
+  const shapes = {
     'font-heading': stack(fonts.heading),
     'font-text': stack(fonts.text),
     'radius-control': `${radius.control}px`,
     'radius-picture': `${radius.picture}px`,
   };
-  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
-  return `${fontFace(fonts.heading)}${fontFace(fonts.text)}:root{${declarations.join(';')}}${edge === 'straight' ? straight : ''}`;
+  const declared = (properties: Record<string, string>) =>
+    Object.entries(properties)
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';');
+  return [
+    fontFace(fonts.heading),
+    fontFace(fonts.text),
+    `:root{${declared({ ...shades, ...shapes })}}`,
+    ...(edge === 'straight' ? [straight] : []),
+    ...(header === 'light' ? [] : [`[data-ground="light"]{${declared(shades)};${lightWithin}}`]),
+  ].join('');
 }

@@ -14,7 +14,7 @@ const css = `
 @supports (animation-timeline:scroll()){.shown{animation:used 2s}}
 .shown:hover,.shown:focus-visible{outline:0}
 [data-js] .shown[data-closed]{opacity:1}
-.shown[data-ground=pine]{color:green}.shown[data-ground=white]{color:white}
+.shown[data-ground=dark]{color:green}.shown[data-ground=light]{color:white}
 .menu{visibility:hidden}.item{color:red}.after{color:red}
 @media (min-width:60em){.hidden{margin:0}.shown{margin:1px}}
 @media print{.shown{display:none}}
@@ -23,7 +23,7 @@ const css = `
 
 test('keeps what the first screen has to have: no closed menus, no paper, no answers to a hand, nothing below it', async () => {
   const html = [
-    '<p class="shown" data-ground="pine">hidden</p>',
+    '<p class="shown" data-ground="dark">hidden</p>',
     '<div class="menu" popover="auto"><div class="item"></div></div>',
     '<link rel="stylesheet" href="/all.css"/><p class="after"></p>',
   ].join('');
@@ -33,7 +33,7 @@ test('keeps what the first screen has to have: no closed menus, no paper, no ans
     .shown{left:0}
     .shown:focus-visible{outline:0}
     [data-js] .shown[data-closed]{opacity:1}
-    .shown[data-ground=pine]{color:green}
+    .shown[data-ground=dark]{color:green}
     @media (min-width:60em){.shown{margin:1px}}
     @keyframes used{to{opacity:0}}
     .shown{animation:used 1s}"

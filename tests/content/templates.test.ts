@@ -13,16 +13,16 @@ const templated = ['/seguin', '/seguin/water-heaters', '/service-areas/lockhart'
 
 test.each([
   [
-    ['white', 'white', 'white'],
-    ['white', 'limestone', 'white'],
+    ['light', 'light', 'light'],
+    ['light', 'tint', 'light'],
   ],
   [
-    ['pine', 'white', 'pine', 'white'],
-    ['pine', 'white', 'pine', 'limestone'],
+    ['dark', 'light', 'dark', 'light'],
+    ['dark', 'light', 'dark', 'tint'],
   ],
   [
-    ['pine', 'pine', 'limestone', 'limestone'],
-    ['pine', 'white', 'limestone', 'white'],
+    ['dark', 'dark', 'tint', 'tint'],
+    ['dark', 'light', 'tint', 'light'],
   ],
 ] as const)('grounds %j become %j', (wishes, grounds) => {
   const sections = wishes.map((ground) => ({ type: 'social' as const, ground }));
@@ -33,51 +33,51 @@ describe('sections of each template', () => {
   test('city', () =>
     expect(pageOf('/seguin').sections.map(line)).toMatchInlineSnapshot(`
     [
-      "pine hero: Plumbing in Seguin",
-      "white card-grid #services: What we do in Seguin",
-      "limestone media-text #local: Old houses",
-      "white testimonials #quotes: From customers in and around Seguin",
-      "limestone steps #steps: How a job runs",
-      "pine media-text #storm: Storms",
-      "white gallery #photos: The kind of work we do",
-      "limestone form #estimate: Ask for a visit",
-      "white offices #office: Your office in Seguin",
+      "dark hero: Plumbing in Seguin",
+      "light card-grid #services: What we do in Seguin",
+      "tint media-text #local: Old houses",
+      "light testimonials #quotes: From customers in and around Seguin",
+      "tint steps #steps: How a job runs",
+      "dark media-text #storm: Storms",
+      "light gallery #photos: The kind of work we do",
+      "tint form #estimate: Ask for a visit",
+      "light offices #office: Your office in Seguin",
     ]
   `));
   test('service', () =>
     expect(pageOf('/seguin/water-heaters').sections.map(line)).toMatchInlineSnapshot(`
       [
-        "pine hero: Water heaters",
-        "white checklist #included: What you get",
-        "limestone prose: Gas",
-        "white media-text: Electric",
-        "limestone media-text: Solar",
-        "white faq #questions: Questions we hear often",
-        "limestone form #estimate: Ask for a visit",
-        "white link-list: Related services",
-        "limestone area-list: Where we work",
+        "dark hero: Water heaters",
+        "light checklist #included: What you get",
+        "tint prose: Gas",
+        "light media-text: Electric",
+        "tint media-text: Solar",
+        "light faq #questions: Questions we hear often",
+        "tint form #estimate: Ask for a visit",
+        "light link-list: Related services",
+        "tint area-list: Where we work",
       ]
     `));
   test('area', () =>
     expect(pageOf('/service-areas/lockhart').sections.map(line)).toMatchInlineSnapshot(`
       [
-        "pine hero: Your plumber in Lockhart",
-        "white feature-strip: ",
-        "limestone card-grid #services: Services in Lockhart",
-        "white checklist #why: Why Lockhart calls us",
-        "limestone media-text #coverage: Around the courthouse",
-        "pine call-banner #emergency: Water in the house?",
-        "white form #estimate: Ask for a visit",
-        "limestone area-list: More places we work",
+        "dark hero: Your plumber in Lockhart",
+        "light feature-strip: ",
+        "tint card-grid #services: Services in Lockhart",
+        "light checklist #why: Why Lockhart calls us",
+        "tint media-text #coverage: Around the courthouse",
+        "dark call-banner #emergency: Water in the house?",
+        "light form #estimate: Ask for a visit",
+        "tint area-list: More places we work",
       ]
     `));
   test('article', () =>
     expect(pageOf('/blog/frost').sections.map(line)).toMatchInlineSnapshot(`
       [
         "undefined article-header: The frost article",
-        "white prose: First",
-        "pine cta: How can we help?",
-        "limestone post-list: Related articles",
+        "light prose: First",
+        "dark cta: How can we help?",
+        "tint post-list: Related articles",
       ]
     `));
 });
@@ -118,7 +118,7 @@ test('a page puts sections first that it names, and the others keep their order'
   const ids = sections.map(({ id, type }) => id ?? type);
   expect(ids).toEqual(['hero', 'office', 'storm', 'services', 'local', 'quotes', 'steps', 'photos', 'estimate']);
   expect(sections.find(({ id }) => id === 'services')).toMatchObject({ layout: 'feature' });
-  expect(sections.map(groundOf).slice(0, 4)).toEqual(['pine', 'white', 'pine', 'limestone']);
+  expect(sections.map(groundOf).slice(0, 4)).toEqual(['dark', 'light', 'dark', 'tint']);
 });
 
 test('an area is about its own office and shows its number beside the emergency line', () => {
@@ -157,13 +157,13 @@ test('the facts of an area are its own', () => {
 });
 
 test('further sections keep their place before the form, and a dark one its ground', () => {
-  const more = 'more:\n  - { type: social, ground: pine, heading: More }\nbullets:';
+  const more = 'more:\n  - { type: social, ground: dark, heading: More }\nbullets:';
   const types = pageOf('/seguin/water-heaters', changed('pages/seguin/water-heaters.yaml', 'bullets:', more)).sections;
   const index = types.findIndex(({ type }) => type === 'social');
   expect(types.slice(index, index + 2).map(line)).toMatchInlineSnapshot(`
     [
-      "pine social: More",
-      "limestone form #estimate: Ask for a visit",
+      "dark social: More",
+      "tint form #estimate: Ask for a visit",
     ]
   `);
 });

@@ -30,7 +30,7 @@ export const names = [
     ['a choice misspelled', 'layout: split', 'layout: ▸splti'],
     ['a choice in capitals', 'layout: split', 'layout: ▸Split'],
     ['a choice that is none', 'layout: split', 'layout: ▸wide', { says: 'full' }],
-    ['a ground that is none', 'ground: limestone', 'ground: ▸limstone'],
+    ['a ground that is none', 'ground: tint', 'ground: ▸timt'],
     ['a field twice', '    layout: split\n', '    layout: split\n    ▸layout: split\n'],
     [
       'a field twice with two values',

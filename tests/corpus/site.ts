@@ -22,7 +22,7 @@ sections:
 
   - type: card-grid
     id: services
-    ground: limestone
+    ground: tint
     heading: What we do
     intro: Three things, done well.
     columns: 3

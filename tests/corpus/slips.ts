@@ -131,7 +131,7 @@ export const slips: readonly Slip[] = [
   // half-deleted and half-pasted
   [I, 'half: an item without a value', '- type: post-list\n    show: latest', '- type: post-list\n    ▸show:'],
   [I, 'half: a name cut off', 'heading: What frost does', '▸heading'],
-  [I, 'half: a block without its type', '- type: social\n    ground: limestone', '- ▸ground: limestone'],
+  [I, 'half: a block without its type', '- type: social\n    ground: tint', '- ▸ground: tint'],
   [I, 'half: an empty item', '  - type: social', '  ▸-\n  - type: social'],
   [
     I,
@@ -157,8 +157,8 @@ export const slips: readonly Slip[] = [
   [
     I,
     'half: a section pasted twice',
-    '  - type: social\n    ground: limestone\n    heading: Follow the work\n',
-    '  - type: social\n    ground: limestone\n    heading: Follow the work\n  - type: social\n    ground: limestone\n    heading: ▸Follow the work\n',
+    '  - type: social\n    ground: tint\n    heading: Follow the work\n',
+    '  - type: social\n    ground: tint\n    heading: Follow the work\n  - type: social\n    ground: tint\n    heading: ▸Follow the work\n',
   ],
   [I, 'half: a field pasted twice', '    layout: mosaic\n', '    layout: mosaic\n    ▸layout: feature\n'],
   [
@@ -367,7 +367,7 @@ export const slips: readonly Slip[] = [
     I,
     'slid: a field under a bar',
     '  - type: post-list\n    show: latest',
-    '      ▸ground: limestone\n  - type: post-list\n    show: latest',
+    '      ▸ground: tint\n  - type: post-list\n    show: latest',
   ],
   [
     I,

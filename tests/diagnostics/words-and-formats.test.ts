@@ -6,14 +6,14 @@ describe('words and formats', () => {
     expect(
       told(
         page(`  - type: prose
-    ground: ▸limeston
+    ground: ▸darkk
     text: Frost bruises the mat.
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:13  sections[0].ground  "limeston" is not allowed for ground  write "limestone" (allowed: white, limestone, pine)
+      "pages/test.yaml:5:13  sections[0].ground  "darkk" is not allowed for ground  write "dark" (allowed: light, tint, dark)
         4 |   - type: prose
-        5 |     ground: limeston
+        5 |     ground: darkk
           |             ^
         6 |     text: Frost bruises the mat.
 
@@ -31,7 +31,7 @@ describe('words and formats', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:13  sections[0].ground  "blue" is not allowed for ground  write white, limestone or pine
+      "pages/test.yaml:5:13  sections[0].ground  "blue" is not allowed for ground  write light, tint or dark
         4 |   - type: prose
         5 |     ground: blue
           |             ^

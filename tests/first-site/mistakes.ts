@@ -80,8 +80,8 @@ export const mistakes: readonly (readonly [file: string, from: string, to: strin
   ['pages/index.yaml', '    id: roofing\n', '    id: Roofing Services\n'],
   ['pages/index.yaml', '    id: roofing\n', '    id: "#roofing"\n'],
   ['pages/index.yaml', '    id: remodeling\n', '    id: roofing\n'],
-  ['pages/index.yaml', '    ground: white\n    eyebrow: Roofing', '    ground: grey\n    eyebrow: Roofing'],
-  ['pages/index.yaml', '    ground: white\n    eyebrow: Roofing', '    background: white\n    eyebrow: Roofing'],
+  ['pages/index.yaml', '    ground: light\n    eyebrow: Roofing', '    ground: grey\n    eyebrow: Roofing'],
+  ['pages/index.yaml', '    ground: light\n    eyebrow: Roofing', '    background: light\n    eyebrow: Roofing'],
   [
     'pages/index.yaml',
     '    columns: 3\n    cards:\n      - title: Residential',

@@ -26,6 +26,20 @@ test('no name of a font brings rules into the style sheet', () => {
   }
 });
 
+test('a header that is not light leaves its menus and the drawer the colors of light grounds', () => {
+  const { theme } = siteOf().config;
+  const rules = (header: 'light' | 'dark' | 'brand') => themeCss({ ...theme, header }).split('[data-ground="light"]');
+  expect(rules('light')).toHaveLength(1);
+  for (const header of ['dark', 'brand'] as const) {
+    const [before, within = ''] = rules(header);
+    expect(before).toBe(themeCss(theme));
+    for (const [name, color] of Object.entries({ ink: theme.colors.ink, brand: theme.colors.brand })) {
+      expect(within).toContain(`--${name}:${color};`);
+    }
+    expect(within).toContain('--text:var(--ink)');
+  }
+});
+
 test('a theme of straight edges lets nothing fall, whatever the rules after it say; any other leaves them alone', () => {
   const { theme } = siteOf().config;
   const straight = themeCss({ ...theme, edge: 'straight' });

@@ -63,7 +63,7 @@ const emergencyBand = ({ emergency }: AreaPage, { business }: SiteConfig): Block
         {
           type: 'call-banner',
           id: 'emergency',
-          ground: 'pine',
+          ground: 'dark',
           responseTimes: business.responseTimes.length > 0,
           ...emergency,
         },

@@ -21,11 +21,11 @@ export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput
     ...form.sections,
     {
       type: 'cta',
-      ground: 'pine',
+      ground: 'dark',
       heading: say('article.invite'),
       text: mainForm(config)?.promise,
       actions: estimateAndCall(config, officeOf(config, form.office)),
     },
-    { type: 'post-list', ground: 'limestone', heading: say('article.related'), show: 'related' },
+    { type: 'post-list', ground: 'tint', heading: say('article.related'), show: 'related' },
   ];
 }

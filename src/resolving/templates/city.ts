@@ -34,7 +34,7 @@ export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
     steps: form.steps
       ? [{ type: 'steps', id: 'steps', heading: form.stepsHeading ?? say('city.steps'), steps: form.steps }]
       : [],
-    storm: form.storm ? [{ type: 'media-text', id: 'storm', ground: 'pine', ...form.storm }] : [],
+    storm: form.storm ? [{ type: 'media-text', id: 'storm', ground: 'dark', ...form.storm }] : [],
     photos: form.gallery
       ? [
           {

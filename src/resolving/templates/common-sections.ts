@@ -39,7 +39,7 @@ export const openingHero = (
   { business, navigation }: SiteConfig,
 ): BlockInput => ({
   type: 'hero',
-  ground: 'pine',
+  ground: 'dark',
   eyebrow,
   heading,
   text: lead,

@@ -6,24 +6,24 @@ type Ground = BlockOf<'prose'>['ground'];
 /** Blocks that stand on one ground and no other. */
 const ownGrounds = new Map<BlockType, Ground>(
   blockDefinitions.flatMap(({ type, schema: { shape } }) => {
-    if (!('ground' in shape)) return [[type, 'white']];
+    if (!('ground' in shape)) return [[type, 'light']];
     const ground = shape.ground.parse(undefined);
-    return shape.ground.safeParse('white').success ? [] : [[type, ground]];
+    return shape.ground.safeParse('light').success ? [] : [[type, ground]];
   }),
 );
 
 /**
- * Gives sections their grounds so that no two neighbours are alike: `white` counts as "no wish" and takes whichever light
- * ground differs from the one before; limestone and pine stay, unless the section before has the same.
+ * Gives sections their grounds so that no two neighbours are alike: `light` counts as "no wish" and takes whichever light
+ * ground differs from the one before; tint and dark stay, unless the section before has the same.
  */
 export function withRhythm(sections: readonly BlockInput[]): BlockInput[] {
   let previous: Ground | undefined;
-  let light: Ground = 'limestone';
+  let light: Ground = 'tint';
   return sections.map((section) => {
     const own = ownGrounds.get(section.type);
-    const wish = ('ground' in section && section.ground) || 'white';
-    const ground = own ?? (wish === 'white' || wish === previous ? otherLight(light) : wish);
-    if (ground !== 'pine') light = ground;
+    const wish = ('ground' in section && section.ground) || 'light';
+    const ground = own ?? (wish === 'light' || wish === previous ? otherLight(light) : wish);
+    if (ground !== 'dark') light = ground;
     previous = ground;
     // The type of a spread of a union forgets that only blocks with a choice of grounds get one here.
     return own ? section : ({ ...section, ground } as BlockInput);
@@ -39,4 +39,4 @@ export function inOrder<Name extends string>(
   return [...first, ...names.filter((name) => !first.includes(name))].flatMap((name) => parts[name]);
 }
 
-const otherLight = (light: Ground): Ground => (light === 'white' ? 'limestone' : 'white');
+const otherLight = (light: Ground): Ground => (light === 'light' ? 'tint' : 'light');

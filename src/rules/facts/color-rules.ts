@@ -43,6 +43,7 @@ export const colorRules: readonly ConfigRule[] = [
     ['slate', 'ground'],
   ]),
   rule('action', 'The words on the one button that matters must be readable', [['white', 'action']]),
+  // White words on a header of this color are the first of these pairs the other way around.
   rule('brand', 'Links that are hardly darker than their ground are not found by many', [
     ['brand', 'white'],
     ['brand', 'ground'],
