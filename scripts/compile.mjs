@@ -1,6 +1,7 @@
 // Plain JavaScript, because nothing is compiled yet.
 import { join } from 'node:path';
 import { kept } from './kept.mjs';
+import { ownBlocks } from './own-blocks/into-bundles.mjs';
 
 /**
  * What stays a package of its own: what is large and needed by few commands, and what has parts that are no JavaScript.
@@ -12,9 +13,14 @@ const external = ['sharp', 'subset-font', 'vite', '@vitejs/plugin-react', 'purge
  * The scripts of an engine as JavaScript that Node runs as it is, made once for each state of the engine.
  *
  * @param {string} root the engine's folder
+ * @param {() => Promise<void>} [before] what is looked at first where they have to be made
  * @returns {Promise<string>} the folder with `start.js`
  */
-export const compiledScripts = (root) => kept(root, 'scripts', (folder) => compile(root, folder));
+export const compiledScripts = (root, before) =>
+  kept(root, 'scripts', async (folder) => {
+    await before?.();
+    await compile(root, folder);
+  });
 
 /** @param {string} root @param {string} folder */
 async function compile(root, folder) {
@@ -24,6 +30,7 @@ async function compile(root, folder) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [ownBlocks()],
     ssr: { noExternal: true, external },
     build: {
       ssr: true,

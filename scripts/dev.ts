@@ -4,11 +4,15 @@ import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
 import { type LiveAnswers, siteAnswers } from './dev/site-answers';
 import { leadTaker } from './leads/take-lead';
+import { startAnew } from './own-blocks/own-runner';
 import { answering } from './serving/answering';
 import { hostFlag, listen, wantedPort } from './serving/listen';
 
-/** Serves the site from its sources. The port comes first, so that a taken one costs no work; requests wait until all is read. */
-async function serveLive(root: string, host: string | undefined): Promise<undefined> {
+/**
+ * Serves the site from its sources, until its own blocks are others. The port comes first, so that a taken one costs no work;
+ * requests wait until all is read.
+ */
+async function serveLive(root: string, host: string | undefined): Promise<number> {
   let answers: LiveAnswers | undefined;
   const taker = leadTaker(root, () => answers?.forms() ?? []);
   const http = createServer(answering(async (...asked) => (await ready).handle(...asked), console.error, taker));
@@ -21,6 +25,11 @@ async function serveLive(root: string, host: string | undefined): Promise<undefi
     throw error;
   }
   console.log(`Roofline, live: ${(await listening).join(', ')}`);
+  await answers.outdated;
+  console.log('The blocks of this site have changed: beginning anew.');
+  http.close();
+  http.closeAllConnections();
+  return startAnew;
 }
 
 /** `npm run dev`: the site with live preview. A saved file is on screen at once; problems lie over the last good page. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { knownFolder } from './own-blocks/own-folder.mjs';
 
 /** @param {string} folder @returns {string} the nearest folder at or above it that holds this file's source */
 const engineAbove = (folder) =>
@@ -14,9 +15,22 @@ const sources = ['schemas', 'scripts', 'src', 'studio'];
 /** What is written down of the packages that are installed; npm keeps the last one up to date by itself. */
 const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
 
+/** Folders of sources: the engine's, and the blocks of the site that this process knows. @param {string} root */
+const sourceFolders = (root) => {
+  const own = knownFolder();
+  return [...sources.map((name) => join(root, name)), ...(own ? [own] : [])];
+};
+
+/** @param {string} root @returns {string[]} what tells of installed packages, the engine's and the site's */
+const packageFiles = (root) => {
+  const own = knownFolder();
+  return [root, ...(own ? [dirname(own)] : [])].flatMap((folder) => packages.map((name) => join(folder, name)));
+};
+
 /**
  * Names the state of an engine: sixteen hex digits that change with its sources, the packages installed, Node and the
- * place where it stands. What is made from the engine alone can be kept under this name for as long as it lasts.
+ * place where it stands; and with the blocks of the site, where this process knows some. What is made from the engine
+ * alone can be kept under this name for as long as it lasts.
  *
  * @param {string} root
  */
@@ -24,10 +38,10 @@ export function engineHash(root) {
   const hash = createHash('sha256').update(`${root}\n${process.version}\n${process.platform}-${process.arch}\n`);
   /** @param {string} path */
   const add = (path) => hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
-  for (const folder of sources.map((name) => join(root, name)).filter(existsSync)) {
+  for (const folder of sourceFolders(root).filter(existsSync)) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     for (const path of entries.map(({ parentPath, name }) => join(parentPath, name)).sort()) add(path);
   }
-  for (const path of packages.map((name) => join(root, name)).filter(existsSync)) add(path);
+  for (const path of packageFiles(root).filter(existsSync)) add(path);
   return hash.digest('hex').slice(0, 16);
 }

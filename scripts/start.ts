@@ -2,6 +2,7 @@ import { closest } from '../src/reading/closest';
 import { faultSentence } from './command-line/fault-sentence';
 import type { Flags } from './command-line/flags';
 import { commandHelp, overview } from './command-line/help';
+import { runKnowingBlocks } from './own-blocks/own-runner';
 
 interface Entry {
   about: string;
@@ -53,7 +54,7 @@ export async function runCommand(name = '--help', args: string[] = []): Promise<
     return wantsHelp(name) ? 0 : 1;
   }
   try {
-    return await run(name, entry, args);
+    return await runKnowingBlocks(() => run(name, entry, args), [name, args]);
   } catch (error) {
     const sentence = faultSentence(error);
     if (sentence === undefined) throw error;

@@ -23,6 +23,7 @@ import { mediaText } from './media-text';
 import { notice } from './notice';
 import { offers } from './offers';
 import { offices } from './offices';
+import { ownBlocks } from './own';
 import { postList } from './post-list';
 import { priceList } from './price-list';
 import { prose } from './prose';
@@ -73,6 +74,7 @@ export const blockDefinitions = [
   testimonials,
   timeline,
   video,
+  ...ownBlocks,
 ] as const;
 
 type BlockDefinition = (typeof blockDefinitions)[number];

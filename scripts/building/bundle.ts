@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { contentHash } from '../../src/model/content-hash';
 import { engineRoot } from '../engine-root.mjs';
+import { ownBlocks } from '../own-blocks/into-bundles.mjs';
+import { knownFolder } from '../own-blocks/own-folder.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
 import { classNames } from './class-names';
 
@@ -13,8 +15,8 @@ export const viteConfig: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react()],
-  css: { modules: { generateScopedName: classNames(join(engineRoot, 'src')) } },
+  plugins: [react(), ownBlocks()],
+  css: { modules: { generateScopedName: classNames(join(engineRoot, 'src'), knownFolder()) } },
 };
 
 /** Rolldown's advice on slow plugins is for those who write plugins. */

@@ -27,9 +27,10 @@ const namesIn = (css: string): Set<string> =>
 
 /**
  * Gives a short name for each class of the style sheets of components below a folder, by the class and its file: the same in
- * every bundle and at every build of the same sources. Others, and those written since, keep their names with a mark.
+ * every bundle and at every build of the same sources. Others, and those written since, keep their names with a mark, which
+ * below `others` does not depend on where that stands.
  */
-export function classNames(folder: string): (name: string, file: string) => string {
+export function classNames(folder: string, others?: string): (name: string, file: string) => string {
   const sheets = (readdirSync(folder, { recursive: true }) as string[]).filter((path) => path.endsWith('.module.css'));
   const keys = sheets
     .sort()
@@ -37,7 +38,9 @@ export function classNames(folder: string): (name: string, file: string) => stri
   const names = shortNames();
   const known = new Map(keys.map((key) => [key, names.next().value]));
   return (name, file) => {
-    const key = keyOf(name, relative(folder, file.replace(/\?.*$/, '')));
+    const path = file.replace(/\?.*$/, '');
+    const from = others !== undefined && path.startsWith(others) ? others : folder;
+    const key = keyOf(name, relative(from, path));
     return known.get(key) ?? `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
   };
 }

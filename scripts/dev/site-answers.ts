@@ -7,12 +7,14 @@ import { problemText } from '../content-root';
 import { keepEditorFiles } from '../editor-files/keep-editor-files';
 import { engineRoot } from '../engine-root.mjs';
 import { type LocalForm, localForms } from '../leads/post-forms';
+import { knownFolder } from '../own-blocks/own-folder.mjs';
 import { type Handler, sendText } from '../serving/answering';
 import { isOrdinary } from '../serving/request-address';
 import { sendFile } from '../serving/send-file';
 import { openLive } from './live-content';
 import { livePictures } from './live-pictures';
 import { livePublicFiles } from './live-public-files';
+import { ownBlocksChanged } from './own-blocks-changed';
 import { pageHandler } from './page-handler';
 import { watchContent } from './watch';
 
@@ -20,10 +22,16 @@ import { watchContent } from './watch';
 const modules = /^\/(@vite\/|@id\/|@fs\/|@react-refresh$|src\/|schemas\/|node_modules\/)/;
 
 /** Hidden files are none of them, but for what Vite has made. The engine itself may stand in a hidden folder. */
-const isModule = (path: string): boolean =>
-  modules.test(path) && !/\/\.(?!vite\/)/.test(path.replace(`/@fs${engineRoot}`, ''));
+const isModule = (path: string): boolean => modules.test(path) && !/\/\.(?!vite\/)/.test(belowKnown(path));
 
-const engineFolders = ['src', 'schemas', 'node_modules'].map((name) => join(engineRoot, name));
+const belowKnown = (path: string): string =>
+  [engineRoot, knownFolder()].reduce<string>((rest, folder) => rest.replace(`/@fs${folder}`, ''), path);
+
+/** Whose modules may be served: the engine's, and the site's own blocks. */
+const servedFolders = [
+  ...['src', 'schemas', 'node_modules'].map((name) => join(engineRoot, name)),
+  ...[knownFolder() ?? []].flat(),
+];
 
 const startVite = (http: Server): Promise<ViteDevServer> =>
   createServer({
@@ -31,13 +39,15 @@ const startVite = (http: Server): Promise<ViteDevServer> =>
     appType: 'custom',
     // All packages are found before the first page asks for one: found later, they would reload it, or fail it half-way.
     optimizeDeps: { entries: ['src/client/dev/live-app.ts', 'src/blocks/*.tsx'] },
-    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: engineFolders } },
+    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: servedFolders } },
   });
 
 /** What answers for a site, and the forms that it takes. */
 export interface LiveAnswers {
   handle: Handler;
   forms: () => readonly LocalForm[];
+  /** Fulfilled when the site's own blocks are others than those that this server knows; it is closed then. */
+  outdated: Promise<void>;
 }
 
 /** Reads the site, watches it, and gives what answers for it: pictures, files of `public/`, the engine's modules, pages. */
@@ -73,5 +83,5 @@ export async function siteAnswers(root: string, http: Server): Promise<LiveAnswe
     const config = live.preview()?.config;
     return config ? localForms({ forms: siteForms(config) }) : [];
   };
-  return { handle, forms };
+  return { handle, forms, outdated: ownBlocksChanged(vite, root).then(() => vite.close()) };
 }

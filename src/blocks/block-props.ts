@@ -5,3 +5,9 @@ export interface BlockProps<T extends BlockType> {
   block: BlockOf<T>;
   index: number;
 }
+
+/** The same for a block of a site's own, by its definition. */
+export interface PropsOf<Definition extends { schema: { _zod: { output: unknown } } }> {
+  block: Definition['schema']['_zod']['output'];
+  index: number;
+}

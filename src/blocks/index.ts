@@ -2,11 +2,12 @@ import type { FunctionComponent } from 'react';
 import type { BlockType } from '../../schemas/blocks';
 import type { BlockProps } from './block-props';
 import { LeftAsItIs } from './left-as-it-is';
+import { ownComponents } from './own';
 
 type Loader<T extends BlockType> = () => Promise<FunctionComponent<BlockProps<T>>>;
 
 /** The component of every block type, each in a chunk of its own: a page loads the ones it shows. */
-const loaders = {
+const built = {
   'area-list': () => import('./area-list').then((module) => module.AreaList),
   'article-header': () => import('./article-header').then((module) => module.ArticleHeader),
   'before-after': () => import('./before-after').then((module) => module.BeforeAfter),
@@ -42,6 +43,9 @@ const loaders = {
   timeline: () => import('./timeline').then((module) => module.Timeline),
   video: () => import('./video').then((module) => module.Video),
 } satisfies { [T in BlockType]: Loader<T> };
+
+// The types of a site's own blocks are known to that site alone.
+const loaders = { ...built, ...(ownComponents as object) };
 
 const loaded = new Map<string, FunctionComponent<BlockProps<BlockType>>>();
 

@@ -1,13 +1,15 @@
 import { Container, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Block, BlockOf } from '../../schemas/blocks';
+import type { BlockOf } from '../../schemas/blocks';
 import { HeadingWords } from './heading-words';
 import classes from './section.module.css';
 import { Words } from './words';
 
 /** What blocks have in common, as far as each has it. */
-interface Frame extends Pick<Block, 'type' | 'id'> {
+interface Frame {
+  type: string;
+  id?: string;
   draft?: boolean;
   ground: BlockOf<'prose'>['ground'];
   eyebrow?: string;

@@ -3,6 +3,7 @@ import { blockTypes, loadBlocks } from '../blocks';
 import { Shell } from '../layout/shell';
 import type { PageContent, PageData, SiteData } from '../model/page-data';
 import type { shapeOf } from '../pages/shape-of';
+import { blamingOwn } from './blaming-own';
 import { drawnMarkup } from './drawn-markup';
 import { pageIcons, unknownIcons, withIcons } from './page-icons';
 import { frameDrawing, sectionDrawings } from './page-parts';
@@ -52,7 +53,7 @@ export function pageDrawer(site: SiteData, icons: ReadonlyMap<string, string>, s
     const rest: Used = { icons: first.icons, pieces: new Set() };
     const frame = draw(frameDrawing(site, content), content, first);
     const sections = sectionDrawings(site, content, shape).map((section, index) =>
-      draw(section, content, index === 0 ? first : rest),
+      blamingOwn(section.whole, content, () => draw(section, content, index === 0 ? first : rest)),
     );
     const main = frame.lastIndexOf(mainEnd);
     const html = `${frame.slice(0, main)}${sections.join('')}${frame.slice(main)}`;

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { engineRoot } from '../../scripts/engine-root.mjs';
+import { meter, writeBlock } from '../own-blocks/meter';
 
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,7 +20,7 @@ async function run(command: string, args: readonly string[], cwd: string) {
   return stdout + stderr;
 }
 
-test('the engine installed as a package makes, checks and builds a site in a folder of YAML and pictures', async () => {
+test('the engine installed as a package makes, checks and builds a site of YAML and pictures, with a block of its own', async () => {
   const packed = (await run('npm', ['pack', '--silent', '--pack-destination', folder], engineRoot)).trim();
   const site = mkdtempSync(join(folder, 'site-'));
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, packed)], site);
@@ -36,9 +37,21 @@ test('the engine installed as a package makes, checks and builds a site in a fol
     'site.config.yaml',
   ]);
   expect(await roofline('check')).toMatch(/8 pages, no errors/);
+  const about = join(site, 'pages/about.yaml');
+  const before = readFileSync(about, 'utf8');
+  writeBlock(site, 'meter', meter);
+  appendFileSync(about, '  - type: meter\n    readngs:\n      - { label: Pipes laid, value: 70 }\n');
+  const refused = await roofline('check').catch(({ stdout }: { stdout: string }) => stdout);
+  expect(refused).toMatch(/pages\/about\.yaml:\d+:5 .*"readngs" is not a field of meter {2}write "readings"/);
+  writeFileSync(about, `${before}  - type: meter\n    readings:\n      - { label: Pipes laid, value: 70 }\n`);
   expect(await roofline('build')).toMatch(/left to do: .*texts to write[\s\S]*Built 8 pages/);
   await expect(roofline('build', '--production')).rejects.toThrow(/texts that are still to write/);
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('Locksmith in Cork');
+  const html = readFileSync(join(site, 'dist/about.html'), 'utf8');
+  const [, bars] = /data-block="meter".*?<ul class="([\w-]+)"><li>Pipes laid/.exec(html) ?? [];
+  const sheets = readdirSync(join(site, 'dist/assets')).filter((name) => name.endsWith('.css'));
+  const styles = sheets.map((name) => readFileSync(join(site, 'dist/assets', name), 'utf8')).join('');
+  expect(styles).toContain(`.${bars} meter{width:12.34rem}`);
   expect(
     await roofline('new', '--kind', 'page', '--route', '/team', '--title', 'Our team', '--menu', 'none'),
   ).toContain('Made pages/team.yaml');
