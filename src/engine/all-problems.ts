@@ -87,13 +87,18 @@ function toldOnce(problems: readonly Problem[]): Problem[] {
 
 /**
  * Of a line of a value that is wrong by itself only that is told: what it looks like besides, and what rules say of its words, may
- * come of the same slip.
+ * come of the same slip. Of words that are still to be written no rule says anything else.
  */
 function mostTelling(problems: readonly Problem[], findings: readonly Problem[]): Problem[] {
   const lineOfValue = ({ file, path, line }: Problem): string => `${file} ${path} ${line}`;
   const wrong = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(lineOfValue));
+  const toWrite = new Set(findings.filter(isToWrite).map(lineOfValue));
   return [
     ...problems.filter((problem) => problem.severity === 'error' || !wrong.has(lineOfValue(problem))),
-    ...findings.filter((finding) => !wrong.has(lineOfValue(finding))),
+    ...findings.filter(
+      (finding) => !wrong.has(lineOfValue(finding)) && (isToWrite(finding) || !toWrite.has(lineOfValue(finding))),
+    ),
   ];
 }
+
+const isToWrite = ({ code }: Problem): boolean => code === 'prose/to-write';
