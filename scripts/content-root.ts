@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { configName } from '../src/engine/config-store';
 import { type Content, openContent } from '../src/engine/open-content';
 import type { FileFault, Inventory } from '../src/model/site';
@@ -26,6 +27,9 @@ export interface ContentRoot {
   keepPages(): Promise<void>;
 }
 
+/** Left alone, the heap of so large a site grows to several times of what is in use; of smaller ones that costs time. */
+const manyPages = 3000;
+
 /** The frame of every page, in the engine's own folder. */
 const templateName = 'index.html';
 
@@ -44,6 +48,7 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
     readInventory(root),
     readFile(join(engineRoot, templateName), 'utf8'),
   ]);
+  if (paths.length > manyPages) setFlagsFromString('--heap-growing-percent=40');
   const [{ text: config = '' } = {}] = readSources(root, [configName]);
   const memory = await recallFor(root, config, year);
   const { files, taken, again } = takenInTurn(root, paths, faults);

@@ -28,7 +28,17 @@ export function pageStore(): PageStore {
   const readings = new Map<string, PageReading>();
   const texts = textShelf();
   const sources: BoundedMap<PageSource> = boundedMap(keptPages);
-  const file = (path: string): SourceFile => ({ path, text: texts.get(path) ?? '' });
+  // Who asks for the file of a sound page seldom looks at its text, which may have to be read again for that.
+  const file = (path: string): SourceFile => {
+    let text: string | undefined;
+    return {
+      path,
+      get text() {
+        text ??= texts.get(path) ?? '';
+        return text;
+      },
+    };
+  };
   const read = (page: SourceFile, config: SiteConfig | undefined) => {
     const { reading, source } = readPageFile(page, config);
     readings.set(page.path, texts.kept(page.path, reading));

@@ -33,21 +33,21 @@ interface ReadInstead {
   placeBefore(offset: number): number;
 }
 
-export function placesIn({ text }: SourceFile, instead?: ReadInstead): Places {
-  const tree = (): Tree => treeOf(instead?.text ?? text);
-  const position = (offset: number): Position => positionOf(instead ? sourceText(text) : tree().source, offset);
+export function placesIn(file: SourceFile, instead?: ReadInstead): Places {
+  const tree = (): Tree => treeOf(instead?.text ?? file.text);
+  const position = (offset: number): Position => positionOf(instead ? sourceText(file.text) : tree().source, offset);
   const before = (offset: number): number => instead?.placeBefore(offset) ?? offset;
   const written = (offset: number): Position => position(before(offset));
   return {
     at: (path, part = 'value') =>
-      (part === 'value' && path.length === 1 && !instead ? topLevel(text, `${path[0]}`) : undefined) ??
+      (part === 'value' && path.length === 1 && !instead ? topLevel(file.text, `${path[0]}`) : undefined) ??
       written(locate(tree(), path)[part]),
     position,
     find: (path, needle) => written(locateWords(tree(), path, needle)),
     lineOf: (path) => lineText(tree().source, lineNumber(tree().source, locate(tree(), path).value)),
     typed: (path) => typedAt(tree(), path),
     edits: (at, to) =>
-      (text.length > longestTried ? undefined : editsFor(tree(), at, to))?.map(({ start, end, text: by }) => ({
+      (file.text.length > longestTried ? undefined : editsFor(tree(), at, to))?.map(({ start, end, text: by }) => ({
         start: before(start),
         end: before(end),
         text: by,

@@ -43,12 +43,13 @@ function fieldsInTexts(text: string): Line[] {
   let depth = Number.POSITIVE_INFINITY;
   let offset = 0;
   for (const line of text.split('\n')) {
-    const lead = line.search(/[^ \r]/);
+    const mayBegin = line.includes('|') || line.includes('>');
+    const lead = mayBegin || depth < Number.POSITIVE_INFINITY ? line.search(/[^ \r]/) : -1;
     if (lead > depth) {
       const [, space = '', dash, name] = field.exec(line) ?? [];
       if (name !== undefined) lines.push({ name, offset: offset + space.length, isItem: dash !== undefined });
     } else if (lead >= 0) {
-      const [all, space = '', dashes = '', name] = header.exec(line) ?? [];
+      const [all, space = '', dashes = '', name] = (mayBegin && header.exec(line)) || [];
       depth =
         all === undefined ? Number.POSITIVE_INFINITY : space.length + dashes.length - (name === undefined ? 2 : 0);
     }

@@ -1,5 +1,6 @@
 import { type BlockOf, rulesFor } from '../../schemas/blocks';
 import type { Allowance } from '../../schemas/fields/allowances';
+import type { LeafKind } from '../../schemas/fields/text';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
@@ -59,8 +60,12 @@ export interface PageSummary {
 
 /** The summary of a page and the form that it was made from, with its tokens filled in. */
 export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, config: SiteConfig): PageSummary {
-  const { picture, link, markdown } = leavesByKind(page.sections);
-  const large = new Set(leavesByKind(page.sections.filter((block) => !rulesFor(block).picturesAreSmall)).picture);
+  const found = page.sections.map((block) => ({ block, leaves: leavesByKind([block]) }));
+  const allOf = (kind: LeafKind) => found.flatMap(({ leaves: own }) => own[kind]);
+  const picture = allOf('picture');
+  const large = new Set(
+    found.filter(({ block }) => !rulesFor(block).picturesAreSmall).flatMap(({ leaves: own }) => own.picture),
+  );
   return {
     route: page.route,
     file: page.file,
@@ -81,7 +86,7 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     priority: page.priority,
     updated: form.updated,
     heading: page.sections[0]?.heading ?? '',
-    leadsTo: leadsTo([...link, ...markdown.flatMap(hrefsIn)]),
+    leadsTo: leadsTo([...allOf('link'), ...allOf('markdown').flatMap(hrefsIn)]),
     sameWords: sameWordsIn({ form, leaves }),
     timed: timedIn(form),
     wide: page.sections.flatMap((block) =>

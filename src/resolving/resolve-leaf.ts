@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
-import { languageOf, localeOf } from '../model/words/words-of';
+import { localeOf } from '../model/words/words-of';
 import type { Outcome } from '../reading/issue';
 import type { Report } from '../reading/report';
 import { formIssues } from './form-issues';
@@ -23,7 +23,7 @@ export interface LeafContext {
 
 function resolveText(text: string, context: LeafContext): Outcome {
   const { value, issues } = fillTokens(text, context.tokens);
-  return { value: typeset(value, languageOf(context.links.config)), issues };
+  return { value: typeset(value, localeOf(context.links.config).tag), issues };
 }
 
 function resolveMarkdown(text: string, context: LeafContext): Outcome {

@@ -92,11 +92,17 @@ export interface Locale {
   say: Say;
 }
 
+type Spoken = Pick<SiteConfig, 'words' | 'locale' | 'seo'>;
+
+const localeIn = (config: Spoken, tag: string): Locale => ({ tag, say: sayIn<WordGroup>(wordsOf(config, tag), tag) });
+
+/** The own language of a site, by its facts: every running text of a page asks for it. */
+const ownLocales = new WeakMap<Spoken, Locale>();
+
 /** A language of a site; the site's own where none is named. */
-export const localeOf = (
-  config: Pick<SiteConfig, 'words' | 'locale' | 'seo'>,
-  tag: string = languageOf(config),
-): Locale => ({
-  tag,
-  say: sayIn<WordGroup>(wordsOf(config, tag), tag),
-});
+export function localeOf(config: Spoken, tag?: string): Locale {
+  if (tag !== undefined) return localeIn(config, tag);
+  const own = ownLocales.get(config) ?? localeIn(config, languageOf(config));
+  ownLocales.set(config, own);
+  return own;
+}
