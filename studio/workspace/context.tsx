@@ -16,13 +16,15 @@ export function useWorkspaceState(): State {
   const workspace = useWorkspace();
   const [asked] = useState(() => new Set<keyof State>());
   const last = useRef<State>(null);
-  const state = useSyncExternalStore(workspace.subscribe, () => {
+  const read = () => {
     const now = workspace.state();
     const before = last.current;
     if (before && [...asked].every((name) => now[name] === before[name])) return before;
     last.current = now;
     return now;
-  });
+  };
+  // The same where there is no browser: a form is drawn as markup, too.
+  const state = useSyncExternalStore(workspace.subscribe, read, read);
   return useMemo(
     () =>
       new Proxy(state, {
