@@ -159,10 +159,30 @@ test.each([
       ['Saturday', 'Saturday', '10:00', '13:00'],
     ],
   ],
+  ['Mon-Fri 8am-5pm', [['Monday', 'Friday', '08:00', '17:00']]],
+  ['Mon - Fri: 8 a.m. to 12.30 p.m.', [['Monday', 'Friday', '08:00', '12:30']]],
+  ['Mon-Fri 9-5', [['Monday', 'Friday', '09:00', '17:00']]],
+  [
+    'Mon-Fri 8:00-12:00, 14:00-18:00',
+    [
+      ['Monday', 'Friday', '08:00', '12:00'],
+      ['Monday', 'Friday', '14:00', '18:00'],
+    ],
+  ],
+  [
+    'Mon, Wed 8am-12pm and 2-6pm',
+    [
+      ['Monday', 'Wednesday', '08:00', '12:00'],
+      ['Monday', 'Wednesday', '14:00', '18:00'],
+    ],
+  ],
+  ['24/7', [['Monday', 'Sunday', 'open 24 hours']]],
+  ['daily 7-19', [['Monday', 'Sunday', '07:00', '19:00']]],
 ])('hours written %s', (written, stretches) => {
-  expect(hoursIn(written)?.map(({ days, opens, closes }) => [days[0], days.at(-1), opens, closes])).toEqual(stretches);
+  const spans = hoursIn(written)?.map(({ days, ...span }) => [days[0], days.at(-1), ...Object.values(span)]);
+  expect(spans).toEqual(stretches);
 });
-test.each(['', 'always', 'Mon-Fri', 'Fri-Mon 8-17', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 18-20', 'M 8-9'])(
+test.each(['', 'always', 'Mon-Fri', 'Fri-Mon 8-17', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 16-20', 'M 8-9'])(
   'no hours: %s',
   (written) => expect(hoursIn(written)).toBeUndefined(),
 );
