@@ -22,7 +22,9 @@ function daysIn(text: string): Weekday[] | undefined {
   const [, from = '', until = from] =
     /^(\p{L}+)\.?(?:(?: *[-–] *| +(?:to|through|a) +)(\p{L}+)\.?)?$/u.exec(text) ?? [];
   const [first, last] = [dayIn(from), dayIn(until)];
-  return first < 0 || last < first ? undefined : weekdays.slice(first, last + 1);
+  if (first < 0 || last < 0) return undefined;
+  // The week goes round: Saturday to Thursday is six days.
+  return last < first ? [...weekdays.slice(first), ...weekdays.slice(0, last + 1)] : weekdays.slice(first, last + 1);
 }
 
 /** A time in minutes from midnight: `8`, `8:30`, `17.00`, `5 pm`; undefined where it is none. */

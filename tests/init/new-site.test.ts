@@ -176,13 +176,14 @@ test.each([
       ['Monday', 'Wednesday', '14:00', '18:00'],
     ],
   ],
+  ['Sat-Thu 9-18', [['Saturday', 'Thursday', '09:00', '18:00']]],
   ['24/7', [['Monday', 'Sunday', 'open 24 hours']]],
   ['daily 7-19', [['Monday', 'Sunday', '07:00', '19:00']]],
 ])('hours written %s', (written, stretches) => {
   const spans = hoursIn(written)?.map(({ days, ...span }) => [days[0], days.at(-1), ...Object.values(span)]);
   expect(spans).toEqual(stretches);
 });
-test.each(['', 'always', 'Mon-Fri', 'Fri-Mon 8-17', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 16-20', 'M 8-9'])(
+test.each(['', 'always', 'Mon-Fri', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 16-20', 'M 8-9'])(
   'no hours: %s',
   (written) => expect(hoursIn(written)).toBeUndefined(),
 );
