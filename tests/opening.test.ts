@@ -141,6 +141,12 @@ test('hours in words', () => {
       "Saturday, by appointment; Sunday, closed; Monday to Friday, 8 AM to 6 PM",
     ]
   `);
+  const open = { opens: '09:00', closes: '18:00' } as const;
+  const onDays = (...days: OpeningHours['days']) => words([{ days, ...open }]);
+  expect(onDays('Saturday', 'Sunday', 'Monday', 'Tuesday')).toBe('Saturday to Tuesday, 9 AM to 6 PM');
+  expect(onDays('Monday', 'Tuesday', 'Wednesday', 'Friday', 'Saturday')).toBe(
+    'Monday to Wednesday, Friday, Saturday, 9 AM to 6 PM',
+  );
   expect(words(visits, localeOf(config, 'es-US'))).toMatchInlineSnapshot(
     `"sábado, con cita previa; domingo, cerrado; lunes a viernes, de 8 a.m. a 6 p.m."`,
   );

@@ -31,14 +31,23 @@ const msPerDay = 86_400_000;
 const dayName = (day: OpeningHours['days'][number], { tag }: Locale): string =>
   dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekdays.indexOf(day) * msPerDay);
 
-/** Days that follow each other become a span; others are listed. */
+/** Three days or more that follow each other, over the end of the week too, become a span; others are listed. */
 function daysInWords(days: OpeningHours['days'], locale: Locale): string {
-  const [first = 'Monday', ...others] = days;
-  const last = others.at(-1) ?? first;
-  const inRow = days.every((day, index) => weekdays.indexOf(day) === weekdays.indexOf(first) + index);
-  return inRow && others.length > 1
-    ? locale.say('hours.days', { first: dayName(first, locale), last: dayName(last, locale) })
-    : days.map((day) => dayName(day, locale)).join(', ');
+  const runs: OpeningHours['days'][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && weekdays.indexOf(day) === (weekdays.indexOf(before) + 1) % weekdays.length) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: OpeningHours['days'][number]) => dayName(day, locale);
+  return runs
+    .flatMap((run) => {
+      const [first, last] = [run[0], run.at(-1)];
+      if (run.length < 3 || !first || !last) return run.map(name);
+      return locale.say('hours.days', { first: name(first), last: name(last) });
+    })
+    .join(', ');
 }
 
 /** `08:00` → `8 AM`, `17:30` → `5:30 PM`; with all digits where the day has 24 hours. */
