@@ -74,7 +74,7 @@ async function savedToServed(folder: string, edit: () => Promise<void>): Promise
   if (!site || !page) throw new Error('the generated page is not shown');
   const inventory = live.inventory();
   const content = pageContent(site, page, inventory, 'bench');
-  JSON.stringify(server.drawPage(siteData(site, 'bench'), content, inventory.icons).data);
+  JSON.stringify(server.drawPage(siteData(site, 'bench'), content, { drawings: inventory.icons }).data);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 }

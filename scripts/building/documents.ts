@@ -8,12 +8,14 @@ import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { htmlAttributes } from '../../src/pages/html-attributes';
 import { shapeOf } from '../../src/pages/shape-of';
+import type { Icons } from '../../src/server/page-icons';
 import { themeCss } from '../../src/styles/theme-css';
 import { digestOf } from '../output/digest';
 import type { OutputFile } from '../output/output-file';
 import { buildId } from './build-id';
 import type { ClientBundle } from './bundles';
 import { firstScreenCss } from './first-screen-css';
+import { iconFile } from './icon-file';
 
 /** What documents are made from, besides the content. */
 export interface Renderer {
@@ -44,18 +46,20 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
  */
 export function documents(site: Site, inventory: Inventory, renderer: Renderer): OutputFile[] {
   const { template, client, firstPaint, notFoundScript = '' } = renderer;
-  const { build: _, ...shared } = { ...siteData(site, ''), styles: client.styles };
+  const icons = iconFile(site, inventory.icons);
+  const served = { styles: client.styles, iconFile: icons.address };
+  const { build: _, ...shared } = { ...siteData(site, ''), ...served };
   const facts = { ...shared, build: buildId(shared, client) };
   const css = firstScreenCss(client.css, join(renderer.engine, 'first-screens'));
   const spoken = new Map<string | undefined, Spoken>();
-  const files: OutputFile[] = [];
+  const files: OutputFile[] = [{ path: icons.address.slice(1), content: icons.content }];
   for (const language of new Set([undefined, ...site.pages.map((page) => page.language)])) {
-    const own = language === undefined ? facts : { ...siteData(site, facts.build, language), styles: client.styles };
+    const own = language === undefined ? facts : { ...siteData(site, facts.build, language), ...served };
     const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);
     files.push({ path: url.slice(1), content: JSON.stringify(own) });
     const code = language === undefined ? client : { ...client, site: url };
     const attributes = htmlAttributes(configIn(site.config, language), { route: '', version: '' }, code);
-    const draw = pageDrawer(attributes, own, inventory, { ...renderer, css });
+    const draw = pageDrawer(attributes, own, { drawings: inventory.icons, filed: icons.filed }, { ...renderer, css });
     const madeFromAll = JSON.stringify([
       own,
       client.app,
@@ -115,7 +119,7 @@ function unspoken(language: string | undefined): never {
 function pageDrawer(
   attributes: Readonly<Record<string, string>>,
   facts: SiteData,
-  { icons }: Inventory,
+  icons: Icons,
   renderer: Renderer & { css: ReturnType<typeof firstScreenCss> },
 ) {
   const { template, client, firstPaint, server, css } = renderer;

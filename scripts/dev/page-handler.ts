@@ -43,11 +43,9 @@ async function draw(vite: ViteDevServer, { site, inventory }: Shown, page: Page)
   // The module is typed by its source; Vite can't know.
   const server = (await vite.ssrLoadModule('/src/server/render.tsx')) as typeof import('../../src/server/render');
   await server.ready();
-  return server.drawPage(
-    siteData(site, build, page.language),
-    pageContent(site, page, inventory, build),
-    inventory.icons,
-  );
+  return server.drawPage(siteData(site, build, page.language), pageContent(site, page, inventory, build), {
+    drawings: inventory.icons,
+  });
 }
 
 /** The JSON at an address below /data/, as the build writes it. */

@@ -7,7 +7,7 @@ export const symbols = (icons: Readonly<Record<string, string>>): string =>
     .map(([name, markup]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${markup}</symbol>`)
     .join('');
 
-/** The drawings of the page's icons, once each; `Icon` refers to them by name. Their stroke is set in `global.css`. */
+/** The drawings of icons that stand in the page, once each; `Icon` refers to them. Their stroke is set in `global.css`. */
 export function Sprite() {
   return (
     <svg

@@ -51,6 +51,8 @@ export type SiteData = Pick<
   year: number;
   /** The address of the style sheet of all pages; a dev server has none. */
   styles?: string;
+  /** The address of the drawings of all icons; a dev server has none. */
+  iconFile?: string;
   /** Names what all pages share, these facts and the code; pages of another build are documents of their own. */
   build: string;
 };
@@ -74,6 +76,6 @@ export interface PageContent {
 
 /** What one page needs to render; one JSON file a page, and the value behind `usePage()`. */
 export interface PageData extends PageContent {
-  /** The icons on this page, by name: the markup inside `<svg>`. */
+  /** The icons that are drawn in this page, by name: the markup inside `<svg>`. */
   icons: Record<string, string>;
 }

@@ -5,10 +5,10 @@ import type { PageContent, PageData, SiteData } from '../model/page-data';
 import type { shapeOf } from '../pages/shape-of';
 import { blamingOwn } from './blaming-own';
 import { drawnMarkup } from './drawn-markup';
-import { pageIcons, unknownIcons, withIcons } from './page-icons';
+import { type Icons, unknownIcons, withIcons } from './page-icons';
 import { frameDrawing, sectionDrawings } from './page-parts';
 import { shapeDrawer } from './shape-drawer';
-import { iconsIn, type Used } from './shape-template';
+import type { Used } from './shape-template';
 
 /** Loads every block, once; drawing needs them at hand. */
 export const ready = (): Promise<void> => loadBlocks(blockTypes);
@@ -21,14 +21,14 @@ export interface DrawnPage {
 }
 
 /**
- * Draws a page and gathers the icons that it shows from its markup. Throws where a section cannot be drawn, and where there
+ * Draws a page with the icons that its markup refers to. Throws where a section cannot be drawn, and where there
  * is no icon of a name.
  */
-export function drawPage(site: SiteData, content: PageContent, icons: ReadonlyMap<string, string>): DrawnPage {
+export function drawPage(site: SiteData, content: PageContent, icons: Icons): DrawnPage {
   const data = { ...content, icons: unknownIcons };
-  const html = drawnMarkup(site, data, <Shell site={site} data={data} />);
-  const shown = pageIcons(new Set(iconsIn(html)), icons);
-  return { data: { ...content, icons: shown }, html: withIcons(html, shown) };
+  const drawn = drawnMarkup(site, data, <Shell site={site} data={data} />);
+  const { html, icons: inside } = withIcons(drawn, site, icons);
+  return { data: { ...content, icons: inside }, html };
 }
 
 /** Markup in which stands every element of some part of a page; the same value for all pages that share it. */
@@ -46,18 +46,18 @@ const mainEnd = '</main>';
  * Gives what draws the pages of a site one after the other, byte for byte as `drawPage` does, but what many pages have alike
  * only once. `shape` is `shapeOf`, which a bundle that only draws goes without.
  */
-export function pageDrawer(site: SiteData, icons: ReadonlyMap<string, string>, shape: typeof shapeOf) {
+export function pageDrawer(site: SiteData, icons: Icons, shape: typeof shapeOf) {
   const draw = shapeDrawer(site);
   return (content: PageContent): DrawnByParts => {
-    const first: Used = { icons: new Set(), pieces: new Set() };
-    const rest: Used = { icons: first.icons, pieces: new Set() };
+    const first: Used = { pieces: new Set() };
+    const rest: Used = { pieces: new Set() };
     const frame = draw(frameDrawing(site, content), content, first);
     const sections = sectionDrawings(site, content, shape).map((section, index) =>
       blamingOwn(section.whole, content, () => draw(section, content, index === 0 ? first : rest)),
     );
     const main = frame.lastIndexOf(mainEnd);
-    const html = `${frame.slice(0, main)}${sections.join('')}${frame.slice(main)}`;
-    const shown = pageIcons(first.icons, icons);
-    return { data: { ...content, icons: shown }, html: withIcons(html, shown), firstScreen: [...first.pieces] };
+    const drawn = `${frame.slice(0, main)}${sections.join('')}${frame.slice(main)}`;
+    const { html, icons: inside } = withIcons(drawn, site, icons);
+    return { data: { ...content, icons: inside }, html, firstScreen: [...first.pieces] };
   };
 }

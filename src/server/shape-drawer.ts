@@ -7,7 +7,7 @@ import { type Apart, gatherApart } from '../parts/apart';
 import { apartDrawer } from './apart-drawer';
 import { drawnMarkup } from './drawn-markup';
 import { unknownIcons } from './page-icons';
-import { escapeAsReact, fillShape, iconsIn, type Template, templateOf, type Used } from './shape-template';
+import { escapeAsReact, fillShape, type Template, templateOf, type Used } from './shape-template';
 import { watchedPage } from './watched-page';
 
 /** A part of a page: what is drawn of it, and the same with placeholders. */
@@ -112,14 +112,13 @@ export function shapeDrawer(site: SiteData) {
     if (made) return filled(made, drawing, page, used);
     const html = plainly(drawing, page);
     used.pieces.add({ html });
-    for (const name of iconsIn(html)) used.icons.add(name);
     return html;
   };
 }
 
 const leadsTo = (made: Made, { page }: PageContent): boolean => made.leadsTo.has(escapeAsReact(page.route));
 
-const noUse = (): Used => ({ icons: new Set(), pieces: new Set() });
+const noUse = (): Used => ({ pieces: new Set() });
 
 const filled = <T>({ template }: Made, drawing: Drawing<T>, page: PageContent, used: Used): string =>
   fillShape(template, valuesOf(drawing, page), used);

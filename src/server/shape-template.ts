@@ -7,29 +7,20 @@ export interface Template {
   html: string;
   gaps: readonly Gap[];
   rest: string;
-  /** The icons that it refers to by itself. */
-  icons: readonly string[];
   /** Draws the part of a number with values. */
   drawPart: (part: number, values: readonly ShapeValue[], used: Used) => string;
 }
 
 /** What markup was made of. */
 export interface Used {
-  icons: Set<string>;
   /** Markup in which stands every element of it. */
   pieces: Set<{ readonly html: string }>;
 }
-
-const icon = /<use href="#icon-([a-z0-9-]+)"/g;
-
-/** The names of the icons that markup refers to. */
-export const iconsIn = (html: string): string[] => [...html.matchAll(icon)].map(([, name = '']) => name);
 
 /** A template of markup that stands for values. */
 export const templateOf = (html: string, drawPart: Template['drawPart']): Template => ({
   html,
   ...gapsIn(html),
-  icons: iconsIn(html),
   drawPart,
 });
 
@@ -46,7 +37,6 @@ export const escapeAsReact = (text: string): string =>
   /["&'<>]/.test(text) ? text.replace(/["&'<>]/g, (sign) => entities[sign] ?? sign) : text;
 
 function shown({ kind, text }: ShapeValue, used: Used): string {
-  if (kind === 'icon') used.icons.add(text);
   if (kind !== 'markdown') return escapeAsReact(text);
   used.pieces.add({ html: text });
   return text;
@@ -58,7 +48,6 @@ const seam = '<!-- -->';
 /** A template with values in their gaps, as React draws it with them. Values have the numbers of a shape, from 1 on. */
 export function fillShape(template: Template, values: readonly ShapeValue[], used: Used): string {
   used.pieces.add(template);
-  for (const name of template.icons) used.icons.add(name);
   let html = '';
   let [wasText, joins] = [false, false];
   for (const { before, value, part = 0, joinsBefore, joinsAfter } of template.gaps) {

@@ -74,7 +74,7 @@ export async function examples(): Promise<Example[]> {
     return {
       type,
       site: facts,
-      data: drawPage(facts, pageContent(site, page, inventory, 'test'), inventory.icons).data,
+      data: drawPage(facts, pageContent(site, page, inventory, 'test'), { drawings: inventory.icons }).data,
     };
   });
 }

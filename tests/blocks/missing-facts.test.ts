@@ -24,7 +24,7 @@ function documents(
   const facts = siteData(site, 'test');
   return site.pages.map((page) => {
     const content = pageContent(site, page, inventory, 'test');
-    const { html } = drawPage(facts, content, icons);
+    const { html } = drawPage(facts, content, { drawings: icons });
     return { route: page.route, jsonLd: content.head.jsonLd, meta: JSON.stringify(content.head.meta), html };
   });
 }

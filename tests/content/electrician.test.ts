@@ -30,7 +30,7 @@ beforeAll(async () => {
   attributes = htmlAttributes(site.config, { route: '/' }, { app: '', acts: '' });
   pages = site.pages.map((page) => {
     const content = pageContent(site, page, inventory, 'test');
-    const { html } = drawPage(siteData(site, 'test', page.language), content, icons);
+    const { html } = drawPage(siteData(site, 'test', page.language), content, { drawings: icons });
     return { route: page.route, language: page.language, html, head: JSON.stringify(content.head) };
   });
 });

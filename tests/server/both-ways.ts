@@ -12,10 +12,11 @@ import { drawPage, pageDrawer, ready } from '../../src/server/render';
 export async function bothWays(site: Site, inventory: Inventory, language?: string) {
   await ready();
   const facts = siteData(site, 'test', language);
-  const draw = pageDrawer(facts, inventory.icons, shapeOf);
+  const icons = { drawings: inventory.icons };
+  const draw = pageDrawer(facts, icons, shapeOf);
   return (pages: readonly Page[], times = 3) => {
     const contents = pages.map((page) => pageContent(site, page, inventory, 'test'));
-    const whole = new Map(contents.map((content) => [content, drawPage(facts, content, inventory.icons)]));
+    const whole = new Map(contents.map((content) => [content, drawPage(facts, content, icons)]));
     const drawn = Array.from({ length: times }).flatMap(() =>
       contents.map((content) => {
         const { html, data, firstScreen } = draw(content);

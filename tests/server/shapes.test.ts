@@ -100,7 +100,7 @@ test('a section that can be drawn with its words alone is drawn with them', asyn
   await ready();
   const [facts, content] = [siteData(site, 'test'), pageContent(site, home, { ...plumbersInventory, icons }, 'test')];
   // A form that no component takes.
-  const draw = pageDrawer(facts, icons, ({ type }) => ({ form: { type } as Block, values: [] }));
-  const whole = drawPage(facts, content, icons).html;
+  const draw = pageDrawer(facts, { drawings: icons }, ({ type }) => ({ form: { type } as Block, values: [] }));
+  const whole = drawPage(facts, content, { drawings: icons }).html;
   for (const _ of ['met', 'tried', 'drawn']) expect(draw(content).html).toBe(whole);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await ready();
   const facts = siteData(site, 'test');
   pages = site.pages.map((page) => {
-    const { html } = drawPage(facts, pageContent(site, page, inventory, 'test'), icons);
+    const { html } = drawPage(facts, pageContent(site, page, inventory, 'test'), { drawings: icons });
     return { route: page.route, body: new DOMParser().parseFromString(html, 'text/html') };
   });
 });
