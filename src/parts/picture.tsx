@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
 import { fallbackFormat, fallbackWidth, fullPictureUrl, pictureUrl, pictureWidths } from '../model/picture-url';
 import type { PictureFile } from '../model/site';
+import { widestShown } from '../model/widest-shown';
 import { apart, placeOfPart } from './apart';
 import { usePage } from './context';
 import classes from './picture.module.css';
@@ -22,6 +23,13 @@ interface Props {
 const spared = (sizes: string): string =>
   sizes.replace(/(\d+)vw$/, (phone, vw) => `(min-resolution: 2.6dppx) ${Math.round(0.77 * Number(vw))}vw, ${phone}`);
 
+/** Of the widths of a picture, those that its place asks for, up to two pixels to a CSS pixel. */
+function widthsFor(file: PictureFile, sizes: string): number[] {
+  const made = pictureWidths(file);
+  const enough = made.findIndex((width) => width >= 2 * widestShown(sizes));
+  return enough < 0 ? made : made.slice(0, enough + 1);
+}
+
 function useFile(src: string): PictureFile {
   const file = usePage().pictures[src];
   if (!file) throw new Error(`no picture "${src}": resolve checks every picture`);
@@ -39,7 +47,7 @@ export const Picture = import.meta.env.SSR ? apart('picture', PictureOf, ({ pict
 
 function PictureOf({ picture, sizes, eager = false, className }: Props) {
   const file = useFile(picture.src);
-  const sources = pictureWidths(file).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);
+  const sources = widthsFor(file, sizes).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);
   return (
     <picture className={clsx(classes.frame, className)}>
       {file.kind !== 'drawing' && <source type="image/avif" srcSet={sources.join(', ')} sizes={spared(sizes)} />}
