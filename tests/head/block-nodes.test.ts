@@ -66,14 +66,13 @@ test('a gallery names its own pictures only', () => {
     [
       {
         "@type": "ImageObject",
-        "caption": "A pipe",
         "contentUrl": "https://www.heron.example/pictures/pipe-bbb-1600.jpg",
         "name": "Ridge",
       },
       {
         "@type": "ImageObject",
-        "caption": "A drain",
         "contentUrl": "https://www.heron.example/pictures/drain-ccc-1300.jpg",
+        "name": "A drain",
       },
     ]
   `);

@@ -13,8 +13,7 @@ export function galleryNode({ images }: StatementOf<'photos'>, { site, inventory
       ({ src, alt, title }): ImageObject => ({
         '@type': 'ImageObject',
         contentUrl: largestJpeg(site.config, inventory, src).url,
-        name: title,
-        caption: alt,
+        name: title ?? alt,
       }),
     ),
   };
