@@ -55,7 +55,7 @@ function firstScreen(html: string): string {
 
 /**
  * Gives a function from the pieces of a page's markup to the rules of `css` that its first screen has to have, with the
- * variables and keyframes that they use; all other rules come with the style sheet of all pages. What a piece selects by is
+ * variables that they use; all other rules come with the style sheet of all pages. What a piece selects by is
  * looked up once for all pages that share it, and pages whose first screens select alike share one result, which is kept in
  * `folder` for other builds.
  */

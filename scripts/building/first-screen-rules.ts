@@ -1,11 +1,12 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Answers to a hand, and what opens by one: neither is there before the style sheet of all pages is. */
-const later = /:(?:hover|active|popover-open|target)\b|::backdrop|\[open\]/;
+/** Answers to a hand and to keys, and what opens by one: none is there before the style sheet of all pages is. */
+const later = /:(?:hover|active|focus(?:-visible|-within)?|popover-open|target)\b|::backdrop|\[open\]/;
 /** A rule may also be for what no hand is on. */
 const untouched = /:not\([^()]*\)/g;
-const laterDeclarations = /^(?:transition|cursor|touch-action|overscroll-behavior|-webkit-tap-highlight-color)/;
+const laterDeclarations =
+  /^(?:transition|animation|anchor-|overflow-anchor|cursor|touch-action|overscroll-behavior|-webkit-tap-highlight-color)/;
 
 /** Paper, what changes over time or while the page is scrolled, and the properties registered for that. */
 const isLater = ({ name, params }: AtRule): boolean =>
@@ -48,7 +49,7 @@ function withoutEmpty(css: string): string {
 
 /**
  * Gives a function from what markup selects by to the rules of `css` that a first screen has to have for it, with the
- * variables and keyframes that they use.
+ * variables that they use.
  */
 export function firstScreenRules(css: string): (selectors: readonly string[]) => Promise<string> {
   const sheet = withoutLater(css).toString();
