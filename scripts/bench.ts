@@ -30,8 +30,9 @@ const flags = {
   against: {
     type: 'string',
     value: 'PEER',
-    choices: peerNames,
-    about: 'builds the generated pages in turn with another builder, and prints the ratio of what both cost',
+    choices: [...peerNames, 'astro'],
+    about:
+      'hugo: builds the generated pages in turn with it, and prints the ratio of what both cost; astro: what its pages cost visitors beside ours',
   },
   studio: { type: 'boolean', about: 'measures the studio in a browser instead: its weight, opening a site, keys' },
   runs: { type: 'string', value: 'N', about: 'how often the site is built', default: '3' },
@@ -78,11 +79,22 @@ async function compare(name: (typeof peerNames)[number], root: string, size: { p
   return 0;
 }
 
+/** Prints what pages cost a visitor beside the same pages of Astro; its browser is loaded for that alone. */
+async function compareVisits(root: string, runs: number): Promise<number> {
+  const { againstAstro } = await import('./bench/astro-race');
+  for await (const { what, own, peer } of againstAstro(root, runs)) {
+    const [ours, theirs] = [own, peer].map((value) => value.toFixed(what === 'CLS' ? 3 : 0).padStart(8));
+    console.log(`${what.padEnd(24)}${ours}  astro ${theirs}  ${peer > 0 ? `${(own / peer).toFixed(2)} times` : ''}`);
+  }
+  return 0;
+}
+
 /** `npm run bench`: what checks, edits and builds cost, and what each page costs a visitor. */
 export const command = defineCommand({
   flags,
   run: async ({ root, runs, pages, against: peer, studio }) => {
     if (studio) return measureStudio(resolve(root), Number(pages));
+    if (peer === 'astro') return compareVisits(resolve(root), Number(runs));
     if (peer) return compare(peer, resolve(root), { pages: Number(pages), runs: Number(runs) });
     if (Number(pages) > 0) await measureContent(resolve(root), Number(pages));
     return Number(runs) > 0 ? measure(root, Number(runs)) : 0;
