@@ -12,7 +12,7 @@ import { readInventory } from '../inventory';
 import { createSiteServer } from '../serving/site-server';
 import { writeAstroSite } from './astro-site';
 import { generateSite } from './generated-site';
-import { type Visit, visit } from './visit';
+import { visit, type Waits } from './visit';
 
 /** Too large, and of no use to a site, to stand among the packages of the house. */
 const astro = 'astro@5.18.2';
@@ -60,7 +60,7 @@ async function race(sites: { own: string; peer: string }, runs: number) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const servers = [createSiteServer(sites.own), createSiteServer(sites.peer)];
   try {
-    const visits: [own: Visit[], peer: Visit[]] = [[], []];
+    const visits: [own: Waits[], peer: Waits[]] = [[], []];
     await Promise.all(servers.map((server) => new Promise<void>((listening) => server.listen(0, listening))));
     for (const name of Array.from({ length: runs }).flatMap(() => pageNames(visited))) {
       for (const [index, server] of servers.entries()) {
@@ -90,8 +90,8 @@ export async function* againstAstro(root: string, runs: number): AsyncGenerator<
     for (const [measure, what] of Object.entries({ fcp: 'FCP, ms', lcp: 'LCP, ms', tbt: 'TBT, ms', cls: 'CLS' }))
       yield {
         what,
-        own: middle(own.map((one) => one[measure as keyof Visit])),
-        peer: middle(peer.map((one) => one[measure as keyof Visit])),
+        own: middle(own.map((one) => one[measure as keyof Waits])),
+        peer: middle(peer.map((one) => one[measure as keyof Waits])),
       };
   } finally {
     await rm(folder, { recursive: true });

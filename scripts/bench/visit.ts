@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** What a visitor waits for, in ms, and how far things move (CLS). */
-export interface Visit {
+export interface Waits {
   fcp: number;
   lcp: number;
   tbt: number;
@@ -33,7 +33,7 @@ function observe(): void {
 }
 
 /** Opens an address for the first time, on a slow phone in a slow network. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+export async function visit(browser: Browser, address: string): Promise<Waits> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
