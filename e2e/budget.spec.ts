@@ -125,3 +125,17 @@ test('a page asks for the letters of the site alone, 42 kB of them, and for the 
   });
   await expect.poll(() => fonts.size).toBe(3);
 });
+
+test('a slow network brings no font twice: where the letters of the site are late, nothing else is asked for', async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  await page.route(/\.woff2$/, async (route) => {
+    fonts.add(new URL(route.request().url()).pathname);
+    await new Promise((late) => setTimeout(late, 1500));
+    await route.continue();
+  });
+  await page.goto('/roof-repairs', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.size).toBe(2);
+});

@@ -30,14 +30,34 @@ export function lettersIn({ config, pages, posts }: Site): string {
 
 const hex = (point: number): string => point.toString(16).toUpperCase();
 
-/** Letters in the order of their code points as the value of `unicode-range`. */
-export function unicodeRange(letters: string): string {
-  const runs: [number, number][] = [];
+type Run = [first: number, last: number];
+
+/** Letters in the order of their code points as the runs that they make up. */
+function runsOf(letters: string): Run[] {
+  const runs: Run[] = [];
   for (const letter of letters) {
     const point = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     if (last && point === last[1] + 1) last[1] = point;
     else runs.push([point, point]);
   }
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+  return runs;
+}
+
+const written = (runs: readonly Run[]): string =>
+  runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+
+/** Letters in the order of their code points as the value of `unicode-range`. */
+export const unicodeRange = (letters: string): string => written(runsOf(letters));
+
+const lastLetter = 0x10ffff;
+
+/** All letters but these, which are in the order of their code points, as the value of `unicode-range`. */
+export function otherLetters(letters: string): string {
+  const runs = runsOf(letters);
+  const starts = [0, ...runs.map(([, last]) => last + 1)];
+  const ends = [...runs.map(([first]) => first - 1), lastLetter];
+  return written(
+    starts.map((start, index): Run => [start, ends[index] ?? lastLetter]).filter(([from, to]) => from <= to),
+  );
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Site } from '../../src/model/site';
 import type { ServedFont } from '../../src/styles/theme-css';
 import { writeWhole } from '../write-whole';
-import { lettersIn, unicodeRange } from './letters';
+import { lettersIn, otherLetters, unicodeRange } from './letters';
 
 const hashOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
@@ -45,7 +45,11 @@ export async function servedFonts(site: Site, root: string, cache: string) {
     const whole = address(hashOf(bytes));
     const { hash, path } = await subsetFile(cache, bytes, letters);
     files.set(whole, source).set(address(hash), path);
-    return { ...font, file: whole, subset: { file: address(hash), range: unicodeRange(letters) } };
+    return {
+      ...font,
+      file: whole,
+      subset: { file: address(hash), range: unicodeRange(letters), others: otherLetters(letters) },
+    };
   };
   const [heading, text] = [await served(fonts.heading), await served(fonts.text)];
   return { theme: { ...theme, fonts: { heading, text } }, files };

@@ -3,7 +3,12 @@ import { cssString } from './css-string';
 
 /** A font as it is served: in a build the letters of the site stand in a file of their own. */
 export interface ServedFont extends Font {
-  subset?: { file: string /** The value of `unicode-range`. */; range: string };
+  subset?: {
+    file: string;
+    /** The value of `unicode-range` for its letters, and for all others. */
+    range: string;
+    others: string;
+  };
 }
 
 /** A theme with its fonts as they are served. */
@@ -46,8 +51,9 @@ function fontFace(font: ServedFont): string {
   const stretch = widths ? `font-stretch:${widths[0]}% ${widths[1]}%;` : '';
   const face = (address: string, range: string) =>
     `@font-face{font-family:${cssString(family)};src:url(${address}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}${range}font-display:optional}`;
-  // Of two faces with a letter the later one is taken: the first is asked for only by letters that the second has not.
-  const faces = face(file, '') + (subset ? face(subset.file, `unicode-range:${subset.range};`) : '');
+  const ranged = (address: string, range: string) => face(address, `unicode-range:${range};`);
+  // No letter is in both: where the font of a letter is late, a browser would ask for another that has it.
+  const faces = subset ? ranged(file, subset.others) + ranged(subset.file, subset.range) : face(file, '');
   // A browser takes the next wider face: the one between keeps a heading that is a little expanded from taking the widest.
   const standIns = [100, ...(widths && widths[1] > 100 ? [(100 + widths[1]) / 2, widths[1]] : [])];
   return faces + standIns.map((width) => fallbackFace(font, width)).join('');

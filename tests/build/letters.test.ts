@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersIn, unicodeRange } from '../../scripts/building/letters';
+import { lettersIn, otherLetters, unicodeRange } from '../../scripts/building/letters';
 import { siteOf } from '../plumber';
 
 test('the letters of a site are all that its texts have, and all that can be typed anywhere', () => {
@@ -15,4 +15,6 @@ test('the letters of a site are all that its texts have, and all that can be typ
 test('letters are named in the ranges of a style sheet', () => {
   expect(unicodeRange('ABCZ🏠🏡')).toBe('U+41-43,U+5A,U+1F3E0-1F3E1');
   expect(unicodeRange('')).toBe('');
+  expect(otherLetters('ABCZ🏠🏡')).toBe('U+0-40,U+44-59,U+5B-1F3DF,U+1F3E2-10FFFF');
+  expect(otherLetters('\u0000')).toBe('U+1-10FFFF');
 });
