@@ -45,6 +45,8 @@ export interface PageSummary {
   updated?: string;
   /** The h1. */
   heading: string;
+  /** The place that it is about, where it is made from a template for places. */
+  place?: string;
   /** The pages it leads to, each once; those of its lists of posts left out. */
   leadsTo: string[];
   /** Its links that cannot be told apart by their words. */
@@ -86,6 +88,7 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     priority: page.priority,
     updated: form.updated,
     heading: page.sections[0]?.heading ?? '',
+    place: 'city' in form ? form.city : undefined,
     leadsTo: leadsTo([...allOf('link'), ...allOf('markdown').flatMap(hrefsIn)]),
     sameWords: sameWordsIn({ form, leaves }),
     timed: timedIn(form),

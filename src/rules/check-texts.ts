@@ -1,7 +1,7 @@
 import { languageOf } from '../model/words/words-of';
 import type { Report } from '../reading/report';
 import type { Leaf } from '../resolving/leaves';
-import { withLabel } from './claims/unproven';
+import { isQuoted, withLabel } from './claims/unproven';
 import { textRules } from './registry';
 import type { RuleFinding, Text, TextContext, TextRule } from './rule';
 
@@ -70,8 +70,8 @@ export function checkTexts(leaves: readonly Leaf[], context: TextContext, report
   for (const [text, rules] of suspects(leaves.flatMap(textOf), context.page)) {
     const told: [number, number][] = [];
     for (const rule of rules) {
-      const { code, severity, find, language: own = language } = rule;
-      if (own !== language || !isAbout(rule, text)) continue;
+      const { code, severity, find, own, language: known = language } = rule;
+      if (known !== language || !isAbout(rule, text) || (own && isQuoted(text.path, context.page))) continue;
       for (const finding of find(text, context))
         if (isNew(finding, text, told)) report.error(text.path, { code, severity, ...finding });
     }

@@ -4,9 +4,11 @@ import { colorRules } from './facts/color-rules';
 import { dateRules } from './facts/date-rules';
 import { hourRules } from './facts/hour-rules';
 import { listRules } from './facts/list-rules';
+import { officeRules } from './facts/office-rules';
 import { placeFactRules } from './facts/place-fact-rules';
 import { articleRules } from './pages/article-rules';
 import { doubleRules } from './pages/double-rules';
+import { languageWordRules } from './pages/language-word-rules';
 import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
 import { titleRules } from './pages/title-rules';
@@ -18,12 +20,14 @@ import { markupRules } from './prose/markup-rules';
 import { plainRules } from './prose/plain-rules';
 import { strayFactRules } from './prose/stray-fact-rules';
 import { tokenRules } from './prose/token-rules';
+import { unfinishedRules } from './prose/unfinished-rules';
 import { wordingRules } from './prose/wording-rules';
 import type { ConfigRule, PageRule, RuleWords, SiteRule, TextRule } from './rule';
 import { alikeRules } from './site/alike-rules';
 import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
 import { languageRules } from './site/language-rules';
+import { menuNameRules } from './site/menu-name-rules';
 import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
 import { sameWordsRules } from './site/same-words-rules';
@@ -37,10 +41,11 @@ export const textRules: readonly TextRule[] = [
   ...strayFactRules,
   ...tokenRules,
   ...markupRules,
+  ...leftoverRules,
+  ...unfinishedRules,
   ...linkRules,
   ...markdownRules,
   ...plainRules,
-  ...leftoverRules,
   ...wordingRules,
   ...labelRules,
   ...inEnglish(claimRules),
@@ -53,6 +58,7 @@ export const pageRules: readonly PageRule[] = [
   ...doubleRules,
   ...placeRules,
   ...articleRules,
+  ...languageWordRules,
 ];
 
 /** The rules about `site.config.yaml`. */
@@ -61,6 +67,7 @@ export const configRules: readonly ConfigRule[] = [
   ...dateRules,
   ...hourRules,
   ...placeFactRules,
+  ...officeRules,
   ...listRules,
   ...colorRules,
 ];
@@ -70,6 +77,7 @@ export const siteRules: readonly SiteRule[] = [
   ...besideRules,
   ...alikeRules,
   ...wayRules,
+  ...menuNameRules,
   ...sameWordsRules,
   ...categoryRules,
   ...languageRules,

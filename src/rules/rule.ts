@@ -43,6 +43,8 @@ export interface TextRule extends RuleWords {
   language?: string;
   /** The names of the fields that it is about, where it is not about all. */
   fields?: ReadonlySet<string>;
+  /** True where what customers said is left as they said it. */
+  own?: true;
   /**
    * Texts without this hold nothing for the rule. It is looked for in all texts of a page at once, each on lines of its
    * own, so that most rules cost next to nothing: it has no memory (`g`), and knows the ends of lines (`m`). Rules that

@@ -153,7 +153,7 @@ export const brackets = [
       '▸{ label: Repair, href: /repair, text: "Cleaned, oiled and tested"',
     ],
     ['quotes taken away in the menus', 'text: "Cleaned, oiled and tested" }', 'text: ▸Cleaned, oiled and tested }'],
-    ['a bracket not closed in coordinates', 'coordinates: [40.6, -74.1] }', 'coordinates: ▸[40.6, -74.1 }'],
+    ['a bracket not closed in coordinates', 'coordinates: [40.64, -74.08] }', 'coordinates: ▸[40.64, -74.08 }'],
     ['a bracket not closed in days', 'days: [Monday, Tuesday, Wednesday]', 'days: ▸[Monday, Tuesday, Wednesday'],
     ['days without commas', 'days: [Monday, Tuesday, Wednesday]', 'days: [Monday▸ Tuesday Wednesday]'],
     ['days without brackets', 'days: [Monday, Tuesday, Wednesday]', 'days: ▸Monday, Tuesday, Wednesday'],

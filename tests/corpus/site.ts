@@ -183,13 +183,13 @@ business:
         city: Northtown
         region: NY
         postalCode: "10001"
-      coordinates: { latitude: 40.7, longitude: -74 }
+      coordinates: { latitude: 40.71, longitude: -74 }
       serves: Northtown
     - id: south
       name: South line
       city: Southtown
       phone: (212) 555-0173
-      coordinates: { latitude: 40.6, longitude: -74.1 }
+      coordinates: { latitude: 40.64, longitude: -74.08 }
       serves: Southtown
   openingHours:
     - days: [Monday, Tuesday, Wednesday]
@@ -218,8 +218,8 @@ navigation:
     apply: { label: Apply, href: "link:lender" }
 areas:
   cities:
-    - { name: Northtown, href: /contact, coordinates: [40.7, -74] }
-    - { name: Southtown, coordinates: [40.6, -74.1] }
+    - { name: Northtown, href: /contact, coordinates: [40.71, -74] }
+    - { name: Southtown, coordinates: [40.64, -74.08] }
   communities:
     - Eastham
     - Westham

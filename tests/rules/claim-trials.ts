@@ -8,6 +8,12 @@ const facts = edited(
   '  radius: 100\n  rating: A+\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
 );
 
+/** Nobody answers at night. */
+const closedAtNight = {
+  ...edited('site.config.yaml', '  emergency: { phone: (918) 555-0199, label: 24/7 line }\n', ''),
+  ...edited('pages/service-areas/tulsa.yaml', 'emergency: { heading: Water in the house?, text: Call now. }\n', ''),
+};
+
 /** A claim that breaks each rule about what a business says of itself, and words that come near. */
 export const claimTrials: Record<string, Trial> = {
   'claim/years': words(
@@ -21,6 +27,10 @@ export const claimTrials: Record<string, Trial> = {
   'claim/grade': {
     breaks: { ...facts, ...inMarkdown('Rated A- by the bureau.') },
     keeps: { ...facts, ...inMarkdown('Rated A+ by the bureau; plan B is plan A plus paint, in grade C-channel.') },
+  },
+  'claim/around-the-clock': {
+    breaks: { ...closedAtNight, ...inMarkdown('We are there for you 24/7.') },
+    keeps: { ...closedAtNight, ...inMarkdown('We do not answer 24/7. Hail comes day and night.') },
   },
   'claim/offices': words(
     'Call one of our five offices.',

@@ -75,6 +75,11 @@ test('what is told of each', () => {
     prose/filler (error): "Lorem ipsum" stands in for a text; write what visitors are to read, or remove it
     prose/blank (error): "[insert city]" is a blank to fill in; write what visitors are to read, or remove it
     prose/no-value (error): "undefined" stands where a value is missing; write what visitors are to read, or remove it
+    prose/coming-soon (warning): "Our gallery is coming soon" tells visitors to come back, and search engines that there is nothing yet; write what there is, or make the page a draft: draft: true
+    prose/copyright (warning): "© 2019" is written out; remove it: the footer says it
+    prose/shortcode (error): "[contact-form-7 id="12"]" is a shortcode of another program; remove it, and add a section: type: form
+    prose/forum-mark (error): "[b]bruises[/b]" has marks of forums around it; write **bruises**
+    prose/phone-spoken (error): the phone number "nine one eight, five five five, zero one four two" is written in words; write {phone} for the number of this page's office
     prose/word-twice (warning): "the the" is there twice; write "the" once
     prose/sign-repeated (warning): "!!" is more than one sign; write "!"
     prose/sign-spaced (warning): "Hail ," has a space before its sign; write "Hail,"
@@ -91,8 +96,13 @@ test('what is told of each', () => {
     prose/nameless (warning): "A happy customer" is nobody; write the name, or a first name and an initial
     look/alt-file-name (error): "IMG_2041.jpg" is the name of a file; write what is seen in the picture
     look/alt-says-nothing (error): "image" does not say what is seen; write what is seen in the picture
+    look/alt-announces (warning): "Picture of" is said before the words anyway; write A house
     look/alt-stuffed (warning): the words for the picture are a list of search words; write what is seen in the picture
     look/alt-long (warning): the words for the picture are 359 characters long; use at most 250, and tell the rest in the text
+    site/same-excerpt (warning): pages/blog/decks.yaml has the same excerpt; say what only this article is about
+    site/label-elsewhere (error): "Contact" is the name of /contact, and leads to /claremore; write /contact
+    site/other-language (warning): this text is in Spanish, and the page in English; write it in English, or give the page language: es
+    site/description-cut (warning): the description breaks off: "n the day and come to look at…"; write the sentence to its end, in at most 160 characters
     fact/response-time-other (error): "20 minutes in Tulsa" is not what business.responseTimes says of Tulsa: 45 minutes; write 45 minutes, or change it in site.config.yaml
     fact/category-near (error): the category "Bulding" is not the group "Building"; remove category:, or write the other one as well
     site/home-hidden (error): the home page says "noindex, follow" to search engines; remove robots:, or write index, follow
@@ -144,6 +154,13 @@ test('what is told of each', () => {
     fact/phone-impossible (error): (000) 555-0142 cannot be called: 000 is no area code; write the number as it is dialed
     fact/post-box (error): "P.O. Box 12" is a box, not a place; write the street, or leave address: out for an office by phone alone
     fact/address-twice (warning): an office is at 1 Sample Street in Claremore already; write where this one is
+    fact/coordinates-rough (warning): 36.2, -96 is right to ten kilometers; write degrees with four decimals, as a map gives them
+    fact/coordinates-twice (error): Owasso is at 36.15398, -95.99277 already; write where Tulsa is
+    fact/office-elsewhere (error): this is 195 km from Claremore, where areas.cities has it; write where the office is: degrees north, then degrees east
+    fact/street-without-number (warning): "Sample Street" has no number; write the number of the house as well
+    fact/street-with-city (warning): "1 Sample Street, Claremore, OK" has the city in it; write 1 Sample Street
+    fact/name-stuffed (warning): "Acme Roofing | Best Roofs in Tulsa" is more than a name; write the name alone: what is offered stands in tagline and description
+    fact/mail-service (error): gmial.com is one slip away from gmail.com; write acme@gmail.com
     fact/founded-to-come (error): 2031 is still to come; write the year in which the business began
     fact/time-zone-elsewhere (error): Europe/Rome is hours away from where the office is; write the time zone of the office, such as America/Chicago
     fact/rating-form (warning): "very good" is no rating; write a grade such as A+, or a number of stars such as 4.8
@@ -182,6 +199,7 @@ test('what is told of each', () => {
     claim/years (error): "We build roofs, for over 20 years" is written out; write {years} for the number
     claim/since (error): "since 1998" is not the founding year, 2001; write {founded}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/grade (error): "A-" is not what business.rating says; write {rating}, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/around-the-clock (error): "24/7" is not when the business answers; write {hours}, add business.emergency to site.config.yaml, or add what is true to business.ledger in site.config.yaml, with its source
     claim/offices (error): "our five offices": site.config.yaml has 2; write how many there are, add the others to business.offices, or add what is true to business.ledger in site.config.yaml, with its source
     claim/radius (error): "75 miles of our office" is not business.radius, 100; write {radius} for the number, or add what is true to business.ledger in site.config.yaml, with its source
     claim/stars (error): "4.9 star rating" has no source; show the reviews, or add what is true to business.ledger in site.config.yaml, with its source

@@ -31,6 +31,14 @@ ${lines}sections:
       ${text}
 `,
 });
+/** A page in Spanish that says which page it translates. */
+function inSpanish(translates: string): Edit {
+  const file = 'pages/techo.yaml';
+  const edit = page('techo', 'Tejas.', `language: es\ntranslates: ${translates}\n`);
+  const summary =
+    'description: Lo que se dice del techo y de las tejas de la casa, en una frase larga para los resultados.';
+  return { ...edit, [file]: edit[file]?.replace(/description: .*/, summary) };
+}
 const both = (one: Edit, second: Edit): Edit => ({
   ...one,
   ...second,
@@ -55,6 +63,34 @@ const promised = edited(
 
 /** An edit that breaks each rule about pages, and one that comes near. */
 export const pageTrials: Record<string, Trial> = {
+  'site/same-excerpt': {
+    breaks: edited(decks, 'excerpt: About decks.', 'excerpt: About hail.'),
+    keeps: edited(decks, 'excerpt: About decks.', 'excerpt: About hail on decks.'),
+  },
+  'site/label-elsewhere': {
+    breaks: edited('site.config.yaml', '  legal:\n', '  legal:\n    - { label: Contact, href: /claremore }\n'),
+    keeps: edited('site.config.yaml', '  legal:\n', '  legal:\n    - { label: How to reach us, href: /contact }\n'),
+  },
+  'site/other-language': {
+    breaks: edited(
+      home,
+      'Hail *bruises* the mat.',
+      'El granizo daña los techos de la casa y por eso los revisamos con fotos.',
+    ),
+    keeps: edited(home, 'Hail *bruises* the mat.', 'La Vista, El Paso and Los Alamos have seen hail.'),
+  },
+  'site/description-cut': {
+    breaks: edited(
+      contact,
+      'description: ',
+      'description: "Call, write or send the form; we answer within the day and come to look at…" #',
+    ),
+    keeps: edited(
+      contact,
+      'description: ',
+      'description: "Call, write or send the form; we answer… within the day, and come to look at it." #',
+    ),
+  },
   'fact/response-time-other': {
     breaks: { ...promised, ...edited(tulsa, 'responseTime: 45 minutes', 'responseTime: 20 minutes in Tulsa') },
     keeps: { ...promised, ...edited(tulsa, 'responseTime: 45 minutes', 'responseTime: 45 minutes in Tulsa') },
@@ -170,8 +206,8 @@ export const pageTrials: Record<string, Trial> = {
     keeps: edited(decks, 'date: 2024-03-01', 'date: 2024-03-01\nreadTime: 2'),
   },
   'site/translation': {
-    breaks: page('techo', 'Tejas.', 'language: es\ntranslates: /roof\n'),
-    keeps: page('techo', 'Tejas.', 'language: es\ntranslates: /\n'),
+    breaks: inSpanish('/roof'),
+    keeps: inSpanish('/'),
   },
   'site/link-to-itself': {
     breaks: edited(home, 'href: /contact', 'href: /'),

@@ -74,6 +74,15 @@ export const proseTrials: Record<string, Trial> = {
   'prose/filler': words(inPlain, 'Lorem ipsum dolor.', 'The text of the contract.'),
   'prose/blank': words(inPlain, 'Roofs in [insert city] and around.', 'Roofs in your city and around.'),
   'prose/no-value': words(inPlain, 'Call undefined today.', 'None of this is null and void.'),
+  'prose/coming-soon': words(inPlain, 'Our gallery is coming soon.', 'Homes under construction need a roof soon.'),
+  'prose/copyright': words(inPlain, 'Roofs © 2019 Acme.', 'The code is under copyright, and (c) is its third part.'),
+  'prose/shortcode': words(inMarkdown, 'Hail. [contact-form-7 id="12"]', 'They said "it hales [sic] here" [1].'),
+  'prose/forum-mark': words(inMarkdown, 'Hail [b]bruises[/b] the mat.', 'Hail **bruises** the mat.'),
+  'prose/phone-spoken': words(
+    inPlain,
+    'Call nine one eight, five five five, zero one four two.',
+    'One, two, three, four: the crew counts its nails.',
+  ),
   'prose/word-twice': words(inPlain, 'Call the the office.', 'We know that that roof had had hail.'),
   'prose/sign-repeated': words(inPlain, 'Call now!!', 'Really? Yes... it is! And so on, etc., and more.'),
   'prose/sign-spaced': words(inPlain, 'Hail , wind and rain.', 'Hail, wind and .5 inches of rain.'),
@@ -111,6 +120,7 @@ export const proseTrials: Record<string, Trial> = {
   },
   'look/alt-file-name': words(inAlt, 'IMG_2041.jpg', 'A house with a new-ish roof'),
   'look/alt-says-nothing': words(inAlt, 'image', 'A photo album on a table'),
+  'look/alt-announces': words(inAlt, 'Picture of a house', 'Picture window of a house'),
   'look/alt-stuffed': words(inAlt, 'roof, roofs, roofing, roofer Tulsa', 'A roof, a chimney, two gables and a dog'),
   'look/alt-long': words(inAlt, 'A house. '.repeat(40), 'A house. '.repeat(20)),
 };

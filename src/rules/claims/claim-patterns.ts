@@ -41,10 +41,16 @@ export const soon = new RegExp(
   'gi',
 );
 export const arriving =
-  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out)\b/i;
+  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|reached|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out)\b/i;
 export const clock =
   /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)(?![a-z])/gi;
 export const best =
   /(?<![\p{L}\p{N}'’])(?:the |your |our area's |\p{L}+(?:'s|s'|’s|s’) )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!](?:\s|$)|$)/giu;
 export const choosing = /\b(?:find|choose|choosing|pick|hire|hiring|looking for|how to|what makes|who is|ask)\b/i;
-export const award = /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bunbeatable\b/gi;
+/** What is promised of every hour. */
+export const aroundTheClock =
+  /\b24\/7\b(?!\/)|\b24 hours (?:a|per) day\b|\baround the clock\b|\bday (?:and|or) night\b/gi;
+export const denied =
+  /\b(?:not|never|no|without|isn't|aren't|don't|isn’t|aren’t|don’t|nobody|who|others?|other|some)\b/i;
+export const award =
+  /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bguaranteed (?:the )?(?:lowest|best|cheapest) prices?\b|\b(?:the )?(?:lowest|best|cheapest) prices? in (?=\p{Lu}|\{|town\b|the (?:area|region|state|county|city))|\bunbeatable\b/giu;

@@ -3,6 +3,7 @@ import { localeOf } from '../../model/words/words-of';
 import { isRating } from '../facts/business-rules';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import {
+  aroundTheClock,
   arriving,
   award,
   best,
@@ -10,6 +11,7 @@ import {
   clock,
   countWord,
   customers,
+  denied,
   grade,
   numberOf,
   ofBusiness,
@@ -45,6 +47,9 @@ const plainHours = (text: string): string =>
     .replace(/[.\s]/g, '')
     .replace(/to|until|till|–|—/g, '-')
     .replace(/:00/g, '');
+
+/** A sentence in which somebody is there for those who read it. */
+const atYourService = /\b(?:we|our|us|call|available|open|answer\w*|emergenc\w*|service|line|reach|phone)\b/i;
 
 /** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
 const isOfBusiness = (sentence: string): boolean =>
@@ -201,6 +206,24 @@ export const claimRules: readonly TextRule[] = [
     },
   },
   {
+    code: 'claim/around-the-clock',
+    severity: 'error',
+    why: 'Who calls at night because a page says so, and hears that the office is closed, calls somebody else.',
+    hint: /24\/7|24 hours|around the clock|day (?:and|or) night/i,
+    find: (text, context) => {
+      const { emergency, openingHours } = context.config.business;
+      if (emergency || openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours')) return [];
+      const told = unproven(text, context, aroundTheClock, ([claim]) => {
+        const sentence = sentenceOf(text.written, claim);
+        return denied.test(sentence) || !atYourService.test(sentence);
+      });
+      return findingsAt(told, (claim) => ({
+        found: `"${claim}" is not when the business answers`,
+        fix: `write {hours}, add business.emergency to site.config.yaml, ${inLedger}`,
+      }));
+    },
+  },
+  {
     code: 'claim/best',
     severity: 'error',
     why: 'Who says that he is the best must be able to say by whose word.',
@@ -212,7 +235,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/award',
     severity: 'warning',
     why: 'An award has a name, a year and somebody who gave it.',
-    hint: /award|guaranteed|unbeatable/i,
+    hint: /award|guaranteed|unbeatable|(?:lowest|best|cheapest) price/i,
     find: (text, context) => unsourced(unproven(text, context, award), 'name the award'),
   },
 ];

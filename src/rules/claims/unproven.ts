@@ -11,7 +11,7 @@ const plainly = (claim: string): string => claim.toLowerCase().replace(/(?<=\d)(
 const allowedBy = ({ business: { ledger } }: SiteConfig): string[] => ledger.map(({ says }) => plainly(says));
 
 /** What customers said is theirs, and stands as they said it. */
-function isQuoted([list, index]: Path, page: PageSource | undefined): boolean {
+export function isQuoted([list, index]: Path, page: PageSource | undefined): boolean {
   const blocks = page && ('sections' in page ? page.sections : page.more);
   const { type = '' } =
     (list === 'sections' || list === 'more') && typeof index === 'number' ? (blocks?.[index] ?? {}) : {};

@@ -5,6 +5,8 @@ import type { ConfigRule, RuleFinding } from '../rule';
 interface Named {
   name: string;
   path: Path;
+  /** What the entry says, where its name is an address. */
+  label?: string;
 }
 
 /** What a list names that it has named before. */
@@ -15,24 +17,36 @@ function doubles(list: readonly Named[], tell: (name: string) => Omit<RuleFindin
     const plain = name.trim().toLowerCase();
     const isDouble = seen.has(plain) || plain.split(/,\s*/).some((part) => others.has(part) && part !== plain);
     seen.add(plain);
-    return isDouble ? [{ ...tell(name), at: { path } }] : [];
+    return isDouble ? [{ ...tell(name), at: { path: strangest(list, name) ?? path } }] : [];
   });
 }
 
-const links = (list: readonly { href: string }[], path: Path): Named[] =>
-  list.map(({ href }, index) => ({ name: href, path: [...path, index, 'href'] }));
+/** Of two entries that lead to one address the first, where the second has the words of the address and it has none. */
+function strangest(list: readonly Named[], href: string): Path | undefined {
+  const words = href
+    .toLowerCase()
+    .split(/[/-]/)
+    .filter((word) => word.length > 2);
+  const fits = ({ label = '' }: Named): boolean => words.some((word) => label.toLowerCase().includes(word));
+  const [first, second] = list.filter(({ name }) => name === href);
+  return first && second && fits(second) && !fits(first) ? first.path : undefined;
+}
+
+const links = (list: readonly { label: string; href: string }[], path: Path): Named[] =>
+  list.map(({ label, href }, index) => ({ name: href, label, path: [...path, index, 'href'] }));
 
 interface Entry {
+  label: string;
   href?: string | undefined;
   links?: readonly Entry[] | undefined;
 }
 
 /** Where the links of a menu lead, its groups and their headings among them. */
-const linksBelow = ({ links: below = [] }: Entry, path: Path, field = 'links'): Named[] =>
+const linksBelow = ({ links: below = [] }: Pick<Entry, 'links'>, path: Path, field = 'links'): Named[] =>
   below.flatMap((entry, index) => {
     const at = [...path, field, index];
     return [
-      ...(entry.href === undefined ? [] : [{ name: entry.href, path: [...at, 'href'] }]),
+      ...(entry.href === undefined ? [] : [{ name: entry.href, label: entry.label, path: [...at, 'href'] }]),
       ...linksBelow(entry, at),
     ];
   });
@@ -62,7 +76,9 @@ export const listRules: readonly ConfigRule[] = [
     find: ({ navigation: { menu } }) => [
       ...menu.flatMap((entry, index) => doubles(linksBelow(entry, ['navigation', 'menu', index]), twice)),
       ...doubles(
-        menu.flatMap(({ href }, index) => (href ? [{ name: href, path: ['navigation', 'menu', index, 'href'] }] : [])),
+        menu.flatMap(({ label, href }, index) =>
+          href ? [{ name: href, label, path: ['navigation', 'menu', index, 'href'] }] : [],
+        ),
         twice,
       ),
     ],

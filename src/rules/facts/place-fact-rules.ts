@@ -22,7 +22,7 @@ const points = ({ business, areas }: SiteConfig): Point[] => [
 ];
 
 /** Kilometers between two points on a globe (haversine formula). */
-function distance(one: Omit<Point, 'path'>, other: Omit<Point, 'path'>): number {
+export function distance(one: Omit<Point, 'path'>, other: Omit<Point, 'path'>): number {
   const rad = Math.PI / 180;
   const [north, east] = [(other.latitude - one.latitude) * rad, (other.longitude - one.longitude) * rad];
   const chord =
@@ -89,6 +89,12 @@ function mended(
   return tries.find(({ to }) => Math.abs(to.latitude) <= 90 && isAtHome(to, config));
 }
 
+/** The region of an office, or its name, with the country in front that the site is written for. */
+function regionMeant(region: string, locale: string, { offices }: SiteConfig['business']): string | undefined {
+  const state = offices.flatMap(({ address }) => address?.region ?? []).find((own) => own === region);
+  return state === undefined ? undefined : `${locale.split('-')[1]}-${state}`;
+}
+
 const tell = ({ path }: Point, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
 
 /** Where things are on the map. */
@@ -153,12 +159,12 @@ export const placeFactRules: readonly ConfigRule[] = [
     code: 'fact/region-form',
     severity: 'error',
     why: 'Search engines read the region as a code of ISO 3166-2.',
-    find: ({ seo: { region } }) =>
+    find: ({ seo: { region }, locale, business }) =>
       region !== undefined && (!/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(region) || !isCountry(region.slice(0, 2)))
         ? [
             {
               found: `"${region}" is no code of a region`,
-              fix: 'write a code such as US-OK, DE-BY or GB-ENG',
+              fix: `write ${regionMeant(region, locale ?? 'en-US', business) ?? 'a code such as US-OK, DE-BY or GB-ENG'}`,
               at: { path: ['seo', 'region'] },
             },
           ]

@@ -87,11 +87,15 @@ export const articleRules: readonly PageRule[] = [
     why: 'A link to the page it stands on seems broken: nothing happens.',
     find: ({ route, leaves }) =>
       leaves
-        .filter(({ kind, shown, path }) => kind === 'link' && shown === route && path[0] !== 'canonical')
-        .map(({ path, shown }) => ({
-          found: `${shown} is this page`,
+        .filter(
+          ({ kind, shown, path }) =>
+            (kind === 'link' && shown === route && path[0] !== 'canonical') ||
+            (kind === 'markdown' && shown.includes(`href="${route}"`)),
+        )
+        .map(({ kind, path }) => ({
+          found: `${route} is this page`,
           fix: 'lead somewhere else, or to a part of the page: #name',
-          at: { path },
+          at: { path, ...(kind === 'markdown' && { needle: `(${route})` }) },
         })),
   },
 ];

@@ -2,23 +2,12 @@ import type { PageSource } from '../../../schemas/templates';
 import { closest } from '../../reading/closest';
 import type { Leaf } from '../../resolving/leaves';
 import type { PageRule, RuleFinding } from '../rule';
+import { placeName, saysPlace } from '../says-place';
 
 type PlacePage = Extract<PageSource, { template: 'city' | 'area' }>;
 
 const isPlacePage = (page: PageSource): page is PlacePage =>
   'template' in page && (page.template === 'city' || page.template === 'area');
-
-/** The name of a place without what follows a comma, in small letters: "springfield" of "Springfield, IL". */
-const nameOf = (city: string): string => city.split(',')[0]?.trim().toLowerCase() ?? '';
-
-/** The words of a place's name that a text may say alone: a page about "Springfield area" says "Springfield". */
-const saysPlace = (text: string, city: string): boolean => {
-  const words = nameOf(city)
-    .split(/\s+/)
-    .filter((word) => word.length > 3);
-  const said = text.toLowerCase();
-  return said.includes(nameOf(city)) || words.some((word) => said.includes(word));
-};
 
 /** Names in running text that stand inside of a sentence, and figures: what a text can say of a place. */
 const localWords = (text: string): string[] =>
@@ -50,7 +39,7 @@ export const placeRules: readonly PageRule[] = [
       const fields = (['title', 'heading'] as const).filter((field) => !saysPlace(form[field], form.city));
       const places = [...config.areas.cities.map(({ name }) => name), ...config.areas.communities];
       const near = closest(form.city, places);
-      const names = (place: string, text: string) => text.toLowerCase().includes(nameOf(place));
+      const names = (place: string, text: string) => text.toLowerCase().includes(placeName(place));
       const texts = [form.title, form.heading];
       if (near && near !== form.city && texts.every((text) => names(near, text) && !names(form.city, text)))
         return [
@@ -108,7 +97,7 @@ export const placeRules: readonly PageRule[] = [
     why: 'A page about a place where an office stands gives the number of that office.',
     find: ({ form }, { config: { business } }) => {
       if (!isPlacePage(form)) return [];
-      const there = business.offices.find(({ city }) => city.toLowerCase() === nameOf(form.city));
+      const there = business.offices.find(({ city }) => city.toLowerCase() === placeName(form.city));
       return there && there.id !== form.office && business.offices.some(({ id }) => id === form.office)
         ? [
             {

@@ -105,6 +105,21 @@ export const titleRules: readonly PageRule[] = [
         : [],
   },
   {
+    code: 'site/description-cut',
+    severity: 'warning',
+    why: 'A summary that breaks off was copied from a list of results; search engines cut it themselves where there is no room.',
+    find: ({ source: { description } }) =>
+      /(?:…|\.{3})\s*$/.test(description)
+        ? [
+            {
+              found: `the description breaks off: "${description.slice(-30)}"`,
+              fix: 'write the sentence to its end, in at most 160 characters',
+              at: { path: ['description'] },
+            },
+          ]
+        : [],
+  },
+  {
     code: 'site/description-is-title',
     severity: 'warning',
     why: 'A summary that only repeats the title or the heading gives no reason to choose the page.',

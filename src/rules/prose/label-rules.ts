@@ -3,11 +3,11 @@ import { findingsAt, type Text, type TextRule } from '../rule';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
-  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled)[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/i;
+  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
 
 /** A word of each of those. */
 const saysLittle =
-  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b|article|post|guide|(?:^|\[)(?:https?:\/\/|\/|[→»›>+…])/im;
+  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b|article|post|guide|(?:^|\[)(?:https?:\/\/|\/|[→»›>+…]|\p{L}(?:\]|$))/imu;
 
 /** The texts of the links in a text: a label, or what stands in the square brackets of Markdown. */
 function linkTexts({ kind, field, written }: Text): string[] {
@@ -29,6 +29,10 @@ const nothingSeen: ReadonlySet<string> = new Set(
 );
 const fileName =
   /[. ](?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$|^(?:img|dsc|dscn|dscf|pxl|dcim|mvi|photo|image|screenshot|screen shot)[-_ ]?\d{2,}|^[a-z0-9]+(?:[-_][a-z0-9]+){2,}$|^\w+_\w+(?:_\w+)*$/i;
+
+/** How the words for a picture begin that say what they are; a drawing or a plan is something to see. */
+const announces =
+  /^(?:(?:an?|the|our|my) )?(?:stock |close-up )?(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot) (?:of|showing|that shows|shows) |^(?:(?:una?|la) )?(?:imagen|foto(?:grafía)?) (?:de|que muestra|con) /i;
 
 /** True where the words for a picture are no more than the name of its file. */
 function isNameOfPicture({ path, written }: Text, page: object | undefined): boolean {
@@ -110,6 +114,25 @@ export const labelRules: readonly TextRule[] = [
       nothingSeen.has(plainly(text.written))
         ? [{ found: `"${text.written}" does not say what is seen`, fix: 'write what is seen in the picture' }]
         : [],
+  },
+  {
+    code: 'look/alt-announces',
+    severity: 'warning',
+    why: 'That there is a picture is announced anyway; the words begin with what is seen in it (WCAG 1.1.1).',
+    fields: alts,
+    find: ({ written }) => {
+      const [announced = ''] = announces.exec(written) ?? [];
+      const seen = written.slice(announced.length);
+      return announced === ''
+        ? []
+        : [
+            {
+              found: `"${announced.trim()}" is said before the words anyway`,
+              fix: `write ${seen.charAt(0).toUpperCase()}${seen.slice(1)}`,
+              at: { needle: announced },
+            },
+          ];
+    },
   },
   {
     code: 'look/alt-stuffed',

@@ -98,9 +98,21 @@ export const markdownRules: readonly TextRule[] = [
     hint: hasLines,
     find: ({ written, shown }) => {
       const levels = [...shown.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-      const skipped = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
+      const least = Math.min(...levels);
+      const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? least) + 1);
       if (skipped < 0) return [];
-      const heading = written.match(/^#{1,6} .*$/gm)?.[skipped] ?? '';
+      const headings = written.match(/^#{1,6} .*$/gm) ?? [];
+      // A first heading above all others, which are of one level, is the one that is wrong.
+      const isFirst = skipped === 1 && new Set(levels.slice(1)).size === 1 && levels.length > 2;
+      const heading = headings[isFirst ? 0 : skipped] ?? '';
+      if (isFirst)
+        return [
+          {
+            found: `"${heading}" is levels above the headings after it`,
+            fix: `write ${heading.replace(/^#+/, '#'.repeat(/^#+/.exec(headings[1] ?? '')?.[0].length ?? 3))}`,
+            at: { needle: heading },
+          },
+        ];
       return [
         {
           found: `"${heading}" skips a level`,

@@ -11,10 +11,11 @@ const small = 'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|
 /** Fields whose text is set large, where capitals shout. */
 const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);
 
-/** A text with more than two words of which none has a small letter; short forms of a few letters are none. */
+/** A text of several words of which none has a small letter; short forms of a few letters are none. */
 function shouts({ written }: Text): boolean {
   const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => word.length > 3).length > 2 && words.every((word) => word === word.toUpperCase());
+  const long = words.filter((word) => word.length > 3).length;
+  return (long > 2 || (long > 0 && words.length > 3)) && words.every((word) => word === word.toUpperCase());
 }
 
 /** What a slip of the hand leaves in a text. */
@@ -33,6 +34,7 @@ export const wordingRules: readonly TextRule[] = [
   {
     code: 'prose/sign-repeated',
     severity: 'warning',
+    own: true,
     why: 'Signs in a row look like advertising mail, or are a slip of the hand.',
     hint: /[!?.,;:][!?.,;:]/,
     find: finds(/!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?.],(?!\s*\p{Ll})/gu, (needle) => ({
@@ -43,6 +45,7 @@ export const wordingRules: readonly TextRule[] = [
   {
     code: 'prose/sign-spaced',
     severity: 'warning',
+    own: true,
     why: 'A comma or a full stop stands right after its word.',
     hint: / [,.](?:\s|$)| ,\p{L}/mu,
     find: finds(/[\p{L}\p{N}]+ (?:[,.](?=\s|$)|,(?=\p{L}))/gu, (needle) => ({
@@ -53,6 +56,7 @@ export const wordingRules: readonly TextRule[] = [
   {
     code: 'prose/space-missing',
     severity: 'warning',
+    own: true,
     why: 'Between two sentences, and after a comma, stands a space.',
     hint: /[.!?]\p{Lu}|,\p{L}/u,
     find: finds(/(?<![\p{L}.@/-])\p{L}?\p{Ll}+(?:[.!?]\p{Lu}\p{Ll}+|,\p{L}{2,})(?![\p{L}]*[.@/(])/gu, (needle) => ({
@@ -63,6 +67,7 @@ export const wordingRules: readonly TextRule[] = [
   {
     code: 'prose/capitals',
     severity: 'warning',
+    own: true,
     why: 'Text in capitals is read slowly, spelled out by some screen readers, and counts as shouting.',
     hint: /\p{Lu}{4}/u,
     fields: shown,

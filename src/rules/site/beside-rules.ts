@@ -1,6 +1,7 @@
 import type { PageSummary } from '../../resolving/page-summary';
 import { bareWords } from '../bare-words';
 import type { FileFinding, SiteRule } from '../rule';
+import { saysPlace } from '../says-place';
 
 /** What a page tells of another that has the same already; places first come first. */
 function shared(pages: readonly PageSummary[], nameOf: (page: PageSummary) => string): [PageSummary, PageSummary][] {
@@ -13,13 +14,32 @@ function shared(pages: readonly PageSummary[], nameOf: (page: PageSummary) => st
   });
 }
 
-const sameText = (pages: readonly PageSummary[], field: 'title' | 'description'): FileFinding[] =>
-  shared(pages, (page) => page[field]).map(([{ file }, other]) => ({
+/** The same sentence above two articles in every list of them. */
+const sameExcerpt = (pages: readonly PageSummary[]): FileFinding[] =>
+  shared(pages, ({ post }) => post?.excerpt ?? '').map(([{ file }, other]) => ({
     file,
-    found: `${other.file} has the same ${field}`,
-    fix: 'say what only this page is about',
-    at: { path: [field] },
+    found: `${other.file} has the same excerpt`,
+    fix: 'say what only this article is about',
+    at: { path: ['excerpt'] },
   }));
+
+/** True for a page about a place that says another page's words, and not the name of its own place: it is told of that. */
+const isCopied = ({ place, kind, ...page }: PageSummary, field: 'title' | 'description', other: PageSummary): boolean =>
+  (kind === 'city' || kind === 'area') &&
+  place !== undefined &&
+  !saysPlace(page[field], place) &&
+  other.place !== undefined &&
+  saysPlace(page[field], other.place);
+
+const sameText = (pages: readonly PageSummary[], field: 'title' | 'description'): FileFinding[] =>
+  shared(pages, (page) => page[field])
+    .filter(([page, other]) => !isCopied(page, field, other) && !isCopied(other, field, page))
+    .map(([{ file }, other]) => ({
+      file,
+      found: `${other.file} has the same ${field}`,
+      fix: 'say what only this page is about',
+      at: { path: [field] },
+    }));
 
 /** How the published pages stand beside one another. */
 export const besideRules: readonly SiteRule[] = [
@@ -28,6 +48,12 @@ export const besideRules: readonly SiteRule[] = [
     severity: 'error',
     why: 'Two pages with one title or summary cannot be told apart in a list of results.',
     find: ({ pages }) => [...sameText(pages, 'title'), ...sameText(pages, 'description')],
+  },
+  {
+    code: 'site/same-excerpt',
+    severity: 'warning',
+    why: 'Two articles with one summary cannot be told apart in the list of articles.',
+    find: ({ pages }) => sameExcerpt(pages),
   },
   {
     code: 'site/same-heading',

@@ -1,0 +1,203 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { reachOf } from '../../model/reach';
+import { countryOf } from '../../model/words/words-of';
+import type { Path } from '../../reading/position';
+import type { ConfigRule, RuleFinding } from '../rule';
+import { distance, isLikely } from './place-fact-rules';
+
+const at = (path: Path, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
+
+/** Kilometers within which an office and the place it is in, or the nearest place it serves, can be; what is farther than the last is another country. */
+const [inTown, inReach, abroad] = [40, 150, 1500];
+
+/** Countries in which nearly every house has a number. */
+const numbered: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'DE', 'AT', 'NL', 'BE', 'ES', 'IT']);
+
+const isRough = (degrees: number): boolean => !/\.\d{2}/.test(String(degrees));
+
+/** Places that stand in a list with a pin each. */
+const pins = ({
+  business,
+  areas,
+}: SiteConfig): { name: string; pin: readonly [number, number]; path: Path; list: string }[] => [
+  ...business.offices.flatMap(({ name, coordinates }, index) =>
+    coordinates
+      ? [
+          {
+            name,
+            pin: [coordinates.latitude, coordinates.longitude] as const,
+            path: ['business', 'offices', index, 'coordinates'],
+            list: 'offices',
+          },
+        ]
+      : [],
+  ),
+  ...areas.cities.flatMap(({ name, coordinates }, index) =>
+    coordinates ? [{ name, pin: coordinates, path: ['areas', 'cities', index, 'coordinates'], list: 'cities' }] : [],
+  ),
+];
+
+/** The mail services that most people have, and others whose names are near to theirs. */
+const [services, alike] = [
+  ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com'],
+  new Set(['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'rocketmail.com', 'hushmail.com']),
+];
+
+/** The service whose name a domain has with two letters swapped, or one too many, too few or wrong. */
+function slipFor(domain: string): string | undefined {
+  const sorted = (word: string): string => [...word].sort().join('');
+  const lacks = (long: string, short: string): boolean =>
+    [...long].some((_, index) => long.slice(0, index) + long.slice(index + 1) === short);
+  const differs = (one: string, other: string): boolean =>
+    one.length === other.length && [...one].filter((letter, index) => letter !== other[index]).length === 1;
+  return services.find(
+    (service) =>
+      service !== domain &&
+      (sorted(service) === sorted(domain) ||
+        lacks(service, domain) ||
+        lacks(domain, service) ||
+        differs(service, domain)),
+  );
+}
+
+/** Whether what is said of offices holds together. */
+export const officeRules: readonly ConfigRule[] = [
+  {
+    code: 'fact/coordinates-rough',
+    severity: 'warning',
+    why: 'Degrees with one decimal are right to some ten kilometers: the pin stands in a field, or in the next town.',
+    find: (config) =>
+      pins(config)
+        .filter(({ pin: [north, east] }) => isRough(north) && isRough(east) && Math.abs(north) + Math.abs(east) > 0.02)
+        .map(({ path, pin }) =>
+          at(
+            path,
+            `${pin.join(', ')} is right to ten kilometers`,
+            'write degrees with four decimals, as a map gives them',
+          ),
+        ),
+  },
+  {
+    code: 'fact/coordinates-twice',
+    severity: 'error',
+    why: 'Two places at one point: a map shows one of them where it is not.',
+    find: (config) => {
+      const all = pins(config);
+      return all.flatMap((own, index) => {
+        const first = all.findIndex(({ list, pin }) => list === own.list && String(pin) === String(own.pin));
+        const isZero = own.pin.every((degrees) => Math.abs(degrees) < 0.01);
+        return first < index && !isZero
+          ? [at(own.path, `${all[first]?.name} is at ${own.pin.join(', ')} already`, `write where ${own.name} is`)]
+          : [];
+      });
+    },
+  },
+  {
+    code: 'fact/office-elsewhere',
+    severity: 'error',
+    why: 'A pin in another town than the office sends people there.',
+    find: (config) =>
+      config.business.offices.flatMap(({ city, coordinates }, index) => {
+        if (!coordinates || !isLikely(coordinates, config)) return [];
+        const places = config.areas.cities.flatMap(({ name, coordinates: pin }) =>
+          pin && isLikely({ latitude: pin[0], longitude: pin[1] }, config)
+            ? [{ name, km: distance(coordinates, { latitude: pin[0], longitude: pin[1] }) }]
+            : [],
+        );
+        const own = places.find(({ name }) => name.toLowerCase() === city.toLowerCase());
+        const nearest = places.toSorted((a, b) => a.km - b.km)[0];
+        const path: Path = ['business', 'offices', index, 'coordinates'];
+        if (own && own.km > inTown)
+          return [
+            at(
+              path,
+              `this is ${Math.round(own.km)} km from ${own.name}, where areas.cities has it`,
+              'write where the office is: degrees north, then degrees east',
+            ),
+          ];
+        const far = Math.max(inReach, 3 * (reachOf(config)?.kilometers ?? 0));
+        return nearest && !own && nearest.km > far && nearest.km < abroad
+          ? [
+              at(
+                path,
+                `the nearest place that is served, ${nearest.name}, is ${Math.round(nearest.km)} km away`,
+                'write where the office is: degrees north, then degrees east (negative west of Greenwich)',
+              ),
+            ]
+          : [];
+      }),
+  },
+  {
+    code: 'fact/street-without-number',
+    severity: 'warning',
+    why: 'Without the number of the house neither maps nor visitors find the door.',
+    find: (config) =>
+      config.business.offices.flatMap(({ address }, index) =>
+        address && numbered.has(countryOf(config)) && !/\d/.test(address.street)
+          ? [
+              at(
+                ['business', 'offices', index, 'address', 'street'],
+                `"${address.street}" has no number`,
+                'write the number of the house as well',
+              ),
+            ]
+          : [],
+      ),
+  },
+  {
+    code: 'fact/street-with-city',
+    severity: 'warning',
+    why: 'The city has a field of its own; in the street as well it stands twice in every address.',
+    find: ({ business }) =>
+      business.offices.flatMap(({ address }, index) => {
+        const tail = address?.street.split(',').slice(1).join(',').trim().toLowerCase();
+        return address &&
+          tail
+            ?.split(/[\s,]+/)
+            .join(' ')
+            .startsWith(address.city.toLowerCase())
+          ? [
+              at(
+                ['business', 'offices', index, 'address', 'street'],
+                `"${address.street}" has the city in it`,
+                `write ${address.street.split(',')[0]}`,
+              ),
+            ]
+          : [];
+      }),
+  },
+  {
+    code: 'fact/name-stuffed',
+    severity: 'warning',
+    why: 'Search words in the name of a business get it taken off maps; the name is what stands over the door.',
+    find: ({ business }) =>
+      (['name', 'shortName'] as const)
+        .filter((field) => /\s[|•·]\s|\b(?:best|cheap(?:est)?|top rated)\b|#1/i.test(business[field]))
+        .slice(0, 1)
+        .map((field) =>
+          at(
+            ['business', field],
+            `"${business[field]}" is more than a name`,
+            'write the name alone: what is offered stands in tagline and description',
+          ),
+        ),
+  },
+  {
+    code: 'fact/mail-service',
+    severity: 'error',
+    why: 'Mail to a service that does not exist is lost, and nobody hears of it.',
+    find: ({ business: { email } }) => {
+      const [user = '', domain = ''] = email.toLowerCase().split('@');
+      const meant = alike.has(domain) ? undefined : slipFor(domain);
+      return meant === undefined
+        ? []
+        : [
+            {
+              ...at(['business', 'email'], `${domain} is one slip away from ${meant}`, `write ${user}@${meant}`),
+              change: { to: `${user}@${meant}` },
+              unsure: true,
+            },
+          ];
+    },
+  },
+];

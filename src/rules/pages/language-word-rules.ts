@@ -1,0 +1,80 @@
+import { languageName } from '../../model/words/language-name';
+import { languageOf } from '../../model/words/words-of';
+import type { Leaf } from '../../resolving/leaves';
+import { isQuoted } from '../claims/unproven';
+import type { PageRule } from '../rule';
+
+/** Small words that nearly every sentence of a language has, and few of another. */
+const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: 'the and of to is are with for your you our we that this it be have from on at by as what an',
+    es: 'el los las del que y un una por con para su sus es son como más nuestro nuestra se al lo pero',
+    de: 'der das und ist sind mit für von zu den dem ein eine wir sie nicht auf auch wenn im bei ihre',
+    fr: 'le les des du et qui dans pour avec est sont nous vous votre nos une sur pas ce cette aux plus',
+    it: 'il gli di che con per sono della nel una nostro nostra dei alla più anche si come',
+    pt: 'os do da dos das em um uma com para não são nossa nosso você mais pelo seu',
+    nl: 'het een van voor met zijn niet wij uw onze ook bij naar dat als worden',
+  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
+
+/** Texts, and sentences in longer ones, of fewer words say too little of their language. */
+const [fewest, fewestInText] = [6, 8];
+/** So many different small words of a language show that a text is in it. */
+const telling = 3;
+
+/** The language that a text is in, where that is not its page's. */
+function otherLanguage(shown: string, language: string): string | undefined {
+  const text = shown.replace(/<[^>]*>/g, ' ');
+  const sentences = text.split(/(?<=[.!?:])\s/);
+  const parts = sentences.length > 1 ? sentences.filter((part) => part.split(/\s+/).length >= fewestInText) : [text];
+  return parts.map((part) => languageOfWords(part, language)).find((other) => other !== undefined);
+}
+
+function languageOfWords(text: string, language: string): string | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const own = small[language];
+  if (!own || words.length < fewest || words.some((word) => own.has(word))) return undefined;
+  const said = new Set(words);
+  const others = Object.entries(small).map(([code, set]) => ({
+    code,
+    count: [...said].filter((word) => set.has(word)).length,
+  }));
+  const [best] = others.sort((a, b) => b.count - a.count);
+  return best && best.count >= telling ? best.code : undefined;
+}
+
+const isText = ({ kind }: Leaf): boolean => kind === 'text' || kind === 'markdown';
+
+/** In which language a page is written. */
+export const languageWordRules: readonly PageRule[] = [
+  {
+    code: 'site/other-language',
+    severity: 'warning',
+    why: 'Search engines, screen readers and translators go by the language that a page names; its texts must be in it.',
+    find: ({ source, leaves }, { config }) => {
+      // A translation that says no language is told of that.
+      if (source.translates !== undefined && source.language === undefined) return [];
+      const language = (source.language ?? languageOf(config)).split('-')[0] ?? '';
+      const texts = leaves.filter((leaf) => isText(leaf) && !isQuoted(leaf.path, source));
+      const found = texts.flatMap(({ path, shown }) => {
+        const other = otherLanguage(shown, language);
+        return other === undefined ? [] : [{ path, other }];
+      });
+      const [first] = found;
+      if (!first) return [];
+      const isWhole = found.length > 2 && source.language === undefined;
+      const [here, there] = [language, first.other].map((code) =>
+        new Intl.DisplayNames('en', { type: 'language' }).of(code),
+      );
+      return [
+        {
+          found: `this text is in ${there ?? languageName(first.other)}, and the page in ${here}`,
+          fix: isWhole
+            ? `add language: ${first.other} to the page, and translates: with the page it translates`
+            : `write it in ${here}, or give the page language: ${first.other}`,
+          at: { path: first.path },
+        },
+      ];
+    },
+  },
+];
