@@ -8,7 +8,10 @@ import { formField } from './form-fields';
 /** A page of the site, or an address elsewhere. */
 export const embedAddress = z
   .string()
-  .regex(/^(\/|https:\/\/)/, 'a page that begins with "/" or an address that begins with https://');
+  .regex(
+    /^(?:\/|https:\/\/)\S*$/,
+    'a page that begins with "/" or an address that begins with https://, without spaces',
+  );
 
 const whatever = {
   language: languageTag

@@ -14,6 +14,11 @@ import { queryRedirect, redirect } from './redirect';
 import { consent, events, tags } from './tags';
 import { theme } from './theme';
 
+const isTag = (locale: string): boolean => /^[a-z]{2,3}-[A-Z]{2}$/.test(locale);
+
+/** A language and country by the names that they have now (BCP 47): en-GB for en-UK. */
+const canonical = (locale: string): string | undefined => Intl.getCanonicalLocales(locale)[0];
+
 /** The hosts that the build can write redirect and header files for. */
 export const hosts = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages'] as const;
 export type Host = (typeof hosts)[number];
@@ -54,6 +59,10 @@ export const siteConfig = z.strictObject({
   locale: z
     .string()
     .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'a language and a country, such as en-US or es-US')
+    .refine(
+      (locale) => !isTag(locale) || canonical(locale) === locale,
+      'a language and a country by their codes, such as en-GB',
+    )
     .optional()
     .meta({
       description:

@@ -2,6 +2,7 @@ import { closest, listed } from '../reading/closest';
 import { type Issue, type Outcome, resolved, toNearest, wrong } from '../reading/issue';
 import type { AddressLookup } from './address-lookup';
 import type { Standing } from './addresses';
+import { isFile } from './likely-address';
 
 /** What mends every link to a page whose file was moved. */
 export const renameCommand = (from: string, to: string): string =>
@@ -71,10 +72,12 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
     case 'nothing':
       return {
         code: 'link/no-page',
-        found: `there is no page "${path}"`,
-        fix: standing.to
-          ? `write ${standing.to}${tail}, or add the page`
-          : 'write the address of a page, or add the page',
+        found: `there is no ${isFile(path) ? 'file' : 'page'} "${path}"`,
+        fix: isFile(path)
+          ? `write ${standing.to ?? 'the name of a file that is there'}, or put the file into public/`
+          : standing.to
+            ? `write ${standing.to}${tail}, or add the page`
+            : 'write the address of a page, or add the page',
         wants: `page ${path}`,
         ...(standing.to !== undefined && {
           change: { to: standing.to + tail },

@@ -23,11 +23,29 @@ export function likelyAddress(spelled: string, { routes, files }: Standing): Lik
   if (routes.has(page)) return { address: page, sure: true };
   const file = [...files].find((name) => name.toLowerCase() === path);
   if (file !== undefined) return { address: file, sure: true };
+  const twins = [...files].filter(
+    (name) => isFile(path) && bare(name.toLowerCase()) === bare(path) && kindOf(name) === kindOf(path),
+  );
+  if (twins.length === 1 && twins[0] !== undefined) return { address: twins[0], sure: false };
   const address = closest(page, routes.keys()) ?? closest(path, files);
   return address === undefined
     ? undefined
     : { address, sure: isPlainSlip(routes.has(address) ? page : path, address, [...routes.keys(), ...files]) };
 }
+
+/** True for an address with the ending of a file that is no page. */
+export const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$|ya?ml$)\w{2,5}$/.test(path);
+
+/** Endings of files that stand for one another. */
+const kinds = [
+  /\.(?:mp4|webm|mov|m4v|avi|mkv|wmv)$/i,
+  /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i,
+  /\.(?:pdf|docx?|odt|xlsx?)$/i,
+];
+
+const kindOf = (path: string): number => kinds.findIndex((kind) => kind.test(path));
+
+const bare = (path: string): string => path.replace(/\.\w+$/, '');
 
 /** An address from the top of the site, in small letters. */
 const rooted = (spelled: string): string =>

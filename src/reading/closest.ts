@@ -31,6 +31,14 @@ export function isPlainSlip(word: string, near: string, candidates: Iterable<str
   return [...candidates].every((other) => other === near || strangeness(wanted, plain(other)) > most);
 }
 
+/** The one candidate that begins with the stem of a word, such as `MovingCompany` for "Movers"; undefined where several do. */
+export function kindred(word: string, candidates: readonly string[]): string | undefined {
+  const wanted = plain(word);
+  const stem = wanted.slice(0, Math.max(4, Math.ceil(wanted.length * 0.6)));
+  const [only, ...more] = stem.length < 4 ? [] : candidates.filter((candidate) => plain(candidate).startsWith(stem));
+  return more.length === 0 ? only : undefined;
+}
+
 /** How many words a list in a message has at most, and how many are left of a longer one. */
 const [mostListed, leftOfMore] = [7, 5];
 
@@ -55,9 +63,13 @@ function remoteness(wanted: string, candidate: string): number {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[\s_\u200b‐-―“”„‘’"'-]/g, '');
 
+/** A word with what sounds alike written alike. */
+const sound = (word: string): string => word.replace(/ph/g, 'f').replace(/ck/g, 'k');
+
 /** How far two words are from each other, in slips; infinite when they are too far to be the same word. */
 function strangeness(wanted: string, candidate: string): number {
   if (wanted === candidate) return 0;
+  if (sound(wanted) === sound(candidate)) return 1;
   const most = allowed(Math.max(wanted.length, candidate.length));
   // Words of such different lengths need not be compared letter by letter.
   if (Math.abs(wanted.length - candidate.length) <= most) {

@@ -31,6 +31,7 @@ export const issueCodes = [
   'yaml/indentation',
   'yaml/list-beside-name',
   'yaml/list-mark',
+  'yaml/block-sign',
   'yaml/merge-mark',
   'yaml/name-in-brackets',
   'yaml/no-colon',

@@ -28,6 +28,7 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'yaml/indentation': 'How far a line is indented says what it belongs to.',
   'yaml/list-beside-name': 'A list begins on a line of its own.',
   'yaml/list-mark': 'Only a dash and a space begin an item of a list.',
+  'yaml/block-sign': 'A text of several lines begins below its name and a sign: |- keeps its lines, >- joins them.',
   'yaml/merge-mark': 'Marks of a merge that was not finished are no text.',
   'yaml/name-in-brackets': 'A name in brackets is not read as one.',
   'yaml/no-fields': 'A page is made of fields, not of one text.',

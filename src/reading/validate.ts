@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { explain } from './explain/explain';
 import { mend, pathOf } from './explain/mend';
+import { missingTogether } from './explain/missing';
 import { asWritten, type Move } from './explain/moves';
 import { isFields, valueAt } from './explain/schema-at';
 import type { Issue } from './issue';
@@ -34,7 +35,7 @@ export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): Valida
   const first = issues.filter((issue) => paths.size < paths.add(formatPath(pathOf(issue))).size);
   const unfit = first.slice(0, mostProblems + 1).map((issue) => explain(issue, context));
   return {
-    issues: [...explanations, ...unfit].map((issue) => inFile(issue, moves)),
+    issues: [...explanations, ...missingTogether(unfit)].map((issue) => inFile(issue, moves)),
     near: { root, moves, guessed: mendValues(root, unfit) },
   };
 }

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
-import { partedBySemicolons } from './parsing/plain-traps';
+import { mistypedBar, partedBySemicolons } from './parsing/plain-traps';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
@@ -16,7 +16,12 @@ export function trapsIn(tree: Tree): Issue[] {
   const { text } = tree.source;
   const traps = scalarsOf(tree).flatMap((scalar): Issue[] => {
     const trap =
-      cutOff(scalar, text) ?? robbed(scalar, text) ?? curly(scalar) ?? bareSwitch(scalar) ?? semicolons(scalar, text);
+      cutOff(scalar, text) ??
+      robbed(scalar, text) ??
+      curly(scalar) ??
+      bareSwitch(scalar) ??
+      semicolons(scalar, text) ??
+      barLike(scalar);
     if (!trap) return [];
     const { start, end, meant, instead, offset = start, ...words } = trap;
     const edits =
@@ -82,6 +87,18 @@ function semicolons({ style, value, start, end, source }: ScalarSource, text: st
     ...{ start, end, meant: source, instead },
     found: 'semicolons part nothing here: this is one item',
     fix: `write commas: ${instead}`,
+  };
+}
+
+/** A sign for the `|-` of a text of several lines, which visitors would see. */
+function barLike({ style, start, end, source }: ScalarSource): Trap | undefined {
+  if (style !== 'plain' || !mistypedBar.test(source)) return undefined;
+  const [sign = ''] = /^\S+/.exec(source) ?? [];
+  return {
+    code: 'yaml/block-sign',
+    ...{ start, end, meant: source, instead: source.replace(/^\S+/, '|-') },
+    found: `"${sign}" does not begin a text of several lines`,
+    fix: 'write |-  in its place',
   };
 }
 

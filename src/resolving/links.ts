@@ -104,7 +104,8 @@ function resolveWeb(href: string, _rest: string | undefined, { config, addresses
 
 /** What follows the name of this site, or of its preview, in a full address, with or without www; undefined for other sites. */
 function ownPath(href: string, { url }: SiteConfig): string | undefined {
-  const bare = (address: string) => address.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '');
+  const bare = (address: string) =>
+    address.toLowerCase().replace(/^https?:\/\/(?:(?:www|staging|stage|dev|test|beta|preview)\.)?/, '');
   const [own, asked] = [bare(url), bare(href)];
   const preview = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i.exec(href)?.[0];
   if (preview === undefined && !asked.startsWith(own)) return undefined;
@@ -182,7 +183,7 @@ function notALink(href: string, context: LinkContext): Outcome {
     ...Object.keys(config.links).map((name) => `link:${name}`),
   ];
   const meant = meantLink(href, context);
-  const likely = addresses.nearest(href);
+  const likely = href.trim() === '' ? undefined : addresses.nearest(href);
   const named = closest(href, names);
   const near = meant ?? named ?? likely?.address;
   const sure = meant !== undefined || (named === undefined ? likely?.sure : isPlainSlip(href, named, names));

@@ -71,7 +71,10 @@ function resolveLinks(
   for (const [index, link] of inline.entries()) {
     if (link.type !== 'link_open') continue;
     const target = resolve(String(link.attrGet('href') ?? ''));
-    issues.push(...target.issues);
+    // An address of nothing is found by the signs around it.
+    issues.push(
+      ...target.issues.map((issue) => (issue.at?.needle === '' ? { ...issue, at: { needle: '](' } } : issue)),
+    );
     link.attrSet('href', target.value);
     if (counts && target.value.startsWith('tel:')) {
       // As a link of its own has them: see `src/parts/site-link.tsx`.

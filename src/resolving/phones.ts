@@ -36,9 +36,22 @@ const lengthWords = {
   INVALID_COUNTRY: 'is not a phone number without the code of its country',
 } as const;
 
+/** How many digits numbers have, without what is dialed in front of them at home, where nearly all have as many. */
+const usualDigits: Readonly<Record<string, number>> = { GB: 10, AU: 9, ES: 9, FR: 9, PT: 9, PL: 9, NL: 9, CH: 9 };
+
+/** What is wrong with a number of a length that is possible, and not what numbers of its country have. */
+function lengthAmiss(text: string, country: string): string | undefined {
+  const home = countryNamed(country);
+  const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
+  const usual = usualDigits[number?.country ?? country];
+  if (!number || number.isValid() || usual === undefined || number.nationalNumber.length === usual) return undefined;
+  return number.nationalNumber.length < usual ? lengthWords.TOO_SHORT : lengthWords.TOO_LONG;
+}
+
 /** What is wrong with a text that is no number of a country, in words; nothing is known of countries that there are not. */
 export function phoneAmiss(text: string, country: string): string | undefined {
-  if (!countryNamed(country) || phoneIn(text, country)) return undefined;
+  if (!countryNamed(country)) return undefined;
+  if (phoneIn(text, country)) return lengthAmiss(text, country);
   const amiss = validatePhoneNumberLength(text, countryNamed(country));
   return amiss ? lengthWords[amiss] : 'has more than a number in it, which no phone can dial';
 }

@@ -40,7 +40,7 @@ describe('films', () => {
       pages/services.yaml:152:14  sections[23].videos[1].src  "/tour.mov" is no film that pages can show  save it as MP4 (H.264) and name a file in public/ that ends in .mp4 or .webm
 
       1 error in 1 file
-      pages/services.yaml:152:14  sections[23].videos[1].src  there is no page "/tuor.webm"  write /tour.webm, or add the page
+      pages/services.yaml:152:14  sections[23].videos[1].src  there is no file "/tuor.webm"  write /tour.webm, or put the file into public/
 
       1 error in 1 file
       pages/services.yaml:152:14  sections[23].videos[1].src  "tour.mp4" is no film that pages can show  write its address at YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…, or a file in public/, such as /tour.mp4
@@ -116,7 +116,7 @@ describe('frames', () => {
   test('a service with a path, and one that loads at another time', () => {
     const config = (to: string) => problemsOf(changed('site.config.yaml', 'from: "https://book.example.com"', to));
     expect(config('from: "https://book.example.com/heron"')).toMatchInlineSnapshot(`
-      "site.config.yaml:129:13  frames[0].from  "https://book.example.com/heron" is not written as "from" needs it  write an address without a path, such as https://book.example.com
+      "site.config.yaml:129:13  frames[0].from  "https://book.example.com/heron" is not written as "from" needs it  write "https://book.example.com": an address without a path, such as https://book.example.com
 
       1 error in 1 file
       "

@@ -45,7 +45,7 @@ export const names = [
       '{ label: See our work, ▸label: See us, href',
       { says: 'keep one' },
     ],
-    ['a field that is none', '    layout: split\n', '    layout: split\n    ▸background: red\n', { says: 'remove' }],
+    ['a field that is none', '    layout: split\n', '    layout: split\n    ▸sparkle: red\n', { says: 'remove' }],
     ['a field of another block', '    layout: split\n', '    layout: split\n    ▸columns: 3\n', { says: 'remove' }],
     ['a field missing', '- type: hero\n    heading: Time, put right\n', '- ▸type: hero\n', { says: 'add "heading"' }],
     [

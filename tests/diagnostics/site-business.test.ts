@@ -85,7 +85,7 @@ describe('site.config.yaml', () => {
 
   it('a time zone that is not known', () => {
     expect(told(change(site, 'emergency:', 'timeZone: ▸Central\n  emergency:'))).toMatchInlineSnapshot(`
-      "site.config.yaml:24:13  business.timeZone  "Central" does not fit  a time zone as region and city, such as America/Chicago or Europe/Rome
+      "site.config.yaml:24:13  business.timeZone  "Central" does not fit  write "America/Chicago": a time zone as region and city, such as America/Chicago or Europe/Rome
         23 |       closes: "18:00"
         24 |   timeZone: Central
            |             ^

@@ -1,4 +1,4 @@
-import { closest, listed } from '../closest';
+import { closest, kindred, listed } from '../closest';
 import { type Issue, toNearest } from '../issue';
 import { choiceCalled } from './elsewhere';
 import type { Field } from './field';
@@ -11,27 +11,45 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
   const found = `${show(field.value, field.source)} is not allowed for ${field.name}`;
   const range = typeof field.path.at(-1) === 'number' ? rangeOf(word, words) : undefined;
   if (range) return { code: 'value/not-allowed', found, fix: `write each of them: ${range.join(', ')}` };
-  const near = closest(word, words) ?? choiceCalled(word, words);
+  const near = meantChoice(word, words);
   return {
     code: 'value/not-allowed',
     found,
     fix: chooseFrom(word, words),
     ...toNearest(word, near, words, near && values[words.indexOf(near)]),
+    ...(near !== undefined && closest(word, words) === undefined && { unsure: true }),
   };
 }
 
+/** The allowed word that another was meant for: a slip of the hand, what others call it, or one of the same stem. */
+const meantChoice = (word: string, words: readonly string[]): string | undefined =>
+  closest(word, words) ?? choiceCalled(word, words) ?? kindred(word, words);
+
 /** Names the nearest allowed word, and others that are allowed. */
 export function chooseFrom(word: string, allowed: readonly string[]): string {
-  const near = closest(word, allowed) ?? choiceCalled(word, allowed);
+  const near = meantChoice(word, allowed);
   const written = allowed.map((name) => (/[,: ]/.test(name) ? `"${name}"` : name));
   const list = listed(written, word);
   if (near === undefined) return allowed.length < 5 ? `write ${either(written)}` : `write one of: ${list}`;
   return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${list})`;
 }
 
+/** Days that have one name, as the first and the last of them. */
+const daysCalled: Readonly<Record<string, string>> = {
+  weekday: 'Monday-Friday',
+  weekdays: 'Monday-Friday',
+  workdays: 'Monday-Friday',
+  weekend: 'Saturday-Sunday',
+  weekends: 'Saturday-Sunday',
+  daily: 'Monday-Sunday',
+  everyday: 'Monday-Sunday',
+  alldays: 'Monday-Sunday',
+};
+
 /** All words from the first to the last of two with a dash or a word between them: `Monday-Friday`, `Mon to Fri`. */
 export function rangeOf(text: string, words: readonly string[]): string[] | undefined {
-  const [, first = '', last = ''] = /^([\p{L}.]+)\s*(?:[-–—]|\s\p{L}{1,8}\s)\s*([\p{L}.]+)$/u.exec(text.trim()) ?? [];
+  const days = daysCalled[text.trim().toLowerCase().replace(/[\s-]/g, '')] ?? text;
+  const [, first = '', last = ''] = /^([\p{L}.]+)\s*(?:[-–—]|\s\p{L}{1,8}\s)\s*([\p{L}.]+)$/u.exec(days.trim()) ?? [];
   const [from, to] = [first, last].map((word) => words.indexOf(closest(word.replace('.', ''), words) ?? ''));
   return from === undefined || to === undefined || from < 0 || to <= from ? undefined : words.slice(from, to + 1);
 }

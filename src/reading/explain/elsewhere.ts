@@ -5,7 +5,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   src: 'image file path url source picture photo',
   heading: 'title headline header name',
   title: 'name heading label headline',
-  text: 'body content description copy paragraph',
+  text: 'body content description desc copy paragraph',
   items: 'cards list entries points features bullets questions',
   cards: 'items list entries tiles',
   actions: 'buttons button links link ctas cta action',
@@ -22,6 +22,14 @@ const fieldNames: Readonly<Record<string, string>> = {
   stars: 'rating',
   rating: 'stars',
   date: 'published published_at created pubdate',
+  openingHours: 'hours open opening_hours business_hours office_hours times',
+  socials: 'social social_media socialmedia social_links networks',
+  links: 'items children submenu sub_menu dropdown entries',
+  ground: 'background bg backgroundcolor background_color theme',
+  length: 'duration runtime playtime',
+  captions: 'subtitles vtt cc',
+  most: 'max maximum limit',
+  required: 'mandatory obligatory must',
   updated: 'lastmod last_modified modified',
   template: 'layout kind',
   locale: 'language lang',
@@ -76,8 +84,25 @@ const called =
     return more.length === 0 ? name : undefined;
   };
 
+/** What facts are called by other programs and in speech, by their token here. */
+const tokenNames: Readonly<Record<string, string>> = {
+  phone: 'telephone tel number phone_number phonenumber mobile',
+  email: 'mail e-mail email_address',
+  city: 'town place location',
+  business: 'company company_name business_name',
+  shortName: 'brand',
+  hours: 'opening_hours openinghours times',
+  years: 'years_in_business age experience',
+  founded: 'since year founding_year',
+  region: 'state province county',
+  radius: 'miles distance',
+};
+
 /** The one field that is called by this name elsewhere. */
 export const fieldCalled = called(fieldNames);
 
 /** The one choice that is called by this name elsewhere. */
 export const choiceCalled = called(choiceNames);
+
+/** The one fact that is called by this name elsewhere. */
+export const tokenCalled = called(tokenNames);

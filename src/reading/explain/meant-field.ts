@@ -41,12 +41,16 @@ export function meantField(owner: Path, key: string, free: readonly string[], co
 
 /** The field that has the name as one of its choices: `closed: true` is `is: closed`. */
 function choiceNamed(owner: Path, key: string, free: readonly string[], context: Case): MeantField | undefined {
-  const [name, ...more] = free.filter((each) => {
-    const schema = bare(fieldAt(context, [...owner, each]).schema);
-    return schema instanceof z.core.$ZodEnum && fits(schema, key);
+  const [named, ...more] = free.flatMap((name) => {
+    const schema = bare(fieldAt(context, [...owner, name]).schema);
+    const choices = schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries).map(String) : [];
+    // The first word of a choice stands for it: "noindex" for "noindex, follow".
+    const value = choices.find((choice) => choice.split(',')[0] === key);
+    return value === undefined ? [] : [{ name, value }];
   });
-  if (name === undefined || more.length > 0) return undefined;
-  return { name, value: key, fix: `write  ${name}: ${key}`, edits: editsTo([...owner, key], name, key, context) };
+  if (named === undefined || more.length > 0) return undefined;
+  const { name, value } = named;
+  return { name, value, fix: `write  ${name}: ${value}`, edits: editsTo([...owner, key], name, value, context) };
 }
 
 /** The edits that give a field another name and value; undefined where they cannot be made. */

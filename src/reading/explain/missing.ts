@@ -1,4 +1,5 @@
 import type { Issue } from '../issue';
+import { formatPath } from '../position';
 import { exampleFor } from './example';
 import { type Case, type Field, firstName, ownerName } from './field';
 import { fieldsOf, isOptional } from './schema-at';
@@ -12,6 +13,29 @@ export function explainMissing(field: Field, context: Case): Issue {
     found: `"${field.name}" is missing in ${ownerName(context, owner)}`,
     fix: `add "${field.name}"${about(field) || neededIn(field)}`,
   };
+}
+
+/** So many fields that one thing lacks are told at once: it is another thing, or was only begun. */
+const together = 3;
+
+/** Issues of which those about many missing fields of one thing are one. */
+export function missingTogether(issues: readonly Issue[]): Issue[] {
+  const ownerOf = ({ code, at }: Issue): string | undefined =>
+    code === 'field/missing' ? formatPath(at?.path?.slice(0, -1) ?? []) : undefined;
+  const groups = new Map<string | undefined, Issue[]>();
+  for (const issue of issues) groups.set(ownerOf(issue), [...(groups.get(ownerOf(issue)) ?? []), issue]);
+  return issues.flatMap((issue) => {
+    const owner = ownerOf(issue);
+    const group = owner === undefined ? [] : (groups.get(owner) ?? []);
+    if (group.length < together) return [issue];
+    if (group[0] !== issue) return [];
+    const names = group.map(({ at }) => `${at?.path?.at(-1)}`);
+    const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    const whose = / is missing in (.*)$/.exec(issue.found)?.[1] ?? 'it';
+    return [
+      { ...issue, found: `${list} are missing in ${whose}`, fix: `add them, or remove ${whose} if it was not meant` },
+    ];
+  });
 }
 
 /** The fields that a group of fields must have, where the contract has no sentence about the group. */

@@ -52,8 +52,13 @@ const changes: readonly Change[] = [
       /^([a-z]{2,3})[_-]([A-Z]{2})$/i,
       (_, language, country) => `${language.toLowerCase()}-${country.toUpperCase()}`,
     ),
+  canonicalTag,
+  languageNamed,
+  zoneCalled,
   mailAddress,
   fullAddress,
+  (text) => (/^https:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined),
+  (text) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).pathname.replace(/^\/$/, '') : undefined),
   (text) =>
     /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
       ? `/${text.replace(/^[./]+/, '').replace(/^public\//, '')}`
@@ -65,6 +70,41 @@ const changes: readonly Change[] = [
   dayOfNumbers,
   dayFirst,
 ];
+
+/** A language and a country by the codes that they have now: `en-GB` for `en-UK`. */
+function canonicalTag(text: string): string | undefined {
+  return /^[a-z]{2,3}-[A-Z]{2}$/.test(text) ? Intl.getCanonicalLocales(text)[0] : undefined;
+}
+
+/** Languages whose names are known where a code is wanted. */
+const named = 'en es de fr it pt nl pl ru uk tr ar zh ja ko vi hi sv da nb fi cs hu ro el'.split(' ');
+
+/** The code of a language that is named in English or in itself. */
+function languageNamed(text: string): string | undefined {
+  const wanted = text.toLowerCase();
+  return named.find((code) =>
+    ['en', code].some(
+      (own) => new Intl.DisplayNames(own, { type: 'language' }).of(code)?.toLocaleLowerCase(own) === wanted,
+    ),
+  );
+}
+
+/** American clocks by their short names (IANA). */
+const clocks: Readonly<Record<string, string>> = {
+  E: 'America/New_York',
+  C: 'America/Chicago',
+  M: 'America/Denver',
+  P: 'America/Los_Angeles',
+};
+
+/** The time zone of a short name such as CST, or of `US/Central` in words. */
+function zoneCalled(text: string): string | undefined {
+  return clocks[
+    /^([ECMP])(?:[SD]T|T)$/i.exec(text)?.[1]?.toUpperCase() ??
+      /^(E)astern|^(C)entral|^(M)ountain|^(P)acific/.exec(text)?.slice(1).find(Boolean) ??
+      ''
+  ];
+}
 
 /** `ourTeam` as `our-team`. */
 function hyphened(text: string): string {
@@ -128,6 +168,8 @@ function dayFirst(text: string): string | undefined {
 export function isDoubtful(text: string, name: string): boolean {
   const [, one, two, year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text.trim()) ?? [];
   if (year !== undefined) return one !== two && Number(one) <= 12 && Number(two) <= 12;
+  if (/^https?:\/\/[^/]+\/./.test(text) || languageNamed(text) !== undefined || zoneCalled(text) !== undefined)
+    return true;
   return name === 'closes' && /^(?:\d|1[01])(?:[:.]\d{2})?$/.test(text.trim());
 }
 

@@ -6,6 +6,7 @@ import { formatPath } from '../position';
 import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
 import { meantField } from './meant-field';
+import { about } from './missing';
 import { fits } from './repair';
 import { bare, childValue, fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
 
@@ -66,12 +67,17 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   }
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
   if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
+  const elsewhere = fieldCalled(key, free);
+  if (elsewhere !== undefined)
+    return tell(unknown, `write "${elsewhere}"${about(fieldAt(context, [...owner, elsewhere]))}`);
   const names = Object.keys(fields);
   const twin = closest(key, names);
   if (twin !== undefined && isText(fields[twin]) === (typeof childValue(value, key) === 'string'))
     return tell(`${unknown}, and "${twin}" is there already`, `keep one of the two, as "${twin}"`);
   const called = fieldCalled(key, names);
   if (called !== undefined) return tell(`${unknown}, and "${called}" is there already`, 'remove it');
+  const below = names.filter((name) => fields[name] && holdsField(fields[name], key, childValue(value, key)));
+  if (below.length === 1) return tell(unknown, `write it under "${below[0]}", where it belongs to each item`);
   const needed = neededFor(from, absent, context);
   if (!needed) return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
   const { name, description } = fieldAt(context, needed);
@@ -84,6 +90,13 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
 
 const isText = (schema: z.core.$ZodType | undefined): boolean =>
   schema !== undefined && bare(schema) instanceof z.core.$ZodString;
+
+/** True for a list whose items have a field of this name that takes what is written there. */
+function holdsField(schema: z.core.$ZodType, key: string, value: unknown): boolean {
+  const list = bare(schema);
+  const field = list instanceof z.core.$ZodArray ? fieldsOf(list._zod.def.element)[key] : undefined;
+  return field !== undefined && fits(field, value);
+}
 
 /** The field beside a name that must be there, is not, and takes what stands at the name. */
 function neededFor(from: Path, absent: readonly Path[], context: Case): Path | undefined {

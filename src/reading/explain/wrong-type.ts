@@ -105,7 +105,7 @@ function wantsSwitch(field: Field): Told {
 function wantsList(field: Field): Told {
   const { value, schema } = field;
   const found = `${show(value, field.source)} where a list is expected`;
-  const items = [[value], ...(typeof value === 'string' ? listsIn(value, schema) : [])];
+  const items = [[value], ...(typeof value === 'string' ? listsIn(value, schema) : bracedNames(value))];
   const to = items.find((list) => list !== undefined && fits(schema, list));
   // A comma parts items, or stands in the only one.
   const isOpen = typeof value === 'string' && value.includes(',');
@@ -116,6 +116,10 @@ function wantsList(field: Field): Told {
   const only = cut(wordOf(to?.[0] ?? value), 60);
   return { found, fix: `begin each item with "- ", on a line of its own: - ${only}`, ...change };
 }
+
+/** What stands in curly brackets with commas alone between: names of fields that have nothing in them. */
+const bracedNames = (value: unknown): unknown[][] =>
+  isFields(value) && Object.values(value).every((each) => each === null) ? [Object.keys(value)] : [];
 
 /** The lists that a text may be meant as: what stands between its commas, all of a range, or it alone as its item is written. */
 function listsIn(text: string, schema: Field['schema']): unknown[][] {

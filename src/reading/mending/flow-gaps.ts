@@ -76,18 +76,18 @@ const inLists = (flow: Flow, tell: Tell): Slip[] =>
   );
 
 function missingCommas(flow: Flow, tell: Tell): Slip[] {
-  const names = [...flow.masked.matchAll(/([;\s])\s*([A-Za-z][\w-]*):\s/g)].filter(
+  const names = [...flow.masked.matchAll(/(\s*[;|/]|\s)\s*([A-Za-z][\w-]*):\s/g)].filter(
     ({ index }) => !/[{,]\s*$/.test(flow.text.slice(0, index)),
   );
   const between = names.map((match) => {
-    const isSign = match[1] === ';';
+    const sign = (match[1] ?? '').trim();
     const at = match.index;
     return tell(
       at,
       'yaml/no-comma',
-      isSign ? `";" stands where a comma belongs` : `there is no comma before "${match[2]}"`,
+      sign ? `"${sign}" stands where a comma belongs` : `there is no comma before "${match[2]}"`,
       `write  , ${match[2]}: …`,
-      [{ start: flow.start + at, end: flow.start + at + (isSign ? 1 : 0), text: ',' }],
+      [{ start: flow.start + at, end: flow.start + at + (sign ? (match[1] ?? '').length : 0), text: ',' }],
     );
   });
   if (!flow.text.startsWith('[')) return between;

@@ -30,6 +30,12 @@ export const decimalCommas: Suspicion = (suspect) => {
   const numbers = [...(flow?.masked.matchAll(/(?<=[[:,]\s+|\[)(-?\d+),(\d+)(?=\s*[,}\]]|$)/g) ?? [])];
   const [first] = numbers;
   if (!flow || !first) return [];
+  const whole = Math.round(Number(first[0].replace(',', '.')));
+  const places = (number: RegExpExecArray): [number, number] => [
+    flow.start + number.index,
+    flow.start + number.index + number[0].length,
+  ];
+  const [start, end] = places(first);
   return [
     {
       code: 'value/format',
@@ -40,6 +46,14 @@ export const decimalCommas: Suspicion = (suspect) => {
         const start = flow.start + number.index + (number[1] ?? '').length;
         return { start, end: start + 1, text: '.' };
       }),
+    },
+    {
+      code: 'value/format',
+      at: { offset: start },
+      found: `"${first[0]}" has a comma, which begins another field, and is no whole number`,
+      fix: `write ${whole} or another whole number`,
+      edits: [{ start, end, text: String(whole) }],
+      unsure: true,
     },
   ];
 };

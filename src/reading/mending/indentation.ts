@@ -56,10 +56,19 @@ export const reindented: Suspicion = (suspect) => {
   const own = leadOf(line).length;
   if (line.text.trim() === '') return [];
   return indents(suspect)
-    .filter((indent) => (indent !== own || odd.test(leadOf(line))) && fitsAt(suspect, indent))
+    .filter(
+      (indent) => (indent !== own || odd.test(leadOf(line))) && isUsual(suspect, indent) && fitsAt(suspect, indent),
+    )
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
     .flatMap((indent) => extents(suspect).map((lines) => moved(suspect, lines, indent)));
 };
+
+/** False for an odd depth in a file whose lines begin at even ones: that is the slip, not what mends it. */
+function isUsual(suspect: Suspect, indent: number): boolean {
+  if (indent % 2 === 0 || leadOf(suspect.line).length % 2 === 1) return true;
+  const odds = around(suspect, 8, 6).filter((line) => leadOf(line).length % 2 === 1);
+  return odds.length > 2;
+}
 
 /** Fields that stand at the depth of the empty name above them, which they belong to: as many of them as help. */
 export const underEmptyName: Suspicion = (suspect) => {

@@ -1,4 +1,5 @@
 import { applied } from '../edit';
+import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
 import { closed, opened, quotedPart, strayBracket } from './flow';
 import { spaced } from './flow-gaps';
@@ -18,6 +19,7 @@ import {
   withoutBraces,
   withoutSections,
 } from './stray-lines';
+import { blockHeaders } from './text-headers';
 import type { Verdict } from './verdict';
 
 /** All suspicions, those with the plainest marks first. */
@@ -27,6 +29,8 @@ const suspicions: readonly Suspicion[] = [
   quotedName,
   quotedField,
   comments,
+  blockHeaders,
+  barredRows,
   quotedLine,
   dividers,
   withoutSections,

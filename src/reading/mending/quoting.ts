@@ -78,6 +78,9 @@ function halfQuoted(written: string): Meant[] {
 /** Text in which YAML reads something else than a text. */
 function special(written: string, inBrackets: boolean, name?: string): Meant[] {
   const [first = ''] = written;
+  const entity = /^&(?:quot|#34|#39|apos|[lr][ds]quo);(.+)&(?:quot|#34|#39|apos|[lr][ds]quo);$/.exec(written)?.[1];
+  if (entity !== undefined)
+    return [{ code: 'yaml/odd-start', text: entity, found: 'the text stands in quotes as web pages have them' }];
   const bare = /^`([^`]+)`$/.exec(written)?.[1];
   if (bare !== undefined)
     return [{ code: 'yaml/odd-start', text: bare, found: 'the text stands in backquotes, which mean nothing here' }];

@@ -12,8 +12,11 @@ const curly = /^[“„«´].*[“”»´]$/s;
 /** Whether a list in brackets has one item, in which semicolons stand where commas part items. */
 export const partedBySemicolons = (text: string, start: number, end: number): boolean =>
   /[^&\s\d];\s/.test(text.slice(start, end)) &&
-  /\[\s*$/.test(text.slice(Math.max(0, start - 20), start)) &&
-  /^\s*\]/.test(text.slice(end, end + 20));
+  /[[,]\s*$/.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^\s*[\],]/.test(text.slice(end, end + 20));
+
+/** A text of several lines whose first line is no more than a sign like the `|-` that belongs there. */
+export const mistypedBar = /^(?:[/\\lI1!]-|-[|>]|[-+_][|>]?_?)[ \t]*\n/;
 
 /** Whether a text without quotes means something else to a person than to a parser. */
 export const isTrap = (text: string): boolean =>
@@ -22,6 +25,7 @@ export const isTrap = (text: string): boolean =>
   swallowed.test(text) ||
   strayQuote(text) ||
   curly.test(text) ||
+  mistypedBar.test(text) ||
   mayBeHuge.test(text);
 
 /** Too large a number is infinite to one parser and text to the other. */
