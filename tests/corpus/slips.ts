@@ -438,7 +438,13 @@ export const slips: readonly Slip[] = [
   [S, 'names: a description of a file', 'href: /prices.pdf, text:', 'href: /prices.pdf, ▸desc:', true],
   [S, 'names: the duration of a film', '        length: "0:02"', '        ▸duration: "0:02"', true],
   [S, 'names: the subtitles of a film', '        captions: /tour', '        ▸subtitles: /tour', true],
-  [S, 'names: a background', '    ground: pine', '    ▸background: pine', true],
+  [
+    S,
+    'names: a background',
+    '    ground: dark\n    heading: Something',
+    '    ▸background: dark\n    heading: Something',
+    true,
+  ],
   [
     C,
     'names: links below a link',
