@@ -1,17 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** Proofs take long by their nature and are not run after each edit: `vitest run --mode proofs`. */
+export default defineConfig(({ mode }) => ({
   plugins: [react()],
   appType: 'custom',
   publicDir: false,
   test: {
     pool: 'threads',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: [`tests/**/*.${mode === 'proofs' ? 'proof' : 'test'}.{ts,tsx}`],
     css: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Test files share what they load: reading the schemas anew for each cost more than the tests.
     isolate: false,
+    // Sources that did not change are not transformed again at the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
   },
-});
+}));

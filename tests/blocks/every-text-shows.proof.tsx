@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { HeadlessMantineProvider } from '@mantine/core';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Block, blockDefinitions, rulesFor } from '../../schemas/blocks';
 import { blockTypes, loadBlocks } from '../../src/blocks';
@@ -16,9 +15,6 @@ import { joinedWords } from './joined-words';
 let shown: Example;
 let unnamed: string[] = [];
 beforeAll(async () => {
-  // jsdom has no media queries; none matches.
-  const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
   await loadBlocks(blockTypes);
   const all = await examples();
   const [first] = all;
@@ -34,25 +30,18 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void unnamed.push(words.join(' ')));
 });
 
-async function markup(...sections: Block[]): Promise<string> {
+function markup(...sections: Block[]): string {
   const { site, data } = shown;
-  const element = document.createElement('div');
-  const root = createRoot(element);
   const page = { ...data, page: { ...data.page, sections } };
-  await act(async () =>
-    root.render(
-      <HeadlessMantineProvider>
-        <SiteContext value={site}>
-          <PageContext value={page}>
-            <Sections sections={sections} />
-          </PageContext>
-        </SiteContext>
-      </HeadlessMantineProvider>,
-    ),
+  return renderToStaticMarkup(
+    <HeadlessMantineProvider>
+      <SiteContext value={site}>
+        <PageContext value={page}>
+          <Sections sections={sections} />
+        </PageContext>
+      </SiteContext>
+    </HeadlessMantineProvider>,
   );
-  const { innerHTML } = element;
-  await act(async () => root.unmount());
-  return innerHTML;
 }
 
 /** The places that a block says it does not show. */
@@ -68,10 +57,10 @@ const ownNames = (element: Element): string[] =>
 describe.each(blockDefinitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {
   test.each(variantsOf(definition))(
     '%s: every text shows, or is said not to; no two parts have one key, no two sections one name or id, no word runs into the next',
-    async (_, block) => {
+    (_, block) => {
       unnamed = [];
       const { value, marks } = markTexts(definition.schema as typeof definition.schema, block as never);
-      const html = await markup(value as Block);
+      const html = markup(value as Block);
       const unseen = unseenIn(block);
       const lost = [...marks]
         .filter(([mark]) => !html.includes(mark))
@@ -85,7 +74,7 @@ describe.each(blockDefinitions.map((definition) => [definition.type, definition]
       expect(lost).toEqual([]);
       expect(joinedWords(html)).toEqual([]);
       const page = document.createElement('div');
-      page.innerHTML = await markup(block, { ...block, id: undefined });
+      page.innerHTML = markup(block, { ...block, id: undefined });
       const [first, second] = [...page.querySelectorAll('[data-block]')].map(ownNames);
       expect(first?.filter((name) => second?.includes(name))).toEqual([]);
       expect(unnamed.filter((words) => words.includes('same key'))).toEqual([]);
