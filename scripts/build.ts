@@ -32,31 +32,40 @@ import { recoverOutput } from './output/recover-output';
 import { noteWhole, untouchedOutput } from './output/whole-output';
 import { writeOutput } from './output/write-output';
 
-/** The site of a content root that has no errors; prints every problem. */
-function checked(root: ContentRoot): Site | undefined {
+/** What a content root without errors says, its pages not yet resolved; prints every problem. */
+function checked(root: ContentRoot) {
   const problems = problemText(root);
   if (problems !== '') console.error(problems);
-  return isSound(root) ? root.content.site() : undefined;
+  return isSound(root) ? root.content.outline() : undefined;
+}
+
+/** The pages resolved, which are kept for the next build. Asked of sound content alone. */
+async function resolvedSite(sources: ContentRoot): Promise<Site> {
+  const site = sources.content.site();
+  if (!site) throw new Error('a site with errors was to be built');
+  await sources.keepPages();
+  return site;
 }
 
 /** Prints the launch checklist; false where a production build must not go on. */
-function launchReady(site: Site, sources: ContentRoot, { production }: BuildOptions): boolean {
-  const samples = sampleContent(site);
-  const unwritten = textsToWrite(sources);
-  if (production) {
-    const told = [
-      ...(samples.length > 0 ? ['sample content; replace it and take out its "sample: true":', ...samples] : []),
-      ...(unwritten.length > 0 ? ['texts that are still to write:', ...unwritten] : []),
-    ];
-    if (told.length > 0) console.error(`Not built, for this is left:\n  ${told.join('\n  ')}`);
-    return told.length === 0;
-  }
+function launchReady(site: Site, sources: ContentRoot): boolean {
+  const [samples, unwritten] = [sampleContent(site), textsToWrite(sources)];
+  const told = [
+    ...(samples.length > 0 ? ['sample content; replace it and take out its "sample: true":', ...samples] : []),
+    ...(unwritten.length > 0 ? ['texts that are still to write:', ...unwritten] : []),
+  ];
+  if (told.length > 0) console.error(`Not built, for this is left:\n  ${told.join('\n  ')}`);
+  return told.length === 0;
+}
+
+/** What is left to do before a launch, in a line; nothing where nothing is. */
+function leftToDo(site: Site, sources: ContentRoot): string | undefined {
+  const [samples, unwritten] = [sampleContent(site), textsToWrite(sources)];
   const left = [
     ...(samples.length > 0 ? [`sample content in ${samples.length} places`] : []),
     ...(unwritten.length > 0 ? [`${unwritten.length} texts to write`] : []),
   ];
-  if (left.length > 0) console.log(`  left to do: ${left.join(', ')}; npm run build -- --production lists it`);
-  return true;
+  return left.length > 0 ? `  left to do: ${left.join(', ')}; npm run build -- --production lists it` : undefined;
 }
 
 /** Every file of the site, one after the other. */
@@ -83,6 +92,8 @@ interface Work {
   root: string;
   out: string;
   host: Host;
+  /** The site with its pages resolved, once. */
+  resolved: () => Promise<Site>;
   stage: ReturnType<typeof stageTimer>['stage'];
 }
 
@@ -109,19 +120,27 @@ async function prepare(
  * Makes the site and puts it in place, where it is not there already as it was made from all the same; gives what the host
  * cannot express.
  */
-async function makeSite(site: Site, sources: ContentRoot, work: Work): Promise<readonly string[]> {
+async function makeSite(sources: ContentRoot, work: Work): Promise<readonly string[]> {
   const { out, stage } = work;
   const bundled = await stage(
     'bundle',
     () => bundles(),
     ({ client }) => weigh(client),
   );
-  const name = builtFrom(site, sources, { ...work, engine: bundled.engine });
+  const name = builtFrom(sources, { ...work, engine: bundled.engine });
   const before = untouchedOutput(out, name);
   if (before) {
+    if (before.left !== undefined) console.log(before.left);
     console.log('  nothing has changed since the last build, and all of it is in place');
-    return before;
+    return before.report;
   }
+  const site = await stage(
+    'resolve',
+    () => work.resolved(),
+    ({ pages }) => `${pages.length} pages`,
+  );
+  const left = leftToDo(site, sources);
+  if (left !== undefined) console.log(left);
   const { served, made } = await prepare(site, sources, work, bundled);
   await stage(
     'write',
@@ -129,7 +148,7 @@ async function makeSite(site: Site, sources: ContentRoot, work: Work): Promise<r
     ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
   );
   const { report } = made.hosted;
-  await noteWhole(out, { name, report });
+  await noteWhole(out, { name, report, left });
   return report;
 }
 
@@ -147,24 +166,28 @@ async function buildSite(options: BuildOptions): Promise<number> {
     () => openRoot(root, { held: false }),
     ({ paths }) => `${paths.length} files`,
   );
-  const site = await stage(
+  const sound = await stage(
     'check',
     () => checked(sources),
     (good) => `${good?.pages.length ?? 0} pages`,
   );
-  await sources.keepPages();
-  if (!site || !launchReady(site, sources, options)) return 1;
+  let site: Promise<Site> | undefined;
+  const resolved = () => {
+    site ??= resolvedSite(sources);
+    return site;
+  };
+  if (!sound || (options.production && !launchReady(await resolved(), sources))) return 1;
 
-  const host = options.host ?? site.config.host;
-  for (const [path, { found, fix }] of hostIssues(site.config, host)) {
+  const host = options.host ?? sound.config.host;
+  for (const [path, { found, fix }] of hostIssues(sound.config, host)) {
     throw usageError(`Not built for ${host}: ${formatPath(path)}: ${found}. Instead ${fix}`);
   }
-  const report = await makeSite(site, sources, { root, out, host, stage });
+  const report = await makeSite(sources, { root, out, host, resolved, stage });
   const news = sources.inventory.dayOf && (await keepDays(root, sources.content.contents(), sources.inventory.dayOf));
   if (news) console.log(`  ${news}`);
   await keepEditorFiles(root, sources);
   for (const line of report) console.log(`  ${host}: ${line}`);
-  console.log(`Built ${site.pages.length} pages in ${total()}`);
+  console.log(`Built ${sound.pages.length} pages in ${total()}`);
   return 0;
 }
 

@@ -18,6 +18,10 @@ export interface ContentRoot {
   content: Content;
   /** The paths of the YAML files that were read. */
   paths: readonly string[];
+  /** A name for the text of each of them. */
+  texts: ReadonlyMap<string, string>;
+  /** The calendar year it was read in. */
+  year: number;
   inventory: Inventory;
   /** The text of index.html, the frame of every page. */
   template: string;
@@ -61,7 +65,9 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
   await memory.keep(content);
   return {
     content,
-    paths: taken(),
+    year,
+    texts: taken,
+    paths: [...taken.keys()],
     inventory,
     template,
     frame: checkTemplate(template, templateName),

@@ -41,9 +41,11 @@ export function resolvedPages(path: string) {
     memory,
     /** Writes down the pages that were found or kept, where there are new ones. A disk that takes none keeps none. */
     async flush(): Promise<void> {
-      if (!isNew) return;
-      await writeNamedLines(path, now).catch(() => undefined);
+      if (isNew) await writeNamedLines(path, now).catch(() => undefined);
       isNew = false;
+      // Of a large site these are more than all else that is held; whoever asks again reads again.
+      now.clear();
+      lineBefore = undefined;
     },
   };
 }

@@ -6,8 +6,8 @@ import { readSources } from './read-content';
 
 interface TakenInTurn {
   files: Iterable<readonly [path: string, text: string]>;
-  /** The paths of those that were there and could be read. */
-  taken(): string[];
+  /** Those that were there and could be read, by path, each with a name for its text. */
+  taken: ReadonlyMap<string, string>;
   again(path: string): string;
 }
 
@@ -39,5 +39,5 @@ export function takenInTurn(root: string, paths: readonly string[], faults: Map<
       throw usageError(`${path} was changed while it was read: run the command again`);
     return text;
   };
-  return { files: files(), taken: () => [...names.keys()], again };
+  return { files: files(), taken: names, again };
 }

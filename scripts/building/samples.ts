@@ -38,7 +38,7 @@ const people: ReadonlySet<string> = new Set(
 );
 
 /** What is a sample though its file no longer says so: taking out `sample: true` makes nothing true. */
-function betrayed({ config, pages }: Site): string[] {
+function betrayed({ config, pages }: Pick<Site, 'config' | 'pages'>): string[] {
   const facts = config.business.sample
     ? []
     : textsIn({ ...config, ledger: [] }, '').flatMap(({ path, text }) => {
@@ -53,12 +53,20 @@ function betrayed({ config, pages }: Site): string[] {
   return [...facts, ...names];
 }
 
+/** Whether a value holds anything that the checklist may tell of; most do not, and need no paths to all that is in them. */
+const mayBeSample = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('sample' in value && value.sample === true) ||
+    ('name' in value && typeof value.name === 'string' && people.has(value.name)) ||
+    Object.values(value).some(mayBeSample));
+
 /** The launch checklist: every place that still holds sample content, as `file  path`. */
-export function sampleContent(site: Site): string[] {
-  const { pages, config } = site;
+export function sampleContent({ config, pages: all }: Pick<Site, 'config' | 'pages'>): string[] {
+  const pages = all.filter(({ sections }) => mayBeSample(sections));
   return [
     ...samplePaths(config, '').map((path) => `site.config.yaml  ${path}`),
     ...pages.flatMap((page) => samplePaths(page.sections, 'sections').map((path) => `${page.file}  ${path}`)),
-    ...betrayed(site),
+    ...betrayed({ config, pages }),
   ];
 }

@@ -5,9 +5,12 @@ import { foreignNames, ownFolder } from './own-names';
 import { placedFiles } from './placed-files';
 
 /** What an output was made from as a whole, and what the build had to say of it. */
-interface WholeOutput {
+export interface WholeOutput {
   name: string;
+  /** What the host cannot express. */
   report: readonly string[];
+  /** What is left to do before a launch, in a line. */
+  left?: string;
 }
 
 const wholePath = (out: string): string => join(out, ownFolder, 'whole.json');
@@ -25,12 +28,12 @@ const filesIn = (out: string): number =>
  * What was said of the output that was made from the same as `name` says; nothing where it was made from anything else, or
  * where a file was touched, taken away or put in since.
  */
-export function untouchedOutput(out: string, name: string): WholeOutput['report'] | undefined {
+export function untouchedOutput(out: string, name: string): WholeOutput | undefined {
   try {
     // Written by `noteWhole` alone.
     const whole = JSON.parse(readFileSync(wholePath(out), 'utf8')) as WholeOutput;
     const known = whole.name === name ? placedFiles(out).count() : undefined;
-    return known !== undefined && known === filesIn(out) ? whole.report : undefined;
+    return known !== undefined && known === filesIn(out) ? whole : undefined;
   } catch {
     return undefined;
   }

@@ -112,6 +112,8 @@ function load(files: SourceFile[]): ContentRoot {
   return {
     content,
     paths: files.map(({ path }) => path),
+    texts: new Map(),
+    year: 2026,
     inventory,
     template: '',
     frame: [],
