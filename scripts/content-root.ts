@@ -52,7 +52,7 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
     readInventory(root),
     readFile(join(engineRoot, templateName), 'utf8'),
   ]);
-  if (paths.length > manyPages) setFlagsFromString('--heap-growing-percent=40');
+  if (paths.length > manyPages) setFlagsFromString('--heap-growing-percent=15');
   const [{ text: config = '' } = {}] = readSources(root, [configName]);
   const memory = await recallFor(root, config, year);
   const { files, taken, again } = takenInTurn(root, paths, faults);
