@@ -18,7 +18,21 @@ const journalOf = (root: string): string => join(root, '.cache/studio/save.json'
  * written is noted first, so that a save which a kill interrupts is finished when the studio starts again. Throws what the
  * disk refuses.
  */
-export async function saveFiles(root: string, writes: readonly Write[]): Promise<LocalFile[]> {
+export function saveFiles(root: string, writes: readonly Write[]): Promise<LocalFile[]> {
+  // Of two at once the second sees what the first has written.
+  const turn = (turns.get(root) ?? Promise.resolve()).then(() => saveNow(root, writes));
+  const over = turn.then(
+    () => undefined,
+    () => undefined,
+  );
+  turns.set(root, over);
+  return turn;
+}
+
+/** The last save of each folder, until it is over. */
+const turns = new Map<string, Promise<undefined>>();
+
+async function saveNow(root: string, writes: readonly Write[]): Promise<LocalFile[]> {
   const conflicts = writes.flatMap(({ path, version, text }) => {
     const now = readLocal(root, path);
     // A save whose answer was lost has written it already.

@@ -11,6 +11,7 @@ import { isOrdinary, requestAddress } from '../serving/request-address';
 import { requestBody } from '../serving/request-body';
 import { sendFile } from '../serving/send-file';
 import { bringsToken, turnedAway } from './admission';
+import { committedStates, committedText } from './git-history';
 import { mayBeWritten, readLocal, standsInRoot } from './local-files';
 import { finishSave, savedVersions, saveFiles, type Write } from './save-files';
 import { takePicture } from './take-picture';
@@ -94,6 +95,10 @@ async function answerApi(api: Api, path: string, request: IncomingMessage, respo
   if (asked === 'GET /api/content') return json(response, 200, await wholeContent(root, live.inventory()));
   if (asked === 'GET /api/icons') return json(response, 200, Object.fromEntries(live.inventory().icons));
   if (asked === 'GET /api/files') return json(response, 200, await filesOf(root));
+  if (asked.startsWith('GET /api/history/') || asked.startsWith('GET /api/then/')) {
+    const [, kind, ...steps] = path.split('/').slice(1);
+    return json(response, 200, await historyOf(root, kind === 'history' ? undefined : steps.shift(), steps.join('/')));
+  }
   const body = await requestBody(request, most);
   if (!body) return sendText(response, 413, 'That is too large.');
   if (asked === 'POST /api/save') {
@@ -114,6 +119,12 @@ async function answerApi(api: Api, path: string, request: IncomingMessage, respo
     return json(response, 'name' in taken ? 200 : 422, { ...taken, pictures: [...live.inventory().pictures] });
   }
   return sendText(response, 404, 'There is no such thing.');
+}
+
+/** The states that git has of a file, or its text in one of them. */
+async function historyOf(root: string, commit: string | undefined, path: string) {
+  if (!mayBeWritten(path)) return commit === undefined ? [] : null;
+  return commit === undefined ? committedStates(root, path) : committedText(root, path, commit);
 }
 
 async function filesOf(root: string) {

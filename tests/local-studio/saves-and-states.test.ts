@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { committedStates, committedText } from '../../scripts/local-studio/git-history';
+import { versionOf } from '../../scripts/local-studio/local-files';
+import { saveFiles } from '../../scripts/local-studio/save-files';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'studio-saves-'));
+  mkdirSync(join(root, 'pages'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('of two that save one file at the same moment one is told of the other, and nothing is written over', async () => {
+  const files = ['one', 'two'].map((name) => join(root, `pages/${name}.yaml`));
+  for (const file of files) writeFileSync(file, 'title: Before\n');
+  const version = versionOf('title: Before\n');
+  const save = (words: string) =>
+    saveFiles(
+      root,
+      ['one', 'two'].map((name) => ({ path: `pages/${name}.yaml`, text: `title: ${words}\n`, version })),
+    );
+  const outcomes = await Promise.all([save('Of Ann'), save('Of Bob')]);
+  expect(outcomes.map((conflicts) => conflicts.length)).toEqual([0, 2]);
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(['title: Of Ann\n', 'title: Of Ann\n']);
+});
+
+test('what git has of a file is told, newest first, and its text then; nothing where there is no git, and of nothing else', async () => {
+  const git = (...asked: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=Ann', '-c', 'user.email=ann@site.example', ...asked]);
+  expect(await committedStates(root, 'pages/index.yaml')).toEqual([]);
+  git('init', '--quiet');
+  for (const words of ['First', 'Second']) {
+    writeFileSync(join(root, 'pages/kept.yaml'), `title: ${words}\n`);
+    git('add', 'pages/kept.yaml');
+    git('commit', '--quiet', '-m', `${words} words`);
+  }
+  const states = await committedStates(root, 'pages/kept.yaml');
+  expect(states.map(({ who, what }) => [who, what])).toEqual([
+    ['Ann', 'Second words'],
+    ['Ann', 'First words'],
+  ]);
+  expect(await committedText(root, 'pages/kept.yaml', states[1]?.id ?? '')).toBe('title: First\n');
+  expect(await committedText(root, 'pages/kept.yaml', '--output=x')).toBe(null);
+});
