@@ -61,7 +61,7 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
   const content = openContent({ year, inventory: beside, today, recall, files, again: held ? undefined : again });
   // Which files cannot be read is known when they have been.
   const inventory = withFaults(beside, faults);
-  if (faults.size > 0) content.update({ inventory });
+  if (faults.size > 0) content.take({ inventory });
   await memory.keep(content);
   return {
     content,

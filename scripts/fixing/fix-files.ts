@@ -28,7 +28,7 @@ export async function fixFiles(
       return reason === undefined ? [] : [[path, reason] as const];
     }),
   );
-  content.update({ files: [...left.keys()].map((path) => [path, written.get(path)] as const) });
+  content.take({ files: [...left.keys()].map((path) => [path, written.get(path)] as const) });
   const kept = new Map([...mending.files].filter(([path]) => !left.has(path)));
   // A link to a file stays one: what it leads to is written.
   const places = new Map([...kept].map(([path, text]) => [relative(root, realpathSync(join(root, path))), text]));

@@ -13,13 +13,13 @@ type End = 'mended' | 'left';
  */
 export function mendOf(content: Content, file: SourceFile, text: string): End | { broken: string } {
   const quiet = content.problems().length;
-  content.update({ files: [[file.path, text]] });
+  content.take({ files: [[file.path, text]] });
   const noticed = content.problems().length > quiet;
   const { files } = mendContent(content);
   const now = content.text(file.path) ?? '';
   const others = [...files.keys()].filter((path) => path !== file.path);
   const left = content.problems().length;
-  content.update({
+  content.take({
     files: [file, ...others.map((path) => ({ path, text: undefined }))].map(({ path, text }) => [path, text]),
   });
   if (others.length > 0) return { broken: `another file was changed: ${others.join(', ')}` };

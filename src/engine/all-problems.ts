@@ -8,8 +8,14 @@ import { configName } from './config-store';
 import { follows } from './follows';
 import { published, type State, summariesOf, textAt } from './state';
 
+/** Every problem of every file, looked for once for each state of the content. */
+export function problemsOf(state: State): readonly Problem[] {
+  state.problems ??= allProblems(state);
+  return state.problems;
+}
+
 /** Beside a broken configuration nothing is told that may come of what is broken in it. */
-export function allProblems(state: State): Problem[] {
+function allProblems(state: State): Problem[] {
   const { store, config, resolutions, worldProblems } = state;
   const own = [...store.readings.values()].flatMap(({ problems }) => problems);
   const problems = withFaults([...own, ...config.problems], state);

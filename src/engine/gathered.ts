@@ -4,6 +4,7 @@ import { siteForms } from '../model/site-forms';
 import { placesIn } from '../reading/places';
 import type { Path } from '../reading/position';
 import { type Problem, problemOf } from '../reading/problem';
+import { problemsOf } from './all-problems';
 import { configName } from './config-store';
 import type { State } from './state';
 
@@ -18,19 +19,20 @@ const mostNamed = 3;
  * configuration, at that name; else at the first place that wants it.
  */
 export function gathered(state: State): readonly Problem[] {
+  const problems = problemsOf(state);
   const groups = new Map<string, Problem[]>();
-  for (const problem of state.problems) {
+  for (const problem of problems) {
     if (problem.wants !== undefined) groups.set(problem.wants, [...(groups.get(problem.wants) ?? []), problem]);
   }
   const together = [...groups].filter(([wants, group]) => group.length >= (fewest[wants.split(' ')[0] ?? ''] ?? 2));
-  if (together.length === 0) return state.problems;
+  if (together.length === 0) return problems;
   const instead = new Map<Problem, Problem | undefined>();
   for (const [wants, group] of together) {
     for (const problem of group) instead.set(problem, undefined);
     const [first] = group;
     if (first) instead.set(first, renamed(wants, group, state) ?? atFirst(group));
   }
-  return state.problems.flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
+  return problems.flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
 }
 
 const placesOf = (problems: readonly Problem[]): string => {

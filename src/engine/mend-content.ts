@@ -22,14 +22,14 @@ export function mendContent(content: Content): ContentMending {
     const before = content.eachProblem();
     const tries = triesAt(content, before, works);
     if (tries.length === 0) break;
-    content.update({ files: tries.map(({ file, after }) => [file, after] as const) });
+    content.take({ files: tries.map(({ file, after }) => [file, after] as const) });
     const now = content.eachProblem();
     const failed = tries.filter((one) => !isBetter(one, before, now));
     for (const { work, chosen } of failed) {
       if (chosen.length === 1) for (const problem of chosen) work.refused.add(problemName(problem));
       work.single = true;
     }
-    content.update({ files: failed.map(({ file, text }) => [file, text] as const) });
+    content.take({ files: failed.map(({ file, text }) => [file, text] as const) });
     for (const one of tries.filter((one) => !failed.includes(one))) {
       one.work.mends.push(...mendsOf(one));
       one.work.rounds.push(one.edits);

@@ -4,6 +4,7 @@ import type { Inventory, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
 import type { PageSummary } from '../resolving/page-summary';
 import { withoutDrafts } from '../resolving/without-drafts';
+import { problemsOf } from './all-problems';
 import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
 import { drawnBy } from './drawn-by';
@@ -35,6 +36,8 @@ export interface ContentOptions {
 /** The content of a site, kept up to date. The same files give the same answers, however they came. */
 export interface Content {
   update(change: Change): Changes;
+  /** Takes a change in without a look at what it changed, which costs as much as the site is large. */
+  take(change: Change): void;
   /** Every problem of every file, by file and line; places that want one thing that is not there are told as one. */
   problems(): readonly Problem[];
   /** The same, at each of those places. */
@@ -86,20 +89,22 @@ export function openContent(options: ContentOptions): Content {
     together: together([]),
     pageMemory: recall?.pages,
     remembered: new WeakSet(),
-    problems: [],
     isNew: false,
   };
-  if (files) renew(state, takeIn(state, { files, again }, recall));
+  const take = (change: Change) => {
+    renew(state, takeIn(state, change, recall));
+    state.drawn = undefined;
+  };
+  if (files) take({ files, again });
   return {
+    take,
     update(change) {
-      const before = { drawn: state.drawn ?? drawnBy(state), problems: state.problems };
-      renew(state, takeIn(state, change, recall));
-      const drawn = drawnBy(state);
-      state.drawn = drawn;
-      return changesBetween(before, { drawn, problems: state.problems });
+      const before = standingOf(state);
+      take(change);
+      return changesBetween(before, standingOf(state));
     },
     problems: () => gathered(state),
-    eachProblem: () => state.problems,
+    eachProblem: () => problemsOf(state),
     site() {
       const world = soundWorld(state);
       const site = world && siteOf(state, world, published(state));
@@ -124,8 +129,13 @@ export function openContent(options: ContentOptions): Content {
 }
 
 /** What pages stand in; undefined while anything is wrong. */
-const soundWorld = ({ world, problems }: State): State['world'] =>
-  problems.some(({ severity }) => severity === 'error') ? undefined : world;
+const soundWorld = (state: State): State['world'] =>
+  problemsOf(state).some(({ severity }) => severity === 'error') ? undefined : state.world;
+
+function standingOf(state: State) {
+  state.drawn ??= drawnBy(state);
+  return { drawn: state.drawn, problems: problemsOf(state) };
+}
 
 function remember({ store, resolutions, ledger: { ledger } }: State, hash: Recall['hash']): Memory {
   const told = compacted(ledger, resolutions.values());

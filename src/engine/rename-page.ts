@@ -37,7 +37,7 @@ export function renamePage(
   const before = content.eachProblem();
   if (before.some(({ severity }) => severity === 'error')) return { problems: before };
   const now = new Map([...others, [pageFileOf(to), withOldAddress(text, from, to)]]);
-  content.update({ files: [...now, [pageFileOf(from), undefined]] });
+  content.take({ files: [...now, [pageFileOf(from), undefined]] });
   const mended = mendLinks(content, now, { from, to, known: new Set(before.map(nameOf)) });
   const left = broughtBy(content, new Set(before.map(nameOf)));
   if (left.some(({ severity }) => severity === 'error')) return { problems: left };
@@ -87,7 +87,7 @@ function mendLinks(content: Content, texts: Map<string, string>, { from, to, kno
       mended.set(file, (mended.get(file) ?? 0) + 1);
     }
     if (edited.size === 0) return mended;
-    content.update({ files: [...edited].map((file) => [file, texts.get(file)] as const) });
+    content.take({ files: [...edited].map((file) => [file, texts.get(file)] as const) });
   }
 }
 

@@ -1,5 +1,4 @@
 import type { AddressFacts } from '../addresses/address-facts';
-import { allProblems } from './all-problems';
 import { configName } from './config-store';
 import { placedPages } from './placed-pages';
 import { resolvePage } from './resolution';
@@ -14,7 +13,7 @@ export function renew(state: State, touched: Touched): void {
   state.isNew ||= touched.files.size + asked.size > 0;
   resolveStale(state, touched.files, asked);
   state.together = together(summariesOf(state, published(state)));
-  state.problems = allProblems(state);
+  state.problems = undefined;
 }
 
 /** Places the pages and gathers the addresses; gives the questions that are answered otherwise now. */

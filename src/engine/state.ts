@@ -37,7 +37,8 @@ export interface State {
   pageMemory?: PageMemory;
   /** The pages that the memory of pages has, or need not be told of. */
   remembered: WeakSet<Page>;
-  problems: readonly Problem[];
+  /** Missing until they are asked for: what is wrong between all pages is looked for then. */
+  problems?: readonly Problem[];
   /** True once a page was read or resolved, not recalled. */
   isNew: boolean;
   /** What there was to draw after the last update; missing before the first, as nobody may ask. */
