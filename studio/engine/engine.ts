@@ -1,42 +1,56 @@
 import type { LinkTarget } from '../../src/engine/link-targets';
 import type { MarkedPage } from '../../src/engine/marked-page';
 import { ownFile } from '../store/own-file';
-import type { Answer, Order, Renamed, Standing } from './messages';
+import type { Answer, Order, Renamed, Shown, Standing, Told } from './messages';
 
 type Opening = Extract<Order, { open: unknown }>;
 type Update = Extract<Order, { files: unknown }>;
 
 /** The engine in a thread of its own. Answers come in the order of what was asked. */
 export interface Engine {
-  open(opening: Opening): Promise<Standing>;
-  update(update: Update): Promise<Standing>;
+  open(opening: Opening): Promise<Shown | undefined>;
+  update(update: Update): Promise<Shown | undefined>;
   marked(route: string): Promise<MarkedPage | null>;
   targets(): Promise<LinkTarget[]>;
   /** The path of the picture that stands for a page where it is shared. */
   card(route: string): Promise<string | null>;
   rename(from: string, to: string): Promise<Renamed>;
+  /** Tells how the whole site stands, soon after each change that changes it. */
+  onStanding(listener: (standing: Partial<Standing>) => void): void;
   end(): void;
 }
 
+/** Starts the engine; `failed` is told when it cannot go on. */
 export function startEngine(failed: (message: string) => void): Engine {
   const worker = new Worker(ownFile('studio-assets/engine.js'), { type: 'module' });
   const waiting: ((answer: Answer) => void)[] = [];
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => waiting.shift()?.(data);
+  let early: Partial<Standing> = {};
+  let listen = (standing: Partial<Standing>) => {
+    early = { ...early, ...standing };
+  };
+  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    if ('standing' in data) listen(data.standing);
+    else waiting.shift()?.(data);
+  };
   worker.onerror = ({ message }) => failed(message);
   const ask = (order: Order) =>
     new Promise<Answer>((resolve) => {
       waiting.push(resolve);
       worker.postMessage(order);
     });
-  const standing = async (order: Order): Promise<Standing> => {
+  const shown = async (order: Order): Promise<Shown | undefined> => {
     const answer = await ask(order);
-    if (!('standing' in answer)) throw new Error('another answer than was asked for');
-    return answer.standing;
+    if (!('shown' in answer)) throw new Error('another answer than was asked for');
+    return answer.shown;
   };
   return {
     end: () => worker.terminate(),
-    open: standing,
-    update: standing,
+    open: shown,
+    update: shown,
+    onStanding(listener) {
+      listen = listener;
+      listener(early);
+    },
     async marked(route) {
       const answer = await ask({ marked: route });
       return 'marked' in answer ? answer.marked : null;

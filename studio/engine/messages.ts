@@ -16,9 +16,9 @@ export type Order =
         publicFiles: string[];
         icons: string[];
       };
-      route?: string;
+      route: string;
     }
-  | { files: [path: string, text: string | undefined][]; pictures?: [string, PictureFile][]; route?: string }
+  | { files: [path: string, text: string | undefined][]; pictures?: [string, PictureFile][]; route: string }
   | { marked: string }
   | { targets: true }
   | { card: string }
@@ -29,19 +29,21 @@ export interface Shown {
   content: PageContent;
 }
 
-/** What the engine answers. */
+/** How the whole site stands. */
 export interface Standing {
   problems: readonly Problem[];
-  pages: ListedPage[];
-  /** The page at the route that was asked for, as far as it can be drawn. */
-  shown?: Shown;
+  pages: readonly ListedPage[];
 }
 
 export type Renamed = { files: [path: string, text: string | undefined][]; mended: number } | { sentence: string };
 
 export type Answer =
-  | { standing: Standing }
+  /** The page at the route that was asked for, as far as it can be drawn. */
+  | { shown: Shown | undefined }
   | { marked: MarkedPage | null }
   | { targets: LinkTarget[] }
   | { card: string | null }
   | { renamed: Renamed };
+
+/** What the engine says: answers, and of itself what of the whole site stands otherwise than it was told. */
+export type Told = Answer | { standing: Partial<Standing> };

@@ -2,9 +2,9 @@ import { configName } from '../../src/engine/config-store';
 import { type Content, openContent } from '../../src/engine/open-content';
 import { renamePage } from '../../src/engine/rename-page';
 import { socialImage } from '../../src/head/social-image';
-import type { Inventory, Site } from '../../src/model/site';
+import type { Inventory } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
-import type { Answer, Order, Renamed, Shown, Standing } from './messages';
+import type { Answer, Order, Renamed, Shown, Told } from './messages';
 import { recallOf, rememberSite } from './site-memory';
 
 let content: Content | undefined;
@@ -13,22 +13,44 @@ let texts = new Map<string, string>();
 const year = new Date().getFullYear();
 /** After so many ms what was found out at the opening is kept; sooner it would be in the way of who begins to edit. */
 const idle = 4000;
+/** So many ms after the last order the whole site is looked at. */
+const pause = 40;
 
-function standing(route: string | undefined): Standing {
-  const site = route === undefined ? undefined : content?.previewOf(route);
-  return {
-    problems: content?.problems() ?? [],
-    pages: content?.listed() ?? [],
-    shown: site && route !== undefined ? shownAt(site, route) : undefined,
-  };
+/** The page at a route as it is drawn; undefined where there is none, or where a mistake that is told keeps it from being drawn. */
+function shownAt(route: string): Shown | undefined {
+  const site = content?.previewOf(route);
+  const page = site?.pages.find((candidate) => candidate.route === route);
+  if (!site || !page) return undefined;
+  try {
+    return { site: siteData(site, 'studio', page.language), content: pageContent(site, page, inventory, 'studio') };
+  } catch (error) {
+    if (content?.problems().some(({ severity }) => severity === 'error')) return undefined;
+    throw error;
+  }
 }
 
-function shownAt(site: Site, route: string): Shown | undefined {
-  const page = site.pages.find((candidate) => candidate.route === route);
-  return (
-    page && { site: siteData(site, 'studio', page.language), content: pageContent(site, page, inventory, 'studio') }
-  );
+/** What the app was told last of the whole site, as text. */
+const told = { problems: '[]', pages: '[]' };
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells how the whole site stands, once nothing was asked for a moment: who types does not wait for it. */
+function tellSoon(): void {
+  clearTimeout(telling);
+  telling = setTimeout(() => {
+    const now = { problems: content?.problems() ?? [], pages: content?.listed() ?? [] };
+    const standing = Object.fromEntries(
+      Object.entries(now).filter(([name, value]) => {
+        const text = JSON.stringify(value);
+        const isNew = told[name as keyof typeof told] !== text;
+        told[name as keyof typeof told] = text;
+        return isNew;
+      }),
+    );
+    if (Object.keys(standing).length > 0) tell({ standing });
+  }, pause);
 }
+
+const tell = (message: Told): void => postMessage(message);
 
 /** The path of the picture that stands for a page where it is shared. */
 function cardOf(route: string): string | null {
@@ -79,9 +101,10 @@ async function answer(order: Order): Promise<Answer> {
       else texts.set(path, text);
     }
     if (order.pictures) inventory = { ...inventory, pictures: new Map(order.pictures) };
-    content?.update({ files: order.files, ...(order.pictures && { inventory }) });
+    content?.take({ files: order.files, ...(order.pictures && { inventory }) });
   }
-  return { standing: standing(order.route) };
+  tellSoon();
+  return { shown: shownAt(order.route) };
 }
 
 function raise(error: unknown): never {
@@ -92,5 +115,5 @@ let last = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   // Thrown again outside of the promise, so that the app is told.
   const fail = (error: unknown) => void setTimeout(() => raise(error));
-  last = last.then(async () => postMessage(await answer(data))).catch(fail);
+  last = last.then(async () => tell(await answer(data))).catch(fail);
 });

@@ -1,5 +1,4 @@
 import type { Engine } from '../engine/engine';
-import { shared } from '../engine/shared';
 import type { PictureEntry } from '../store/store';
 import { type Cell, routeToShow } from './state';
 
@@ -16,6 +15,7 @@ export function renewal(cell: Cell, engine: Engine): Renewal {
   let newPictures: [string, PictureEntry][] | undefined;
   let running: Promise<void> | undefined;
   let stale = false;
+  engine.onStanding((standing) => cell.change({ standing: { ...cell.now().standing, ...standing } }, 'soon'));
   const run = async () => {
     while (stale) {
       stale = false;
@@ -23,9 +23,7 @@ export function renewal(cell: Cell, engine: Engine): Renewal {
       pending.clear();
       const withPictures = newPictures && { pictures: newPictures };
       newPictures = undefined;
-      const { shown, ...standing } = await engine.update({ files, ...withPictures, route: routeToShow(cell.now()) });
-      // What says the same stays the very same, and what shows it need not be drawn again.
-      cell.change({ standing: shared(cell.now().standing, standing), shown }, 'soon');
+      cell.change({ shown: await engine.update({ files, ...withPictures, route: routeToShow(cell.now()) }) }, 'soon');
     }
     running = undefined;
   };
