@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser';
 import { readInventory } from '../inventory';
 import { createStudioServer } from '../local-studio/studio-server';
@@ -25,7 +26,6 @@ const keys = 60;
 /** What the studio costs who edits: its weight, opening a site, and what follows a key. */
 export async function* studioCosts(root: string, pages: number): AsyncGenerator<StudioLine> {
   const app = await studioFiles();
-  yield { what: 'the app without the text view, brotli', value: `${((await appWeight(app)) / 1000).toFixed(0)} kB` };
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const folder = await mkdtemp(join(tmpdir(), 'roofline-bench-'));
   try {
@@ -35,10 +35,12 @@ export async function* studioCosts(root: string, pages: number): AsyncGenerator<
       [root, 'the site'],
       [folder, `${pages.toLocaleString('en-US')} pages`],
     ] as const) {
-      const { opened, again, times } = await measureSite(browser, site, app);
+      const { weight, opened, again, times } = await measureSite(browser, site, app);
+      yield { what: `${size}: the app of the first screen, brotli, without CodeMirror`, value: inKilobytes(weight) };
       yield { what: `${size}: opened`, value: `${opened.toFixed(2)} s CPU` };
       yield { what: `${size}: opened again`, value: `${again.toFixed(2)} s CPU` };
       yield { what: `${size}: key to changed page, 4 times slower`, value: inMs(times.shown) };
+      yield { what: `${size}: main thread for a key`, value: `${times.cpu.toFixed(1)} ms CPU` };
       yield { what: `${size}: key to problems of the whole site`, value: inMs(times.checked) };
     }
   } finally {
@@ -54,12 +56,20 @@ const inMs = (times: readonly number[]): string => {
   return `${at(0.5)} ms median, ${at(0.95)} ms p95, of ${sorted.length}`;
 };
 
-/** Bytes of brotli of all that the app, the page's frame and the engine are made of; the text view loads when it is opened. */
-async function appWeight(app: string): Promise<number> {
-  const folder = join(app, 'studio-assets');
-  const names = (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name) && !name.startsWith('yaml-view'));
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
-  return files.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0);
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** Takes down which files of the app a page loads, and gives their bytes of brotli without those of CodeMirror. */
+function watchWeight(page: Page, app: string): () => number {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) names.add(pathname);
+  });
+  return () =>
+    [...names]
+      .map((name) => readFileSync(join(app, name)))
+      .filter((bytes) => !bytes.includes('cm-scroller'))
+      .reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0);
 }
 
 async function measureSite(browser: Browser, root: string, app: string) {
@@ -78,14 +88,16 @@ async function measureSite(browser: Browser, root: string, app: string) {
   };
   try {
     const first = await context.newPage();
+    const weigh = watchWeight(first, app);
     const opened = await open(first);
+    const weight = weigh();
     // What was found out is kept a while later.
     await first.waitForTimeout(8000);
     await first.close();
     const page = await context.newPage();
     const again = await open(page);
     await openLargest(page, root);
-    return { opened, again, times: await typeKeys(page) };
+    return { weight, opened, again, times: await typeKeys(page) };
   } finally {
     await context.close();
     server.closeAllConnections();
@@ -117,19 +129,28 @@ async function openLargest(page: Page, root: string): Promise<void> {
 }
 
 /** Types into a heading of the page, at a processor that is made four times slower. */
-async function typeKeys(page: Page): Promise<KeyTimes> {
+async function typeKeys(page: Page): Promise<KeyTimes & { cpu: number }> {
   const frame = page.frameLocator('iframe');
   await frame.locator('main h2').first().dblclick();
   await frame.getByLabel('Text on the page').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await taskTime(session);
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.press('abcdefghij'[key % 10] ?? 'a');
     await page.waitForTimeout(250);
   }
   await page.waitForTimeout(1000);
+  const cpu = (await taskTime(session)) - before;
   const inner = page.frames().find((candidate) => candidate.url().includes('frame.html'));
   const shown = (await inner?.evaluate(() => (window as unknown as { shown: number[] }).shown)) ?? [];
   const checked = await page.evaluate(() => (window as unknown as { checked: number[] }).checked);
-  return { shown, checked };
+  return { shown, checked, cpu: (cpu * 1000) / keys };
+}
+
+/** Seconds of CPU that the page's own thread has worked. */
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Times in ms: from a key to the frame that shows what it changed, and from an order to the engine to its answer. */
+/** Times in ms: from a key to the frame that shows what it changed, and from an order to the engine to what it says of the whole site. */
 export interface KeyTimes {
   shown: number[];
   checked: number[];
@@ -25,13 +25,16 @@ export function recordTimes(): void {
   });
   const { Worker: Usual } = window;
   const Timed = class extends Usual {
-    asked: number[] = [];
+    asked: number | undefined;
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
-      this.addEventListener('message', () => checked.push(performance.now() - (this.asked.shift() ?? 0)));
+      this.addEventListener('message', ({ data }) => {
+        if ('standing' in data && this.asked !== undefined) checked.push(performance.now() - this.asked);
+        if ('standing' in data) this.asked = undefined;
+      });
     }
     override postMessage(message: unknown) {
-      this.asked.push(performance.now());
+      if (Object(message).files) this.asked = performance.now();
       super.postMessage(message);
     }
   };
