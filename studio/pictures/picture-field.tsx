@@ -2,12 +2,13 @@ import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import { type FieldProps, useField } from '../form/field-props';
 import { descriptionOf } from '../form/schemas';
+import { later } from '../later';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
-import { PictureGrid } from './picture-grid';
 import classes from './pictures.module.css';
-import { SayWhatIsSeen } from './say-what-is-seen';
-import { takenIn } from './take-in';
 import { thumbnail } from './thumbnail';
+
+const PictureGrid = later(() => import('./picture-grid').then((module) => module.PictureGrid));
+const SayWhatIsSeen = later(() => import('./say-what-is-seen').then((module) => module.SayWhatIsSeen));
 
 /** A picture of the site, chosen from all of them or dropped here; what is seen in a new one is asked for at once. */
 export function PictureField(props: FieldProps) {
@@ -25,10 +26,7 @@ export function PictureField(props: FieldProps) {
   const take = async (file: File | null | undefined) => {
     if (!file) return;
     setTaking(true);
-    const ready = await takenIn(file).catch((error: unknown) => {
-      workspace.say(error instanceof Error ? error.message : String(error), true);
-    });
-    const name = ready && (await workspace.addPicture(ready));
+    const name = await workspace.addPicture(file);
     setTaking(false);
     if (name) use(name);
   };

@@ -10,7 +10,8 @@ export function standInsOf(workspace: Workspace): StandIn {
     const [, hash] = /\/pictures\/.*-([0-9a-f]{8})-\d+\.\w+$/.exec(address) ?? [];
     const name = workspace.state().pictures.find(([, entry]) => entry.hash === hash)?.[0];
     if (name === undefined) return undefined;
-    const known = made.get(name) ?? workspace.store.picture(name).then((blob) => blob && URL.createObjectURL(blob));
+    const known =
+      made.get(name) ?? workspace.store.file(`public/images/${name}`).then((blob) => blob && URL.createObjectURL(blob));
     made.set(name, known);
     return known;
   };

@@ -1,5 +1,5 @@
 /** What this browser keeps of sites, by what it is. */
-const shelves = ['unsaved', 'blobs', 'pictures', 'waiting', 'folders', 'memory'] as const;
+const shelves = ['unsaved', 'blobs', 'pictures', 'waiting', 'folders', 'memory', 'earlier'] as const;
 type Shelf = (typeof shelves)[number];
 
 /** Some of what this browser keeps, by name. */
@@ -15,7 +15,7 @@ export interface Kept<T> {
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open('studio', 3);
+    const request = indexedDB.open('studio', 4);
     request.onupgradeneeded = () => {
       for (const shelf of shelves) {
         if (!request.result.objectStoreNames.contains(shelf)) request.result.createObjectStore(shelf);

@@ -1,3 +1,4 @@
+import { readable } from './prepared-picture';
 import type { Saved, Store } from './store';
 
 /** The site in a folder of this computer, by the server that `npm run edit` starts. */
@@ -16,19 +17,21 @@ export function localStore(token: string): Store {
     return (await response.json()) as T;
   };
   return {
-    saveLabel: 'Save to the site’s folder',
+    ...{ act: 'Save', saveLabel: 'Save', goesTo: 'It goes into the site’s folder on this computer.' },
     // The server makes its renditions as they are asked for.
-    picture: async () => undefined,
+    file: async () => undefined,
     content: () => read('content'),
     files: () => read('files'),
     icons: () => read('icons'),
+    history: (path) => read(`history/${path}`),
+    textThen: (path, id) => read(`then/${id}/${path}`),
     async save(writes) {
       const response = await ask('save', JSON.stringify({ writes }));
       if (!response.ok && response.status !== 409) throw new Error(await response.text());
       return (await response.json()) as Saved;
     },
     async addPicture(file) {
-      const response = await ask(`pictures/${encodeURIComponent(file.name)}`, file);
+      const response = await ask(`pictures/${encodeURIComponent(file.name)}`, await readable(file));
       if (!response.ok && response.status !== 422) throw new Error(await response.text());
       const taken = (await response.json()) as Awaited<ReturnType<Store['addPicture']>> & { sentence?: string };
       if (taken.sentence) throw new Error(taken.sentence);

@@ -2,11 +2,8 @@ import { slugOf } from '../../src/model/slug';
 import { pictureHash } from './git-name';
 import type { PictureEntry } from './store';
 
-/** Wider pictures are made smaller: no page shows more. */
-const widest = 2400;
-
-/** The kind of these bytes: a drawing is a text that begins as SVG does. */
-const isDrawing = (bytes: Uint8Array): boolean =>
+/** True for bytes of a drawing: a text that begins as SVG does. */
+export const isDrawing = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg\b/i.test(
     new TextDecoder().decode(bytes.subarray(0, 4096)),
   );
@@ -48,27 +45,6 @@ function showsGround(bitmap: ImageBitmap): boolean {
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   return data.some((value, index) => index % 4 === 3 && value < 255);
-}
-
-/** A picture as the site takes it: turned as the camera says, without what the camera wrote, no wider than a page shows. */
-export async function prepared(file: File): Promise<{ bytes: Uint8Array<ArrayBuffer>; ending: string }> {
-  const given = new Uint8Array(await file.arrayBuffer());
-  if (isDrawing(given)) return { bytes: given, ending: 'svg' };
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error(`${file.name} is no picture that browsers show. Save it as JPEG, PNG or WebP and drop it again.`);
-  });
-  const scale = Math.min(1, widest / bitmap.width);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const type = file.type === 'image/png' || file.type === 'image/webp' ? file.type : 'image/jpeg';
-  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
-  if (!made) throw new Error(`${file.name} could not be made smaller. Save it as JPEG and drop it again.`);
-  // A browser that cannot write a kind gives PNG.
-  const ending = made.type === 'image/jpeg' ? 'jpg' : made.type.replace('image/', '');
-  return { bytes: new Uint8Array(await made.arrayBuffer()), ending };
 }
 
 /** A name for a picture that no other has. */

@@ -38,8 +38,11 @@ export interface EarlierState {
 
 /** Where a site is kept. Every function throws a sentence where the place cannot be reached. */
 export interface Store {
-  /** What stands on the button that saves. */
+  /** What saving is called here. */
+  act: 'Save' | 'Publish';
+  /** What stands on the button that saves, and where that goes. */
   saveLabel: string;
+  goesTo: string;
   content(): Promise<StoredContent>;
   /** The files as they are now. */
   files(): Promise<StoredFile[]>;
@@ -47,10 +50,10 @@ export interface Store {
   icons(): Promise<Record<string, string>>;
   /** Writes all files or none. */
   save(writes: readonly StoredFile[]): Promise<Saved>;
-  /** Takes a picture in; gives the name that it has then. */
+  /** Takes a picture in as its owner has it; gives the name that it has then. */
   addPicture(file: File): Promise<{ name: string; pictures: [string, PictureEntry][] }>;
-  /** A picture as it is kept, for a page that is drawn where its renditions are not served. */
-  picture(name: string): Promise<Blob | undefined>;
+  /** A picture or a font as it is kept, for a page that is drawn where it is not served. */
+  file(path: string): Promise<Blob | undefined>;
   /** Gives files to others to look at before they count; gives what to say of it. */
   propose?(writes: readonly StoredFile[], title: string): Promise<Saved>;
   /** The states that a file had, newest first. */

@@ -1,7 +1,8 @@
 import { configName } from '../../../src/engine/config-store';
 import { bytesOf, gitName } from '../git-name';
 import { isText, pictureName, publicAddress } from '../listing';
-import { freeName, measured, prepared } from '../pictures';
+import { freeName, measured } from '../pictures';
+import { prepared } from '../prepared-picture';
 import { iconDrawings, iconNames } from '../site-icons';
 import type { PictureEntry, Saved, Store, StoredFile } from '../store';
 import { storedText } from '../stored-text';
@@ -14,7 +15,7 @@ type Folder = FileSystemDirectoryHandle;
 export function folderStore(root: Folder): Store {
   let pictures: [string, PictureEntry][] = [];
   return {
-    saveLabel: 'Save to the folder',
+    ...{ act: 'Save', saveLabel: 'Save', goesTo: `It goes into the folder “${root.name}”.` },
     async content() {
       const [files, paths, icons] = await Promise.all([textsIn(root), pathsBelow(root, 'public'), iconNames()]);
       if (files.length === 0) {
@@ -40,8 +41,8 @@ export function folderStore(root: Folder): Store {
       pictures = [...pictures, [name, entry]];
       return { name, pictures };
     },
-    async picture(name) {
-      const bytes = await bytesAt(root, `public/images/${name}`);
+    async file(path) {
+      const bytes = await bytesAt(root, path);
       return bytes && new Blob([bytes]);
     },
     leave: forgetFolder,

@@ -22,6 +22,11 @@ export function githubStore(connection: Connection, address?: string): Store {
       [...entries].filter(([path, entry]) => isText(path) && isOrdinary(entry)),
     );
   return {
+    act: 'Publish',
+    get goesTo() {
+      const proposal = session.proposal();
+      return `It goes to ${proposal ? 'the proposal' : session.base()} of ${session.name} on GitHub.`;
+    },
     get saveLabel() {
       return session.proposal() ? 'Add to the proposal' : 'Publish';
     },
@@ -38,7 +43,7 @@ export function githubStore(connection: Connection, address?: string): Store {
     propose: (writes, title) =>
       session.proposal() ? save(session, pictures, writes) : propose(session, pictures, { writes, title }),
     addPicture: async (file) => ({ name: await pictures.add(file), pictures: pictures.all() }),
-    picture: async (name) => pictures.blob(name, await session.snapshot()),
+    file: async (path) => pictures.blob(path, await session.snapshot()),
     history: (path) => earlierStates(session.ask, folder === '' ? path : `${folder}/${path}`, session.branch()),
     async textThen(path, id) {
       const entry = (await session.repository.snapshot(id)).entries.get(path);

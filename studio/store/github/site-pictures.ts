@@ -1,5 +1,6 @@
 import { pictureName } from '../listing';
-import { freeName, measured, prepared } from '../pictures';
+import { freeName, measured } from '../pictures';
+import { prepared } from '../prepared-picture';
 import type { PictureEntry } from '../store';
 import { keepWaiting, type WaitingPicture, waitingPictures } from '../waiting-pictures';
 import { readSizes } from './read-blobs';
@@ -14,7 +15,8 @@ export interface SitePictures {
   waiting(): Map<string, Uint8Array<ArrayBuffer>>;
   /** They are in a commit now. */
   committed(): Promise<void>;
-  blob(name: string, snapshot: Snapshot): Promise<Blob | undefined>;
+  /** A file of the site, waiting or there. */
+  blob(path: string, snapshot: Snapshot): Promise<Blob | undefined>;
 }
 
 const pathOf = (name: string): string => `public/images/${name}`;
@@ -48,10 +50,10 @@ export function sitePictures(root: string, repository: Repository): SitePictures
       waiting = new Map();
       await keepWaiting(root, waiting);
     },
-    async blob(name, { entries }) {
-      const own = waiting.get(name);
+    async blob(path, { entries }) {
+      const own = [...waiting].find(([name]) => pathOf(name) === path)?.[1];
       if (own) return new Blob([own.bytes]);
-      const entry = entries.get(pathOf(name));
+      const entry = entries.get(path);
       return entry && new Blob([await repository.blob(entry.sha)]);
     },
   };
