@@ -1,11 +1,14 @@
 import type { MarkedPage } from '../../src/engine/marked-page';
 import type { Path } from '../../src/reading/position';
 import type { Shown } from '../engine/messages';
+import type { FramePart } from './fact-shown';
 
 /** What the frame with the page asks of the app around it. */
 export interface Around {
   /** A place on the page was chosen. */
   choose(path: Path): void;
+  /** A part of the header or the footer was chosen, which shows facts of the site. */
+  chooseFact(part: FramePart): void;
   /** The text at a place as it is written and as it is typed; undefined where there is none. */
   textAt(path: Path): { written: string; text: string; isMarkdown: boolean } | undefined;
   type(path: Path, text: string): void;
@@ -16,6 +19,8 @@ export interface Around {
   icons(names: string[]): Promise<Record<string, string>>;
   /** A stand-in for a picture that could not be loaded. */
   picture(address: string): Promise<string | undefined>;
+  /** The bytes of a font that could not be loaded. */
+  font(address: string): Promise<ArrayBuffer | undefined>;
   marked(): Promise<MarkedPage | null>;
   key(event: KeyboardEvent): void;
 }

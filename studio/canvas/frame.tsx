@@ -2,7 +2,7 @@ import '../../src/styles/index.css';
 import './frame.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { blockTypes, loadBlocks } from '../../src/blocks';
+import { loadBlocks } from '../../src/blocks';
 import { Shell } from '../../src/layout/shell';
 import type { Path } from '../../src/reading/position';
 import { themeCss } from '../../src/styles/theme-css';
@@ -12,8 +12,10 @@ import { withEnd } from '../form/written-end';
 import { watchPictures } from '../pictures/stand-ins';
 import type { Around, Canvas } from './bridge';
 import { Drawn } from './drawn';
+import { framePart } from './frame-part';
 import { elementOf, type Leaf, leafAt, leavesIn, placeOf } from './leaves';
 import { lay, outline } from './outline';
+import { watchFonts } from './stand-in-fonts';
 import type { Typing } from './typing';
 import type { Tokens } from './written-tokens';
 
@@ -26,6 +28,8 @@ const styles = document.head.appendChild(document.createElement('style'));
 const icons: Record<string, string> = {};
 let around: Around | undefined;
 let shown: Shown | undefined;
+/** Counts what was told to be shown: what is older than the last does not come after it. */
+let turn = 0;
 let leaves: Leaf[] | undefined;
 let tokens: Tokens = new Map();
 let selected: Path = [];
@@ -151,9 +155,14 @@ async function placeUnder(target: Element): Promise<{ path: Path; isText: boolea
 }
 
 watchPictures(document, async (address) => around?.picture(address));
+watchFonts(
+  () => styles.textContent ?? '',
+  async (address) => around?.font(address),
+);
 document.addEventListener('mousemove', ({ target }) => {
   const block = target instanceof Element ? target.closest<HTMLElement>('main [data-block]') : null;
-  lay(hover, block ?? undefined, block?.dataset.block);
+  const part = target instanceof Element ? framePart(target) : undefined;
+  lay(hover, block ?? part?.element, block ? block.dataset.block : part && 'Site facts');
 });
 document.addEventListener('mouseleave', () => lay(hover, undefined));
 // Nothing on the page leads away while it is edited.
@@ -163,6 +172,8 @@ document.addEventListener(
   (event) => {
     if (!(event.target instanceof Element) || event.target.closest('.studio-typing')) return;
     if (event.target.closest('a,button')) event.preventDefault();
+    const part = framePart(event.target);
+    if (part) return around?.chooseFact(part.shows);
     const at = { x: event.clientX, y: event.clientY };
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     void placeUnder(event.target).then((place) => {
@@ -197,7 +208,10 @@ const canvas: Canvas = {
     around = to;
   },
   async show(told) {
-    await loadBlocks(blockTypes);
+    turn += 1;
+    const own = turn;
+    await loadBlocks(told.content.page.sections.map(({ type }) => type));
+    if (own !== turn) return;
     const now = shared(shown, told);
     const another = shown?.content.page.route !== now.content.page.route;
     shown = now;

@@ -23,5 +23,7 @@ export function lay(box: HTMLElement, element: Element | undefined, name = ''): 
   if (label instanceof HTMLElement) {
     label.textContent = name;
     label.hidden = name === '';
+    // The name of something small stands below it, and covers nothing of it.
+    label.toggleAttribute('data-below', height < 80);
   }
 }

@@ -1,16 +1,18 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { configName } from '../../src/engine/config-store';
+import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
+import { bringTheRest } from '../later';
 import { useLinkPicker } from '../links/link-picker';
 import { standInsOf } from '../pictures/stand-ins';
 import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
-import { routeOfFile } from '../workspace/state';
+import { isPageOpen, routeToShow } from '../workspace/state';
 import type { Canvas } from './bridge';
+import { factShown } from './fact-shown';
 import classes from './page-canvas.module.css';
 import { linkAt, openSource, textAt } from './written';
-
-let drawings: Promise<Record<string, string>> | undefined;
 
 interface Props {
   /** In px. */
@@ -33,19 +35,24 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
     typeIn.current = canvas.typeAt;
     canvas.connect({
       choose: (path) => workspace.select(path),
+      chooseFact(part) {
+        const text = workspace.state().files.get(configName)?.text ?? '';
+        const { value } = parseYaml({ path: configName, text });
+        workspace.open(configName, factShown(value, part) ?? ['navigation']);
+      },
       textAt: (path) => textAt(openSource(workspace.state()), path),
       type: workspace.type,
       typed: () => workspace.endStep(),
       link: (path, now) => linkAt(workspace, askLink, { path, now }),
       async icons(names) {
-        drawings ??= workspace.store.icons();
-        const all = await drawings;
+        const all = await workspace.drawings();
         return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
       },
       picture: standInsOf(workspace),
+      font: async (address) => (await workspace.store.file(`public${address}`))?.arrayBuffer(),
       marked: async () => {
-        const route = routeOfFile(workspace.state());
-        return route === undefined ? null : workspace.engine.marked(route);
+        const state = workspace.state();
+        return isPageOpen(state) ? workspace.engine.marked(routeToShow(state)) : null;
       },
       key: onKey,
     });
@@ -56,7 +63,7 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
   useEffect(() => {
     if (!canvas) return;
     const now = workspace.state().shown;
-    if (now) void canvas.show(now);
+    void (now ? canvas.show(now) : Promise.resolve()).then(bringTheRest);
     return workspace.onShown((page) => void canvas.show(page));
   }, [canvas, workspace]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has other places.

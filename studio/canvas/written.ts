@@ -4,7 +4,7 @@ import { parseYaml } from '../../src/reading/parse';
 import type { Path } from '../../src/reading/position';
 import { kindOf } from '../form/schemas';
 import { withoutEnd } from '../form/written-end';
-import type { LinkChoice } from '../links/link-picker';
+import type { LinkChoice } from '../links/link-targets';
 import type { State } from '../workspace/state';
 import type { Workspace } from '../workspace/workspace';
 

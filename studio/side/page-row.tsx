@@ -1,39 +1,52 @@
 import { memo } from 'react';
 import { Tool } from '../form/tool';
+import { nameOf } from '../form/words';
 import { useWorkspace } from '../workspace/context';
 import classes from './side.module.css';
 
-/** A page as the list has it. */
-export interface Listed {
-  file: string;
+interface PageRowProps {
   route: string;
-  label: string;
-  draft: boolean;
+  /** The file of the page; undefined for a folder that is no page. */
+  file?: string;
+  label?: string;
+  draft?: boolean;
+  depth: number;
+  /** Whether pages stand below it, and whether they are folded away; undefined where there are none. */
+  fold?: 'open' | 'folded';
   changed: boolean;
-  /** How many mistakes are in it. */
   errors: number;
-}
-
-interface PageRowProps extends Listed {
   isOpen: boolean;
+  /** Folds the pages below an address, or opens them. */
+  turn(route: string): void;
   /** What is done with the page that is open. */
   ask(what: 'rename' | 'delete'): void;
 }
 
-/** A page in the list, drawn again when something is to be seen of it: a site may have a thousand. */
+/** A row of the tree, drawn again when something is to be seen of it: a site may have a thousand pages. */
 export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { file, route, label, draft, changed, errors, isOpen, ask } = props;
+  const { route, file, draft, depth, fold, changed, errors, isOpen, turn, ask } = props;
   const workspace = useWorkspace();
-  const depth = route === '/' ? 0 : route.split('/').length - 2;
+  const label = props.label ?? nameOf(route.slice(route.lastIndexOf('/') + 1));
   return (
-    <li className={classes.row} data-current={isOpen || undefined}>
+    <li className={classes.row} data-current={isOpen || undefined} style={{ paddingLeft: depth * 14 }}>
+      {fold ? (
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={fold === 'open'}
+          aria-label={`Pages below ${route}`}
+          onClick={() => turn(route)}
+        />
+      ) : (
+        <span className={classes.leaf} />
+      )}
       <button
         type="button"
         className={classes.name}
-        style={{ paddingLeft: 8 + depth * 14 }}
+        data-folder={file ? undefined : ''}
         aria-current={isOpen ? 'page' : undefined}
         title={route}
-        onClick={() => workspace.open(file)}
+        onClick={() => (file ? workspace.open(file) : turn(route))}
       >
         <span>{label}</span>
         {draft && <span className={classes.mark}>Draft</span>}

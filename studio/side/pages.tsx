@@ -1,15 +1,24 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Standing } from '../engine/messages';
+import { later } from '../later';
 import { useWorkspaceState } from '../workspace/context';
-import { AddPage } from './add-page';
-import { DeletePage, RenamePage } from './move-page';
-import { type Listed, PageRow } from './page-row';
+import { PageRow } from './page-row';
+import { type Branch, type Listed, pageTree, unfolded } from './page-tree';
 import classes from './side.module.css';
+
+const AddPage = later(() => import('./add-page').then((module) => module.AddPage));
+const RenamePage = later(() => import('./move-page').then((module) => module.RenamePage));
+const DeletePage = later(() => import('./move-page').then((module) => module.DeletePage));
 
 /** Every page of the site with its state; a page that cannot be read has its file's name. */
 function useListed(): Listed[] {
   const { files, standing } = useWorkspaceState();
-  const known = useMemo(() => new Map(standing.pages.map((page) => [page.file, page])), [standing]);
+  // A page with a mistake in it keeps the name that it had.
+  const known = useRef(new Map<string, Standing['pages'][number]>());
+  useMemo(() => {
+    for (const page of standing.pages) known.current.set(page.file, page);
+  }, [standing.pages]);
   const errors = useMemo(() => {
     const counts = new Map<string, number>();
     for (const { file, severity } of standing.problems) {
@@ -21,11 +30,37 @@ function useListed(): Listed[] {
     .filter(([path, { text }]) => path.startsWith('pages/') && text !== null)
     .map(([file, { text, saved }]) => {
       const route = file === 'pages/index.yaml' ? '/' : file.slice('pages'.length).replace(/\.yaml$/, '');
-      const page = known.get(file);
+      const page = known.current.get(file);
       const state = { changed: text !== saved, errors: errors.get(file) ?? 0 };
       return { file, route, label: page?.label ?? route, draft: page?.draft ?? false, ...state };
-    })
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
+    });
+}
+
+/** So many pages are seen through at once; of more the tree is folded at first. */
+const fewPages = 60;
+
+/** Which parts of the tree are folded: as they were left, else of a large site all but where the open page is. */
+function useFolding(count: number, open: string) {
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isFolded = useCallback(
+    (route: string) => turned.get(route) ?? (count > fewPages && !`${open}/`.startsWith(`${route}/`)),
+    [turned, count, open],
+  );
+  const turn = useCallback(
+    (route: string) => setTurned((before) => new Map(before).set(route, !isFolded(route))),
+    [isFolded],
+  );
+  return { isFolded, turn };
+}
+
+/** What a row tells: of itself, and of what is folded away below it. */
+function told({ route, page, depth, holds, below }: Branch, isFolded: boolean) {
+  const [changed, errors] = [page?.changed ?? false, page?.errors ?? 0];
+  return {
+    ...{ route, file: page?.file, label: page?.label, draft: page?.draft, depth },
+    ...{ fold: holds ? (isFolded ? ('folded' as const) : ('open' as const)) : undefined },
+    ...(isFolded ? { changed: changed || below.changed, errors: errors + below.errors } : { changed, errors }),
+  };
 }
 
 /** The pages of the site, by address. */
@@ -35,8 +70,10 @@ export function Pages() {
   const [dialog, setDialog] = useState<'add' | 'rename' | 'delete'>();
   const listed = useListed();
   const words = search.toLowerCase().trim();
-  const shown =
-    words === '' ? listed : listed.filter(({ route, label }) => `${route} ${label}`.toLowerCase().includes(words));
+  const found = listed.filter(({ route, label }) => `${route} ${label}`.toLowerCase().includes(words));
+  const { isFolded, turn } = useFolding(listed.length, listed.find(({ file }) => file === open)?.route ?? '/');
+  // What is looked for is folded nowhere.
+  const rows = words === '' ? unfolded(pageTree(listed), isFolded) : pageTree(found);
   const close = () => setDialog(undefined);
   return (
     <section aria-label="Pages">
@@ -56,8 +93,12 @@ export function Pages() {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <ul className={classes.list}>
-        {shown.map((page) => (
-          <PageRow key={page.file} {...page} isOpen={page.file === open} ask={setDialog} />
+        {rows.map((branch) => (
+          <PageRow
+            key={branch.route}
+            {...told(branch, words === '' && isFolded(branch.route))}
+            {...{ turn, ask: setDialog, isOpen: branch.page?.file === open }}
+          />
         ))}
       </ul>
       {dialog === 'add' && <AddPage close={close} />}

@@ -1,16 +1,16 @@
-import { Button, Modal, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { blockDefinitions } from '../../schemas/blocks';
 import { childValue } from '../../src/reading/explain/schema-at';
 import type { Path } from '../../src/reading/position';
 import { useProblemCount } from '../form/field-props';
 import { Sortable, useSortableItem } from '../form/sortable';
 import { Tool } from '../form/tool';
 import { nameOf, summaryOf } from '../form/words';
+import { later } from '../later';
 import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
-import { newSection } from '../workspace/new-page';
-import sectionClasses from './sections.module.css';
 import classes from './side.module.css';
+
+const AddSection = later(() => import('./add-section').then((module) => module.AddSection));
 
 const listOf = (value: unknown): unknown[] => {
   const sections: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'sections') : undefined;
@@ -110,42 +110,5 @@ function Section({ section, index, isLast, move, typeIn }: SectionProps) {
         <Tool label="Delete section" sign="remove" act={() => workspace.edit({ kind: 'remove', path: own })} />
       </span>
     </li>
-  );
-}
-
-function AddSection({ at, close }: { at: number; close: () => void }) {
-  const workspace = useWorkspace();
-  const { pictures } = useWorkspaceState();
-  const [search, setSearch] = useState('');
-  const shown = blockDefinitions.filter(({ type, about }) =>
-    `${type} ${about}`.toLowerCase().includes(search.toLowerCase()),
-  );
-  const add = (type: (typeof blockDefinitions)[number]['type']) => {
-    const value = newSection(type, pictures[0]?.[0]);
-    if (workspace.edit({ kind: 'insert', path: ['sections'], index: at, value })) workspace.select(['sections', at]);
-    close();
-  };
-  return (
-    <Modal opened onClose={close} title="Add a section" size="lg" centered>
-      <TextInput
-        data-autofocus
-        aria-label="Search sections"
-        placeholder="Search sections"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="md">
-        {shown.map(({ type, about }) => (
-          <UnstyledButton key={type} className={sectionClasses.choice} onClick={() => add(type)}>
-            <Text fw={600} size="sm">
-              {nameOf(type)}
-            </Text>
-            <Text size="xs" c="gray.7">
-              {about}
-            </Text>
-          </UnstyledButton>
-        ))}
-      </SimpleGrid>
-    </Modal>
   );
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../../src/editing/operation';
 import type { Path } from '../../src/reading/position';
 import { closed, type History, type Step, withStep } from './history';
 import type { Renewal } from './renewal';
-import { type Cell, noFile } from './state';
+import { type Cell, noFile, opened } from './state';
 
 type Texts = ReadonlyMap<string, string | null>;
 
@@ -53,7 +53,7 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
   };
   const open: Editing['open'] = (file, selected = []) => {
     const state = cell.now();
-    if (file !== state.file) cell.change({ file, selected, history: closed(state.history) });
+    if (file !== state.file) cell.change({ ...opened(file), selected, history: closed(state.history) });
     else cell.change({ selected });
     void renew();
   };

@@ -5,3 +5,13 @@ export const pathFrom = (place: string): Path =>
   [...place.matchAll(/\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]|([^.[\]]+)/g)].map(([, index, quoted, name]) =>
     index !== undefined ? Number(index) : (quoted ?? name ?? ''),
   );
+
+/** Every text of a value with the way to it. */
+export function* pathsAndTexts(value: unknown, path: Path = []): Generator<[path: Path, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      yield* pathsAndTexts(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+    }
+  }
+}

@@ -21,11 +21,13 @@ export interface State {
   files: ReadonlyMap<string, OpenFile>;
   pictures: [string, PictureEntry][];
   icons: string[];
-  standing: Omit<Standing, 'shown'>;
+  standing: Standing;
   /** The page in the middle, as far as it can be drawn. */
   shown?: Shown;
   /** The file that is being edited, and the place in it. */
   file: string;
+  /** The page in the middle: the one that is edited, or was before the facts of the site. */
+  page: string;
   selected: Path;
   view: View;
   history: History;
@@ -42,15 +44,20 @@ export const noFile: OpenFile = { text: null, saved: null, version: null };
 export const changedFiles = (files: State['files']): [string, OpenFile][] =>
   [...files].filter(([, { text, saved }]) => text !== saved);
 
-export const routeOfFile = (state: State): string | undefined =>
-  state.standing.pages.find(({ file }) => file === state.file)?.route;
+const isPage = (file: string): boolean => file.startsWith('pages/');
 
-/** The page that the middle shows: the one being edited, or the home page while facts of the site are. */
-export function routeToShow(state: State): string {
-  const known = routeOfFile(state);
-  if (known !== undefined) return known;
-  const named = /^pages(\/.*)\.yaml$/.exec(state.file)?.[1];
-  return named === undefined || named === '/index' ? '/' : named;
+/** True while a page is edited, not the facts of the site. */
+export const isPageOpen = ({ file }: State): boolean => isPage(file);
+
+/** What changes where a file is opened: a page is shown as well. */
+export const opened = (file: string): Pick<State, 'file'> & Partial<Pick<State, 'page'>> =>
+  isPage(file) ? { file, page: file } : { file };
+
+/** The route of the page that the middle shows. */
+export function routeToShow({ standing, page }: State): string {
+  const known = standing.pages.find(({ file }) => file === page)?.route;
+  const named = /^pages(\/.*)\.yaml$/.exec(page)?.[1];
+  return known ?? (named === undefined || named === '/index' ? '/' : named);
 }
 
 /** The state of the app in one place, for those who change it and those who show it. */

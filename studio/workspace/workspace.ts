@@ -20,6 +20,9 @@ export interface Workspace extends Editing, Saving {
   addPicture(file: File): Promise<string | undefined>;
   rename(from: string, to: string): Promise<boolean>;
   say: Cell['say'];
+  told: Cell['told'];
+  /** The drawings of all icons by name; they are read once. */
+  drawings: Store['icons'];
   engine: Engine;
   store: Store;
 }
@@ -35,7 +38,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   const unsaved = await work.read().catch((): Unsaved => []);
   const { files, conflicts } = withUnsaved(content.files, unsaved);
   const first = files.has('pages/index.yaml') ? 'pages/index.yaml' : ([...files.keys()][0] ?? '');
-  const { shown, ...standing } = await engine.open({
+  const shown = await engine.open({
     open: {
       root: content.root,
       files: [...files].flatMap(([path, { text }]): [string, string][] => (text === null ? [] : [[path, text]])),
@@ -44,8 +47,9 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
     route: '/',
   });
   cell = cellOf({
-    ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, standing, shown, conflicts },
-    ...{ file: first, selected: [], view: 'page', history: noHistory, saving: false, keeping: false },
+    ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, shown, conflicts },
+    standing: { problems: [], pages: [] },
+    ...{ file: first, page: first, selected: [], view: 'page', history: noHistory, saving: false, keeping: false },
     ...(changedFiles(files).length > 0 && {
       notice: { text: 'Your unsaved work from last time is here.', bad: false },
     }),
@@ -67,6 +71,7 @@ interface Around {
 function workspaceOn(cell: Cell, { store, engine, keep }: Around): Workspace {
   const engineKept = renewal(cell, engine);
   const edits = editing(cell, engineKept, keep);
+  let drawings: ReturnType<Store['icons']> | undefined;
   return {
     state: cell.now,
     subscribe: cell.subscribe,
@@ -100,6 +105,11 @@ function workspaceOn(cell: Cell, { store, engine, keep }: Around): Workspace {
       return true;
     },
     say: cell.say,
+    told: cell.told,
+    drawings() {
+      drawings ??= store.icons();
+      return drawings;
+    },
     engine,
     store,
   };
