@@ -69,7 +69,7 @@ const file = (page: Page, path: string, text?: string): Promise<string> =>
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const withTitle = (words: string) => original().replace(/^title: .*$/m, `title: ${words}`);
-const save = (page: Page) => page.getByRole('button', { name: 'Save to the folder' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('a folder is opened, a title written into its file and into nothing else, and found again after a reload', async ({
   page,
@@ -81,10 +81,26 @@ test('a folder is opened, a title written into its file and into nothing else, a
   await open(page, 'Open “site” again');
   await expect(title(page)).toHaveValue('A title for the folder');
   expect(await file(page, home)).toBe(original());
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
   await save(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved: 1 file' })).toBeVisible();
   expect(await file(page, home)).toBe(withTitle('A title for the folder'));
+});
+
+test('where the fonts of the site are not served, the page is drawn with those of the folder', async ({ page }) => {
+  await withFolder(page);
+  await page.route('**/fonts/*', (route) => route.fulfill({ status: 404 }));
+  await open(page, 'Choose a folder');
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  const drawnWith = () =>
+    frame?.evaluate(() => {
+      const heading = document.querySelector('main h1');
+      const [family = ''] = heading ? getComputedStyle(heading).fontFamily.split(',') : [];
+      return [...document.fonts].some(
+        (face) => face.status === 'loaded' && face.family.includes(family.replace(/"/g, '')),
+      );
+    });
+  await expect.poll(drawnWith).toBe(true);
 });
 
 test('what another program has saved meanwhile is shown, and never written over unseen', async ({ page }) => {
@@ -92,7 +108,7 @@ test('what another program has saved meanwhile is shown, and never written over 
   await open(page, 'Choose a folder');
   await title(page).fill('My own title');
   await file(page, home, withTitle('The title of another program'));
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
   await save(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The title of another program');
@@ -124,13 +140,13 @@ test('a save that breaks off leaves whole files, keeps the rest in the browser, 
     };
   });
   const before = [await file(page, home), await file(page, 'site.config.yaml')];
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
   await save(page).click();
   const now = async () => [await file(page, home), await file(page, 'site.config.yaml')];
   await expect.poll(async () => (await now()).filter((text) => !before.includes(text)).length).toBe(1);
   await page.reload();
   await open(page, 'Open “site” again');
-  await page.getByRole('button', { name: /^Publish \(1\)/ }).click();
+  await page.getByRole('button', { name: /^Save \(1\)/ }).click();
   await save(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved: 1 file' })).toBeVisible();
   expect(await file(page, home)).toBe(withTitle('Written before the break'));

@@ -56,7 +56,7 @@ const open = async (page: Page) => {
   await expect(page.frameLocator('iframe').locator('main h1')).toBeVisible();
 };
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save to the site’s folder' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** The texts of the site by path. */
 const texts = (): Record<string, string> =>
@@ -78,7 +78,7 @@ test('the server killed in mid-save: no file is half written, all of them or non
   await page.getByRole('dialog').getByRole('textbox').fill('/write-to-us');
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(page.getByRole('status').filter({ hasText: 'The page is at /write-to-us now' })).toBeVisible();
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
   const before = texts();
   const journal = join(root, '.cache/studio/save.json');
   const killed = new Promise((resolve) => server.once('exit', resolve));
@@ -102,7 +102,7 @@ test('the server killed in mid-save: no file is half written, all of them or non
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(texts()).toEqual(after);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
 
 test('two people edit one file on one server: the second is shown what the first has saved', async ({ browser }) => {
@@ -112,7 +112,7 @@ test('two people edit one file on one server: the second is shown what the first
   await title(ann).fill('The title of Ann');
   await title(bob).fill('The title of Bob');
   for (const person of [ann, bob]) {
-    await person.getByRole('button', { name: /^Publish/ }).click();
+    await person.getByRole('button', { name: /^Save/ }).click();
     await save(person).click();
   }
   const dialog = bob.getByRole('dialog');

@@ -50,8 +50,8 @@ async function opened(page: Page, address: string): Promise<FrameLocator> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the page' }).click();
 }

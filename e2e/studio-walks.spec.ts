@@ -13,6 +13,7 @@ test('a city page is made from nothing with fewer than ten clicks and keys besid
     await act;
   };
   await stroke(page.getByRole('button', { name: 'Add page' }).click());
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Plumbers in Luling, Texas');
   await stroke(page.getByLabel('Begin with').selectOption('city'));
   await stroke(page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click());
@@ -36,7 +37,7 @@ test('a city page is made from nothing with fewer than ten clicks and keys besid
   await expect(form.getByText('All of it is written.')).toBeVisible();
   await expect(frame.locator('main h1')).toHaveText('Plumbers in Luling, Texas');
   await stroke(page.keyboard.press('Control+s'));
-  await stroke(page.getByRole('button', { name: 'Save to the site’s folder' }).click());
+  await stroke(page.getByRole('button', { name: 'Save', exact: true }).click());
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(strokes).toBeLessThan(10);
   expect(studio.onDisk('pages/plumbers-in-luling-texas.yaml')).toMatch(/^city: "?Luling"?$/m);
@@ -97,7 +98,7 @@ test('the whole way without a mouse: a page is found, a text typed on it, seen b
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Each visit brings').last()).toBeVisible();
-  await tabTo('Save to the site');
+  await tabTo('Save');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(linesOnlyIn(studio.onDisk('pages/services.yaml'), before)).toEqual(['    heading: Each visit brings']);

@@ -61,7 +61,7 @@ test('without a mouse: a section is moved, its heading written, taken back and d
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(types).toEqual(moved);
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'Save to the site’s folder' }).focus();
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
@@ -76,14 +76,14 @@ test('a file that was changed elsewhere is asked about, and never overwritten', 
   await page.getByLabel('Title', { exact: true }).fill('My title of this page');
   const theirs = studio.onDisk(home).replace(/^title: .*/m, 'title: Their title of this page');
   writeFileSync(join(studio.root, home), theirs);
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Their title of this page');
   await expect(dialog).toContainText('My title of this page');
   expect(studio.onDisk(home)).toBe(theirs);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save to the site’s folder' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(studio.onDisk(home)).toBe(theirs.replace('Their title of this page', 'My title of this page'));
   await expect(frame.locator('main')).toHaveCount(0);
@@ -111,7 +111,7 @@ test('a broken file keeps the last good page on screen, is mended as text, and s
 test('a page is made, gets another address, and is deleted; its address leads on', async ({ page, studio }) => {
   const frame = await studio.open();
   await page.getByRole('button', { name: 'Add page' }).click();
-  await page.getByLabel('Title', { exact: true }).last().fill('Our team');
+  await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Our team');
   await expect(page.getByLabel('Address')).toHaveValue('/our-team');
   await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
   await page
@@ -138,7 +138,7 @@ test('axe finds nothing on the page, the text, the publishing, and in the dialog
   await page.getByRole('radiogroup', { name: 'View' }).getByText('Text').click();
   await expect(page.getByLabel('The text of this file')).toBeVisible();
   expect(await findings(page, ['iframe'])).toEqual([]);
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('heading', { name: 'Everything is saved' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -1,28 +1,30 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './app.module.css';
 import type { Canvas } from './canvas/bridge';
 import { PageCanvas } from './canvas/page-canvas';
 import { Inspector } from './form/inspector';
 import { useKeys } from './keys';
+import { later } from './later';
 import { WithLinkPicker } from './links/link-picker';
 import { standInsOf, watchPictures } from './pictures/stand-ins';
-import { Conflicts } from './publish/conflicts';
-import { Publish } from './publish/publish';
 import { Pages } from './side/pages';
 import { Sections } from './side/sections';
 import { SiteFacts } from './side/site-facts';
 import { type Device, type Panel, TopBar } from './top-bar';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
 
-const YamlView = lazy(() => import('./yaml/yaml-view').then((module) => ({ default: module.YamlView })));
+const loading = <Loader m="xl" />;
+const YamlView = later(() => import('./yaml/yaml-view').then((module) => module.YamlView), loading);
+const Publish = later(() => import('./publish/publish').then((module) => module.Publish), loading);
+const Conflicts = later(() => import('./publish/conflicts').then((module) => module.Conflicts));
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const satisfies Record<Device, number>;
 
 /** The studio: pages at the left, the page itself in the middle, what is chosen on it at the right. */
 export function App() {
   const workspace = useWorkspace();
-  const { view, file, notice } = useWorkspaceState();
+  const { view, file, notice, conflicts } = useWorkspaceState();
   const [device, setDevice] = useState<Device>(() => (innerWidth <= 820 ? 'phone' : 'desktop'));
   const [panel, setPanel] = useState<Panel>();
   const onKey = useKeys();
@@ -63,13 +65,7 @@ export function App() {
             </nav>
             <main className={classes.middle}>
               <VisuallyHidden component="h1">Studio</VisuallyHidden>
-              {view === 'page' ? (
-                <PageCanvas width={widths[device]} {...{ onKey, typeIn }} />
-              ) : (
-                <Suspense fallback={<Loader m="xl" />}>
-                  <YamlView />
-                </Suspense>
-              )}
+              {view === 'page' ? <PageCanvas width={widths[device]} {...{ onKey, typeIn }} /> : <YamlView />}
             </main>
             <aside className={classes.form} aria-label="What is chosen">
               <Inspector />
@@ -79,7 +75,7 @@ export function App() {
         <div className={classes.notice} role="status" data-bad={notice?.bad || undefined}>
           {notice?.text}
         </div>
-        <Conflicts />
+        {conflicts.length > 0 && <Conflicts />}
       </div>
     </WithLinkPicker>
   );

@@ -1,18 +1,20 @@
-import '@mantine/core/styles.css';
+import './mantine.css';
 import './studio.css';
 import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startEngine } from './engine/engine';
-import { Opening } from './opening/opening';
-import { readConnection } from './store/github/connection';
-import { githubStore } from './store/github/github-store';
+import { later } from './later';
+import { withEarlierHere } from './store/earlier-here';
+import { type Connection, readConnection } from './store/github/connection';
 import { localStore } from './store/local-store';
 import { standsAsFiles } from './store/own-file';
 import type { Store } from './store/store';
 import { WorkspaceContext } from './workspace/context';
 import { openWorkspace } from './workspace/workspace';
+
+const Opening = later(() => import('./opening/opening').then((module) => module.Opening));
 
 const theme = createTheme({
   primaryColor: 'indigo',
@@ -76,13 +78,16 @@ async function open(store: Store) {
 
 const ask = (said?: string) => dressed(<Opening said={said} open={open} />);
 
+const onGithub = async (connection: Connection): Promise<Store> =>
+  (await import('./store/github/github-store')).githubStore(connection);
+
 /** The place that this app was started for, or the one that it knows; else it asks. */
 async function begin() {
   const connection = standsAsFiles() ? readConnection() : undefined;
   if (standsAsFiles() && !connection) return ask();
   alone(<p role="status">Opening the site …</p>);
   try {
-    await open(connection ? githubStore(connection) : localStore(tokenOf()));
+    await open(connection ? await onGithub(connection) : withEarlierHere(localStore(tokenOf())));
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     if (standsAsFiles()) ask(sentence);

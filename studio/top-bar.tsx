@@ -29,6 +29,7 @@ interface Props {
 export function TopBar({ device, setDevice, panel, setPanel }: Props) {
   const workspace = useWorkspace();
   const { view, history, files } = useWorkspaceState();
+  const { act } = workspace.store;
   const changed = changedFiles(files).length;
   const isPublishing = view === 'publish';
   return (
@@ -70,7 +71,7 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
           onChange={(next) => workspace.show(next as View)}
         />
         <Button size="xs" onClick={() => workspace.show(isPublishing ? 'page' : 'publish')}>
-          {isPublishing ? 'Back to the page' : changed > 0 ? `Publish (${changed})` : 'Publish'}
+          {isPublishing ? 'Back to the page' : changed > 0 ? `${act} (${changed})` : act}
         </Button>
       </div>
     </section>

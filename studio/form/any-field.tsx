@@ -1,17 +1,22 @@
-import { Fieldset } from '@mantine/core';
+import { Fieldset, Group as Row } from '@mantine/core';
 import { z } from 'zod';
 import { optionFor } from '../../src/reading/explain/schema-at';
+import { later } from '../later';
 import { PictureField } from '../pictures/picture-field';
-import { ChoiceField, NumberField, SwitchField } from './choice-fields';
-import { ColorField, takesColors } from './color-field';
+import { ChoiceField, SwitchField } from './choice-fields';
+import { takesColors } from './colors';
 import type { FieldProps } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
-import { LinkField } from './link-field';
-import { FormNameField, IconField, OfficeField } from './named-fields';
+import { FormNameField, OfficeField } from './named-fields';
 import { RecordField } from './record-field';
 import { kindOf } from './schemas';
 import { TextField } from './text-field';
+
+const LinkField = later(() => import('./link-field').then((module) => module.LinkField));
+const IconField = later(() => import('./icon-field').then((module) => module.IconField));
+const ColorField = later(() => import('./color-field').then((module) => module.ColorField));
+const NumberField = later(() => import('./number-field').then((module) => module.NumberField));
 
 const byKind = {
   text: TextField,
@@ -50,15 +55,17 @@ export function SchemaField(props: FieldProps) {
 function TupleField({ path, value, label, items }: FieldProps & { items: readonly FieldProps['schema'][] }) {
   return (
     <Fieldset legend={label} variant="unstyled">
-      {items.map((schema, index) => (
-        <SchemaField
-          // Their places are what they are.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={index}
-          {...{ schema, path: [...path, index], label: `${label}, ${index + 1} of ${items.length}` }}
-          value={Array.isArray(value) ? value[index] : undefined}
-        />
-      ))}
+      <Row grow align="end" gap="sm">
+        {items.map((schema, index) => (
+          <SchemaField
+            // Their places are what they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            {...{ schema, path: [...path, index], label: `${label}, ${index + 1} of ${items.length}` }}
+            value={Array.isArray(value) ? value[index] : undefined}
+          />
+        ))}
+      </Row>
     </Fieldset>
   );
 }

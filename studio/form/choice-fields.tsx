@@ -1,4 +1,4 @@
-import { Input, NativeSelect, NumberInput, SegmentedControl, Switch } from '@mantine/core';
+import { Input, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
 import { z } from 'zod';
 import { type FieldProps, useField } from './field-props';
 import { bare, descriptionOf, type Schema } from './schemas';
@@ -55,24 +55,6 @@ export function SwitchField(props: FieldProps) {
       checked={value === undefined ? field.usual === true : value === true}
       onFocus={field.choose}
       onChange={({ currentTarget }) => field.change(currentTarget.checked)}
-    />
-  );
-}
-
-export function NumberField(props: FieldProps) {
-  const { schema, value, label } = props;
-  const field = useField(props);
-  const { minimum, maximum } = (bare(schema)._zod as { bag: { minimum?: number; maximum?: number } }).bag;
-  const usual = field.usual;
-  return (
-    <NumberInput
-      {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema), min: minimum, max: maximum }}
-      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-      placeholder={typeof usual === 'number' ? String(usual) : undefined}
-      clampBehavior="none"
-      onFocus={field.choose}
-      onBlur={field.done}
-      onChange={(now) => field.change(now)}
     />
   );
 }

@@ -3,15 +3,9 @@ import { contrast } from '../../src/rules/facts/contrast';
 import { useParsed } from '../workspace/context';
 import { type FieldProps, useField } from './field-props';
 import classes from './form.module.css';
-import { bare, descriptionOf, type Schema } from './schemas';
+import { descriptionOf } from './schemas';
 
 const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-
-/** True for a text that is a color: its pattern takes one and not its name. */
-export function takesColors(schema: Schema): boolean {
-  const { patterns } = (bare(schema)._zod as { bag: { patterns?: Set<RegExp> } }).bag;
-  return patterns !== undefined && [...patterns].every((pattern) => pattern.test('#0F0F0F') && !pattern.test('green'));
-}
 
 /** A text and its ground, where one of the two is the color itself. */
 const samples: readonly [name: string, text?: string, ground?: string][] = [

@@ -21,6 +21,15 @@ function subjectOf(file: string, selected: Path, value: unknown): Path {
   return file === 'site.config.yaml' || !isPlain || typeof selected[0] !== 'string' ? selected.slice(0, 1) : [];
 }
 
+/** Brings a field to where it is seen with what stands around it; one that is seen stays where it is. */
+function bringIntoView(field: HTMLElement | null): void {
+  const around = field?.closest('aside')?.getBoundingClientRect();
+  if (!field || !around) return;
+  const { top, bottom, height } = field.getBoundingClientRect();
+  if (top >= around.top && bottom <= around.bottom) return;
+  field.scrollIntoView({ block: height > around.height ? 'start' : 'center' });
+}
+
 /** The form of what is chosen. */
 export function Inspector() {
   const workspace = useWorkspace();
@@ -32,10 +41,11 @@ export function Inspector() {
   const schema: z.ZodType | undefined = file === 'site.config.yaml' ? siteConfig : choosePageSchema({ value }).schema;
   const subject = subjectOf(file, selected, value);
   const place = formatPath(selected);
+  const about = `${file} ${formatPath(subject)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form is about now begins at its top.
+  useEffect(() => void panel.current?.parentElement?.scrollTo(0, 0), [about]);
   useEffect(() => {
-    const element =
-      panel.current?.querySelector(`[id="field-${CSS.escape(place)}"]`) ?? document.getElementById(`field-${place}`);
-    if (place !== '') element?.scrollIntoView({ block: 'nearest' });
+    if (place !== '') bringIntoView(document.getElementById(`field-${place}`));
   }, [place]);
   const [whole, setWhole] = useState<string>();
   if (value === undefined || !schema) return <BrokenFile />;

@@ -1,4 +1,4 @@
-import { Autocomplete, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { siteConfig } from '../../schemas/site';
 import { parseYaml } from '../../src/reading/parse';
@@ -21,22 +21,6 @@ export function useFacts(): Facts {
     const { value } = parseYaml({ path: 'site.config.yaml', text });
     return siteConfig.safeParse(value).data ?? {};
   }, [text]);
-}
-
-export function IconField(props: FieldProps) {
-  const { schema, value, label } = props;
-  const field = useField(props);
-  const { icons } = useWorkspaceState();
-  return (
-    <Autocomplete
-      {...{ id: field.id, label, data: icons, error: field.problem, description: descriptionOf(schema) }}
-      value={words(value)}
-      limit={30}
-      onFocus={field.choose}
-      onBlur={field.done}
-      onChange={field.change}
-    />
-  );
 }
 
 /** A name among those that the configuration has; the usual one where none is chosen. */

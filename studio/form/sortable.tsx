@@ -1,13 +1,18 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { later, useRest } from '../later';
+import type { Dragged } from './dragging';
 import classes from './sortable.module.css';
 
-/** Items that have no identity but their place are known to the library by it. */
-const idOf = (index: number): string => `item ${index}`;
-const indexOf = (id: unknown): number => Number(String(id).slice('item '.length));
+const Dragging = later(() => import('./dragging').then((module) => module.Dragging));
 
-const spoken = { screenReaderInstructions: { draggable: 'Alt and an arrow key move it.' } };
+interface SortedList {
+  /** The elements of the items by their place. */
+  elements: Map<number, HTMLElement>;
+  /** How each item stands while one is dragged. */
+  dragged: ReadonlyMap<number, Dragged>;
+}
+
+const List = createContext<SortedList>({ elements: new Map(), dragged: new Map() });
 
 interface Props {
   count: number;
@@ -15,42 +20,39 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list whose items are dragged by their grips, with a mouse, a pen or a finger. */
+/** A list whose items are dragged by their grips, with a mouse, a pen or a finger. What drags them comes after the first screen. */
 export function Sortable({ count, move, children }: Props) {
-  // A press that does not move is a click on what is below.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const end = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move(indexOf(active.id), indexOf(over.id));
-  };
+  const [elements] = useState(() => new Map<number, HTMLElement>());
+  const [dragged, setDragged] = useState<ReadonlyMap<number, Dragged>>(new Map());
+  const isRestHere = useRest();
+  const list = useMemo(() => ({ elements, dragged }), [elements, dragged]);
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={spoken} onDragEnd={end}>
-      <SortableContext
-        items={Array.from({ length: count }, (_, index) => idOf(index))}
-        strategy={verticalListSortingStrategy}
-      >
-        {children}
-      </SortableContext>
-    </DndContext>
+    <List value={list}>
+      {children}
+      {isRestHere && <Dragging {...{ count, move, elements, setDragged }} />}
+    </List>
   );
 }
 
 /** What an item of such a list needs: where it is while it is dragged, and the grip that drags it. */
 export function useSortableItem(index: number) {
-  const { setNodeRef, listeners, transform, transition, isDragging, isSorting } = useSortable({
-    id: idOf(index),
-    animateLayoutChanges: () => false,
-  });
+  const { elements, dragged } = useContext(List);
+  const { listeners, shift, transition, isDragged } = dragged.get(index) ?? {};
   const style: CSSProperties = {
-    ...(transform && { transform: `translate3d(0, ${transform.y}px, 0)` }),
-    ...(isSorting && { transition }),
+    ...(shift !== undefined && { transform: `translate3d(0, ${shift}px, 0)` }),
+    ...(transition !== undefined && { transition }),
+  };
+  const take = (element: HTMLElement | null) => {
+    if (element) elements.set(index, element);
+    else elements.delete(index);
   };
   const grip = (
     // The keys and the buttons beside it are the ways for those who have no pointer.
-    <span className={classes.grip} aria-hidden="true" data-grip {...listeners}>
+    <span className={classes.grip} aria-hidden="true" data-grip={listeners ? 'ready' : ''} {...listeners}>
       <svg width="10" height="16" viewBox="0 0 10 16" fill="currentColor" aria-hidden="true">
         {[3, 8, 13].map((y) => [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />))}
       </svg>
     </span>
   );
-  return { props: { ref: setNodeRef, style, 'data-dragged': isDragging || undefined }, grip };
+  return { props: { ref: take, style, 'data-dragged': isDragged || undefined }, grip };
 }

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import classes from './tool.module.css';
 
 /** Drawings of 16 px, in strokes. */
 const drawings = {
@@ -22,7 +23,16 @@ interface Props {
 /** A small button with a drawing and a name. */
 export function Tool({ label, sign, off = false, act }: Props) {
   return (
-    <ActionIcon variant="subtle" color="gray.8" size={26} aria-label={label} title={label} disabled={off} onClick={act}>
+    <ActionIcon
+      className={classes.tool}
+      variant="subtle"
+      color="gray.8"
+      size={26}
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={act}
+    >
       <svg
         width="16"
         height="16"

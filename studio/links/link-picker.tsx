@@ -1,13 +1,8 @@
-import { Button, Combobox, Group, Modal, Text, TextInput, useCombobox } from '@mantine/core';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import classes from './link-picker.module.css';
-import { isAddress, searched, titleOf, useLinkTargets } from './link-targets';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { later } from '../later';
+import type { LinkChoice } from './link-targets';
 
-/** Where a link is to lead, and what it may be called; an empty address takes the link away. */
-export interface LinkChoice {
-  href: string;
-  title: string;
-}
+const LinkDialog = later(() => import('./link-dialog').then((module) => module.LinkDialog));
 
 type Ask = (now: string | undefined) => Promise<LinkChoice | undefined>;
 
@@ -27,67 +22,7 @@ export function WithLinkPicker({ children }: { children: ReactNode }) {
   return (
     <LinkPicker value={ask}>
       {children}
-      {asked && <Picker now={asked.now} choose={choose} />}
+      {asked && <LinkDialog now={asked.now} choose={choose} />}
     </LinkPicker>
-  );
-}
-
-function Picker({ now, choose }: { now?: string; choose: (choice?: LinkChoice) => void }) {
-  const [search, setSearch] = useState('');
-  const targets = useLinkTargets(true);
-  const store = useCombobox({ opened: true });
-  const groups = searched(targets, search);
-  const address = isAddress(search) ? search.trim() : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are what moves the choice back to the first.
-  useEffect(() => void store.selectFirstOption(), [search, targets]);
-  return (
-    <Modal opened onClose={() => choose()} title="Where the link leads" size="lg" returnFocus={false}>
-      <Combobox
-        store={store}
-        onOptionSubmit={(href) => {
-          const target = targets.find((one) => one.href === href);
-          choose({ href, title: target ? titleOf(target) : href });
-        }}
-      >
-        <Combobox.EventsTarget>
-          <TextInput
-            data-autofocus
-            aria-label="Search what a link can lead to"
-            placeholder="A page, a part of one, a file, a phone number, or an address"
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        </Combobox.EventsTarget>
-        {now !== undefined && (
-          <Group justify="space-between" mt="sm">
-            <Text size="sm">Leads to {now} now</Text>
-            <Button variant="subtle" size="compact-sm" color="red.8" onClick={() => choose({ href: '', title: '' })}>
-              Remove the link
-            </Button>
-          </Group>
-        )}
-        <Combobox.Options className={classes.options}>
-          {address !== undefined && (
-            <Combobox.Option value={address}>
-              <span className={classes.title}>Use this address</span>
-              <span className={classes.href}>{address}</span>
-            </Combobox.Option>
-          )}
-          {groups.map(({ name, found }) => (
-            <Combobox.Group key={name} label={name}>
-              {found.map((target) => (
-                <Combobox.Option key={target.href} value={target.href} active={target.href === now}>
-                  <span className={classes.title}>{titleOf(target)}</span>
-                  <span className={classes.href}>{target.href}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-          {groups.length === 0 && address === undefined && (
-            <Combobox.Empty>Nothing of this name. An address begins with https:// or mailto:</Combobox.Empty>
-          )}
-        </Combobox.Options>
-      </Combobox>
-    </Modal>
   );
 }

@@ -4,6 +4,12 @@ import { useWorkspace } from '../workspace/context';
 
 export type { LinkTarget };
 
+/** Where a link is to lead, and what it may be called; an empty address takes the link away. */
+export interface LinkChoice {
+  href: string;
+  title: string;
+}
+
 const kinds: readonly [kind: LinkTarget['kind'], name: string][] = [
   ['page', 'Pages'],
   ['phone', 'Phone'],

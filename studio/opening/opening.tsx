@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { withEarlierHere } from '../store/earlier-here';
 import { canOpenFolders, chooseFolder, lastFolder, mayWrite } from '../store/folder/chosen-folder';
 import { folderStore } from '../store/folder/folder-store';
 import { githubStore } from '../store/github/github-store';
@@ -29,7 +30,7 @@ export function Opening({ said, open }: OpeningProps) {
     trying(async () => {
       if (!handle) return;
       if (!(await mayWrite(handle))) throw new Error('Without your yes no file of this folder can be read or saved.');
-      await open(folderStore(handle));
+      await open(withEarlierHere(folderStore(handle)));
     });
   return (
     <main className={classes.screen}>

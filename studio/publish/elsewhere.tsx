@@ -72,10 +72,13 @@ function EarlierStates() {
         Earlier states of {file}
       </Title>
       <Stack gap="xs">
+        {states.list.length === 0 && (
+          <Text size="sm">There are none yet: each save from here on keeps what was before.</Text>
+        )}
         {states.list.map(({ id, when, who, what }) => (
           <Group key={id} justify="space-between" wrap="nowrap">
             <Text size="sm">
-              {new Date(when).toLocaleString()} · {who} · {what}
+              {new Date(when).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })} · {who} · {what}
             </Text>
             <Button variant="subtle" size="compact-sm" onClick={() => void bringBack(id).catch(told)}>
               Bring back

@@ -24,10 +24,12 @@ export function Publish() {
         <header className={classes.top}>
           <div>
             <Title order={1} size="h2">
-              {changed.length === 0 ? 'Everything is saved' : 'Ready to save?'}
+              {changed.length === 0 ? 'Everything is saved' : `Ready to ${workspace.store.act.toLowerCase()}?`}
             </Title>
             <Text c="gray.7">
-              {changed.length === 0 ? 'What you see is what the files say.' : saidOf(changed.length, errors.length)}
+              {changed.length === 0
+                ? 'What you see is what the files say.'
+                : `${saidOf(changed.length, errors.length)} ${workspace.store.goesTo}`}
             </Text>
           </div>
           <Button size="md" disabled={changed.length === 0} loading={saving} onClick={() => void workspace.save()}>

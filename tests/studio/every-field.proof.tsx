@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineBlock } from '../../schemas/block';
 import { blockDefinitions } from '../../schemas/blocks';
@@ -13,10 +13,13 @@ import { bare, schemasAlong } from '../../src/reading/explain/schema-at';
 import { formatPath, type Path } from '../../src/reading/position';
 import { SchemaField } from '../../studio/form/any-field';
 import { AnyField, fieldsIn } from '../../studio/form/field-props';
+import { bringTheRest } from '../../studio/later';
 import { WorkspaceContext } from '../../studio/workspace/context';
 import type { State } from '../../studio/workspace/state';
 import type { Workspace } from '../../studio/workspace/workspace';
 import { complete } from '../blocks/complete';
+
+beforeAll(bringTheRest);
 
 /** A workspace with one file and a place in it; nothing in it changes. */
 function workspaceAt(selected: Path): Workspace {

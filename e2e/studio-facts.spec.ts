@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { test } from './studio-site';
+
+test('what is clicked in the header and the footer leads to its fact, and the page stays in the middle', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  const field = (place: string) => page.locator(`[id="field-${place}"]`);
+  await page.getByRole('navigation', { name: 'Site' }).getByTitle('/services', { exact: true }).click();
+  await expect(frame.locator('main h1')).toHaveText(/[Ss]ervices/);
+  const heading = await frame.locator('main h1').textContent();
+  await frame.getByRole('banner').locator('a[href^="tel:"]').first().click();
+  await field('business.offices[0].phone').fill('(830) 555-0177');
+  await expect(frame.getByRole('banner')).toContainText('(830) 555-0177');
+  await expect(frame.locator('main h1')).toHaveText(heading ?? '');
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'Call-out charge' }).first().click();
+  await expect(field('navigation.footer[0].links[1].label')).toHaveValue('Call-out charge');
+  await field('navigation.footer[0].links[1].label').fill('What a visit costs');
+  await expect(frame.getByRole('contentinfo').getByRole('link', { name: 'What a visit costs' })).toBeVisible();
+});
+
+test('a file is brought back as it was in a commit, and as it was before a save', async ({ page, studio }) => {
+  const git = (...asked: string[]) =>
+    execFileSync('git', ['-C', studio.root, '-c', 'user.name=Ann', '-c', 'user.email=ann@site.example', ...asked]);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'The site as it was');
+  const before = studio.onDisk('pages/index.yaml');
+  await studio.open();
+  const title = page.getByLabel('Title', { exact: true });
+  const first = await title.inputValue();
+  await title.fill('A title of today');
+  await studio.publish();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Earlier states of pages/index.yaml' }).click();
+  await expect(page.getByText('before it was saved')).toBeVisible();
+  await expect(page.getByText('Ann · The site as it was')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).last().click();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(title).toHaveValue(first);
+  await studio.publish();
+  expect(studio.onDisk('pages/index.yaml')).toBe(before);
+});
+
+test('an icon is found by its name and chosen by its drawing; a value is completed in the text', async ({
+  page,
+  studio,
+}) => {
+  await studio.open();
+  await page.getByRole('button', { name: 'Offices, phones, hours' }).click();
+  const claims = page.getByRole('group', { name: 'Claims' }).getByRole('listitem');
+  await claims.first().locator('button[aria-expanded]').click();
+  await claims.first().getByLabel('Icon').fill('dropl');
+  const option = page.getByRole('option', { name: 'droplet', exact: true });
+  await expect(option.locator('svg path')).not.toHaveCount(0);
+  await option.click();
+  await studio.publish();
+  expect(studio.onDisk('site.config.yaml')).toContain('{ icon: droplet, label:');
+
+  await page.getByText('Text', { exact: true }).click();
+  const text = page.locator('.cm-content');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nhost: net');
+  // What is offered is not taken by the keys of a fast typist in its first moment.
+  await page.getByRole('option', { name: /netlify/ }).click();
+  await expect(text).toContainText('host: netlify');
+});
+
+test('the tree of pages folds and opens, by mouse and by keys', async ({ page, studio }) => {
+  await studio.open();
+  const tree = page.getByRole('navigation', { name: 'Site' });
+  await expect(tree.getByTitle('/blog/leaks', { exact: true })).toBeVisible();
+  await tree.getByRole('button', { name: 'Pages below /blog' }).click();
+  await expect(tree.getByTitle('/blog/leaks', { exact: true })).toHaveCount(0);
+  await tree.getByRole('textbox', { name: 'Search pages' }).fill('leaks');
+  await expect(tree.getByTitle('/blog/leaks', { exact: true })).toBeVisible();
+  await tree.getByRole('textbox', { name: 'Search pages' }).fill('');
+  await tree.getByRole('button', { name: 'Pages below /blog' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tree.getByTitle('/blog/leaks', { exact: true })).toBeVisible();
+});

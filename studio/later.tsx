@@ -1,0 +1,55 @@
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+
+const loaders: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part of the app that the first screen does without: its code comes when it is asked for, or once that screen stands.
+ * `meanwhile` is what stands in its place until then.
+ */
+export function later<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  meanwhile: ReactNode = null,
+): FunctionComponent<P> {
+  let loaded: FunctionComponent<P> | undefined;
+  const begin = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Part = lazy(begin);
+  loaders.push(begin);
+  // Called once for each part, outside of all components.
+  // biome-ignore lint/correctness/noComponentHookFactories: see above
+  return function Later(props) {
+    // What is at hand is drawn at once, and stays what it is.
+    const [Own] = useState(() => loaded);
+    if (Own) return <Own {...props} />;
+    return (
+      <Suspense fallback={meanwhile}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+let isRestHere = false;
+let isComing = false;
+const waiting = new Set<() => void>();
+
+/** Brings all that the first screen did without, so that nobody waits for it; what fails is asked for again when it is needed. */
+export async function bringTheRest(): Promise<void> {
+  if (isComing) return;
+  isComing = true;
+  await Promise.allSettled(loaders.map((load) => load()));
+  isRestHere = true;
+  for (const tell of waiting) tell();
+}
+
+const onRest = (tell: () => void) => {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
+};
+
+/** True once all of that is here. */
+export const useRest = (): boolean => useSyncExternalStore(onRest, restIsHere, restIsHere);
+
+const restIsHere = (): boolean => isRestHere;
