@@ -27,6 +27,11 @@ export function likelyAddress(spelled: string, { routes, files }: Standing): Lik
     (name) => isFile(path) && bare(name.toLowerCase()) === bare(path) && kindOf(name) === kindOf(path),
   );
   if (twins.length === 1 && twins[0] !== undefined) return { address: twins[0], sure: false };
+  // A page or file that was looked for in another folder.
+  const last = path.slice(path.lastIndexOf('/'));
+  const moved = [...routes.keys(), ...files].filter((known) => known.toLowerCase().endsWith(last) && last.length > 3);
+  if (moved.length === 1 && moved[0] !== undefined && closest(page, routes.keys()) === undefined)
+    return { address: moved[0], sure: false };
   const address = closest(page, routes.keys()) ?? closest(path, files);
   return address === undefined
     ? undefined

@@ -119,7 +119,10 @@ function sameStem(name: string, names: Iterable<string>): string | undefined {
 
 function iconIssue(name: string, sameLetters: string | undefined, icons: ReadonlyMap<string, unknown>): Issue {
   if (sameLetters !== undefined) return otherCase('icon/unknown', 'icon', name, sameLetters);
-  const near = closest(name, icons.keys()) ?? closest(name.replace(/^(?:tabler-)?icon-?/i, ''), icons.keys());
+  const bare = name
+    .toLowerCase()
+    .replace(/^(?:(?:fa[brs]?|fas|tabler|icon|ti|mdi|bi|bx|lucide|feather|material)[-: ]+)+/, '');
+  const near = bare !== name && icons.has(bare) ? bare : (closest(bare, icons.keys()) ?? closest(name, icons.keys()));
   const fix = near ? `write ${near}` : 'choose a name at tabler.io/icons';
   return unknown('icon/unknown', `there is no icon "${name}"`, fix, toNearest(name, near, icons.keys()));
 }

@@ -21,9 +21,15 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
   };
 }
 
+/** The one of a few words that two letters begin: Monday for "Mo". */
+function begun(word: string, words: readonly string[]): string | undefined {
+  const [only, ...more] = words.filter((each) => each.toLowerCase().startsWith(word.toLowerCase().replace('.', '')));
+  return /^\p{L}{2}\.?$/u.test(word) && words.length < 13 && more.length === 0 ? only : undefined;
+}
+
 /** The allowed word that another was meant for: a slip of the hand, what others call it, or one of the same stem. */
 const meantChoice = (word: string, words: readonly string[]): string | undefined =>
-  closest(word, words) ?? choiceCalled(word, words) ?? kindred(word, words);
+  closest(word, words) ?? choiceCalled(word, words) ?? kindred(word, words) ?? begun(word, words);
 
 /** Names the nearest allowed word, and others that are allowed. */
 export function chooseFrom(word: string, allowed: readonly string[]): string {
@@ -35,20 +41,22 @@ export function chooseFrom(word: string, allowed: readonly string[]): string {
 }
 
 /** Days that have one name, as the first and the last of them. */
-const daysCalled: Readonly<Record<string, string>> = {
-  weekday: 'Monday-Friday',
-  weekdays: 'Monday-Friday',
-  workdays: 'Monday-Friday',
-  weekend: 'Saturday-Sunday',
-  weekends: 'Saturday-Sunday',
-  daily: 'Monday-Sunday',
-  everyday: 'Monday-Sunday',
-  alldays: 'Monday-Sunday',
-};
+const daysCalled = new Map(
+  Object.entries({
+    weekday: 'Monday-Friday',
+    weekdays: 'Monday-Friday',
+    workdays: 'Monday-Friday',
+    weekend: 'Saturday-Sunday',
+    weekends: 'Saturday-Sunday',
+    daily: 'Monday-Sunday',
+    everyday: 'Monday-Sunday',
+    alldays: 'Monday-Sunday',
+  }),
+);
 
 /** All words from the first to the last of two with a dash or a word between them: `Monday-Friday`, `Mon to Fri`. */
 export function rangeOf(text: string, words: readonly string[]): string[] | undefined {
-  const days = daysCalled[text.trim().toLowerCase().replace(/[\s-]/g, '')] ?? text;
+  const days = daysCalled.get(text.trim().toLowerCase().replace(/[\s-]/g, '')) ?? text;
   const [, first = '', last = ''] = /^([\p{L}.]+)\s*(?:[-–—]|\s\p{L}{1,8}\s)\s*([\p{L}.]+)$/u.exec(days.trim()) ?? [];
   const [from, to] = [first, last].map((word) => words.indexOf(closest(word.replace('.', ''), words) ?? ''));
   return from === undefined || to === undefined || from < 0 || to <= from ? undefined : words.slice(from, to + 1);

@@ -22,6 +22,19 @@ const fieldNames: Readonly<Record<string, string>> = {
   stars: 'rating',
   rating: 'stars',
   date: 'published published_at created pubdate',
+  phase: 'stage step period',
+  credentials: 'certificates certifications qualifications licenses',
+  features: 'bullets points items highlights',
+  coordinates: 'geo location latlng lat_lng position pin',
+  footer: 'bottom footer_menu',
+  forms: 'form contactform contact_form',
+  sent: 'success success_message confirmation',
+  help: 'hint note placeholder description',
+  serves: 'area areas region covers',
+  gallery: 'photos pictures images',
+  steps: 'process how_it_works',
+  excerpt: 'summary teaser abstract intro',
+  role: 'position job job_title title',
   openingHours: 'hours open opening_hours business_hours office_hours times',
   socials: 'social social_media socialmedia social_links networks',
   links: 'items children submenu sub_menu dropdown entries',
@@ -79,19 +92,19 @@ const called =
   (word: string, candidates: readonly string[]): string | undefined => {
     const plain = word.toLowerCase();
     const [name, ...more] = candidates.filter((candidate) =>
-      names[candidate]?.split(' ').some((other) => other === plain || other === plain.replace(/-/g, '_')),
+      names[candidate]?.split(' ').some((other) => other === plain || other === plain.replace(/[-\s]+/g, '_')),
     );
     return more.length === 0 ? name : undefined;
   };
 
 /** What facts are called by other programs and in speech, by their token here. */
 const tokenNames: Readonly<Record<string, string>> = {
-  phone: 'telephone tel number phone_number phonenumber mobile',
-  email: 'mail e-mail email_address',
-  city: 'town place location',
+  phone: 'telephone tel number phone_number phonenumber mobile teléfono telefono',
+  email: 'mail e-mail email_address correo',
+  city: 'town place location ciudad',
   business: 'company company_name business_name',
   shortName: 'brand',
-  hours: 'opening_hours openinghours times',
+  hours: 'opening_hours openinghours times horario',
   years: 'years_in_business age experience',
   founded: 'since year founding_year',
   region: 'state province county',

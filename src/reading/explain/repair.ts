@@ -97,8 +97,12 @@ const clocks: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
 };
 
-/** The time zone of a short name such as CST, or of `US/Central` in words. */
+/** The time zone of a short name such as CST, or of a city. */
 function zoneCalled(text: string): string | undefined {
+  const city = text.trim().replace(/\s+/g, '_').toLowerCase();
+  const ofCity =
+    city.length < 4 ? [] : Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().endsWith(`/${city}`));
+  if (ofCity.length === 1) return ofCity[0];
   return clocks[
     /^([ECMP])(?:[SD]T|T)$/i.exec(text)?.[1]?.toUpperCase() ??
       /^(E)astern|^(C)entral|^(M)ountain|^(P)acific/.exec(text)?.slice(1).find(Boolean) ??

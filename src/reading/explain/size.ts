@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { Issue } from '../issue';
+import { inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
+import { fits } from './repair';
 import { bare } from './schema-at';
 import { count, show } from './show';
 import { explainSwapped } from './swapped';
+import { partsOf } from './wrong-type';
 
 interface Size {
   origin: string;
@@ -28,6 +31,13 @@ export function explainTooBig(issue: Size & { maximum: number | bigint }, field:
   return outOfRange(field, issue.inclusive ?? true);
 }
 
+/** The items of a list that has all of them in one text. */
+function partsInOne({ value, schema }: Field): string[] | undefined {
+  const [only, ...more] = Array.isArray(value) ? value : [];
+  const parts = typeof only === 'string' && more.length === 0 ? partsOf(only) : [];
+  return parts.length > 1 && fits(schema, parts) ? parts : undefined;
+}
+
 /** A text, list or number that is too short or too small: says by how much. */
 export function explainTooSmall(issue: Size & { minimum: number | bigint }, field: Field): Issue {
   const least = Number(issue.minimum);
@@ -41,6 +51,15 @@ export function explainTooSmall(issue: Size & { minimum: number | bigint }, fiel
       fix: `make it longer by ${least - has}, to at least ${least} characters`,
     };
   }
+  const parts = issue.origin === 'array' ? partsInOne(field) : undefined;
+  if (parts)
+    return {
+      code: 'value/too-few',
+      found: 'all items stand in one text',
+      fix: `write each by itself: [${parts.map((part) => (/[:#{}[\]]/.test(part) ? inQuotes(part) : part)).join(', ')}]`,
+      change: { to: parts },
+      unsure: true,
+    };
   if (issue.origin === 'array') return listSize(issue, least, has, field);
   return outOfRange(field, issue.inclusive ?? true);
 }

@@ -94,7 +94,8 @@ const isText = (schema: z.core.$ZodType | undefined): boolean =>
 /** True for a list whose items have a field of this name that takes what is written there. */
 function holdsField(schema: z.core.$ZodType, key: string, value: unknown): boolean {
   const list = bare(schema);
-  const field = list instanceof z.core.$ZodArray ? fieldsOf(list._zod.def.element)[key] : undefined;
+  const fields = list instanceof z.core.$ZodArray ? fieldsOf(list._zod.def.element) : {};
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   return field !== undefined && fits(field, value);
 }
 

@@ -121,6 +121,13 @@ function wantsList(field: Field): Told {
 const bracedNames = (value: unknown): unknown[][] =>
   isFields(value) && Object.values(value).every((each) => each === null) ? [Object.keys(value)] : [];
 
+/** What stands between the commas of a text, its "and" and its slashes or bars with spaces around. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;]\s*|\s+(?:and|und|y|&)\s+|\s+[/|·•]\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** The lists that a text may be meant as: what stands between its commas, all of a range, or it alone as its item is written. */
 function listsIn(text: string, schema: Field['schema']): unknown[][] {
   if (text.includes('\n') || text.length > 300) return [text.split(',').map(item)];
@@ -128,13 +135,14 @@ function listsIn(text: string, schema: Field['schema']): unknown[][] {
   const element = list instanceof z.core.$ZodArray ? bare(list._zod.def.element) : undefined;
   const words = element instanceof z.core.$ZodEnum ? Object.values(element._zod.def.entries).map(String) : [];
   const range = rangeOf(text, words);
-  const parts = text.split(/,|\s+(?:and|und|y|&)\s+/).map((part) => part.trim());
+  const parts = partsOf(text);
   const meant = parts.map((part) => (words.length > 0 ? (closest(part, words) ?? part) : part));
   const repaired = element && repairedText(text, element);
   return [
+    ...(/\s(?:and|und|y|&|[/|·•])\s/.test(text) && words.length === 0 ? [parts] : []),
     text.split(',').map(item),
     ...(range ? [range] : []),
-    ...(words.length > 0 ? [meant] : []),
+    ...(words.length > 0 ? [meant] : [parts]),
     ...(repaired === undefined ? [] : [[repaired]]),
   ];
 }

@@ -1,7 +1,7 @@
 import { applied } from '../edit';
 import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
-import { closed, opened, quotedPart, strayBracket } from './flow';
+import { closed, doubledBraces, opened, quotedPart, strayBracket } from './flow';
 import { spaced } from './flow-gaps';
 import { decimalCommas, roundBrackets } from './flow-signs';
 import { oddLeads, reindented, underEmptyName } from './indentation';
@@ -35,6 +35,7 @@ const suspicions: readonly Suspicion[] = [
   dividers,
   withoutSections,
   trailing,
+  doubledBraces,
   strayBracket,
   roundBrackets,
   decimalCommas,

@@ -20,6 +20,13 @@ const begins = (written: string, pattern: RegExp): string =>
 const noItem =
   /^ {0,3}(?:[•●▪◦‣·–—][ \t]*(?:\*\*|\[)?\p{L}|[-+]\*\*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)]\p{L}).*$/gmu;
 
+/** The asterisks that visitors see with the words beside them, as they are written. */
+function unclosedMark(shown: string, written: string): string {
+  const words = /(?:\*\*|\*<em>|_<em>)\s?([\p{L}\p{N}][^<*&’“”]{0,20})/u.exec(withoutCode(shown))?.[1]?.trim() ?? '';
+  const at = words === '' ? -1 : written.search(new RegExp(`[*_]+\\s?${escapeRegExp(words)}`, 'u'));
+  return at < 0 ? '**' : (/^[*_]+\s?/.exec(written.slice(at))?.[0] ?? '') + words;
+}
+
 const headingSigns = /#/;
 
 const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
@@ -32,13 +39,13 @@ export const markdownRules: readonly TextRule[] = [
     only: 'markdown',
     why: 'Two asterisks that are opened and not closed, or have a space inside, are printed as typed.',
     hint: hasMarks,
-    find: ({ shown }) =>
-      /\*\*|\* ?<em>|<\/em>\*/.test(withoutCode(shown))
+    find: ({ shown, written }) =>
+      /\*\*|\* ?<em>|<\/em>\*|(?<![\p{L}_])_<em>|<\/em>_(?![\p{L}_])/u.test(withoutCode(shown))
         ? [
             {
-              found: 'visitors would see asterisks',
+              found: `visitors would see ${shown.includes('*') ? 'asterisks' : 'underscores'}`,
               fix: 'write **words** without spaces inside, in one paragraph',
-              at: { needle: '**' },
+              at: { needle: unclosedMark(shown, written) },
             },
           ]
         : [],
