@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../schemas/site/business-hours';
+import { clockChanges } from '../src/model/clock-changes';
 import { hoursInWords } from '../src/model/hours';
-import { minuteAt, openingInWords } from '../src/model/opening';
+import { minuteAt, minuteOn, nextOpening, openingInWords } from '../src/model/opening';
 import { hoursByOffice, schedulesOf } from '../src/model/schedule';
 import { localeOf } from '../src/model/words/words-of';
 import { siteData } from '../src/pages/assemble';
@@ -21,7 +22,11 @@ const opening = (openingHours: OpeningHours[], timeZone: string): Business => ({
 function said(at: string, openingHours: OpeningHours[], timeZone: string, specialHours: SpecialHours[] = []) {
   const [schedule] = schedulesOf({ ...opening(openingHours, timeZone), specialHours }, english);
   if (!schedule) throw new Error('a schedule follows from hours and time zone');
-  return openingInWords(schedule, minuteAt(Date.parse(at), schedule[0]), 'en-US');
+  const known = [schedule[0], schedule[1], clockChanges(timeZone, 2026)] as const;
+  const moment = Date.parse(at);
+  const next = nextOpening(known, minuteOn(known, moment));
+  expect(next, 'told by what clocks do, as by the browser').toEqual(nextOpening(schedule, minuteOn(schedule, moment)));
+  return next && openingInWords(next, 'en-US');
 }
 
 describe('weekdays from 8 to 18 in Chicago', () => {
@@ -168,4 +173,19 @@ test('where no time zone is named, nothing is said of opening and closing', () =
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  ['America/Chicago', [-360, -300, -360, -300, -360]],
+  ['America/Phoenix', [-420]],
+  ['Australia/Lord_Howe', [660, 630, 660, 630, 660]],
+  ['Asia/Kolkata', [330]],
+])('clocks in %s go as far as the next year ends as browsers say', (timeZone, ahead) => {
+  const changes = clockChanges(timeZone, 2026);
+  expect(changes.map(([, minutes]) => minutes)).toEqual(ahead);
+  expect(changes.at(-1)?.[0]).toBe(Date.UTC(2028, 0) / 60_000);
+  for (const [until, minutes] of changes.slice(0, -1)) {
+    expect(minuteAt((until - 1) * 60_000, timeZone) - (until - 1)).toBe(minutes);
+    expect(minuteAt(until * 60_000, timeZone) - until).not.toBe(minutes);
+  }
 });

@@ -58,7 +58,11 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
     const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);
     files.push({ path: url.slice(1), content: JSON.stringify(own) });
     const code = language === undefined ? client : { ...client, site: url };
-    const attributes = htmlAttributes(configIn(site.config, language), { route: '', version: '' }, code);
+    const attributes = htmlAttributes(
+      configIn(site.config, language),
+      { route: '', version: '', year: site.year },
+      code,
+    );
     const draw = pageDrawer(attributes, own, { drawings: inventory.icons, filed: icons.filed }, { ...renderer, css });
     const madeFromAll = JSON.stringify([
       own,

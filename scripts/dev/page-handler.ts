@@ -68,10 +68,14 @@ async function documentOf(vite: ViteDevServer, firstPaint: string, shown: Shown,
     template,
     head: data.head,
     theme: site.config.theme,
-    attributes: htmlAttributes(configIn(site.config, page.language), page, {
-      ...client,
-      ...(page.language !== undefined && { site: siteDataUrlIn(page.language) }),
-    }),
+    attributes: htmlAttributes(
+      configIn(site.config, page.language),
+      { route: page.route, year: site.year },
+      {
+        ...client,
+        ...(page.language !== undefined && { site: siteDataUrlIn(page.language) }),
+      },
+    ),
     css: themeCss(site.config.theme),
     firstPaint,
     bodyHtml,

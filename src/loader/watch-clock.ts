@@ -1,4 +1,4 @@
-import { minuteAt, openingInWords, type Schedule } from '../model/opening';
+import { minuteOn, type NextOpening, nextOpening, openingInWords, type Schedule } from '../model/opening';
 import { onChange } from './on-change';
 import { root } from './root';
 
@@ -11,22 +11,22 @@ import { root } from './root';
 export function watchClock(): void {
   const schedules: Schedule[] = JSON.parse(root.dataset.schedules as string);
   let now: number;
-  let next: (string | undefined)[];
+  let next: (NextOpening | undefined)[];
   const mark = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-schedule],[data-until]')) {
       const { schedule, from, until, opens } = element.dataset;
       // Nothing is before or after a moment that is not there.
       element.hidden = now < Number(from) || now >= Number(until);
-      const words = next[Number(schedule)];
-      element.toggleAttribute('data-closed', !!words);
+      const opening = next[Number(schedule)];
+      element.toggleAttribute('data-closed', !!opening);
       // Into the text that is there: a new node would be a change again. It is not there while the page is being read.
       const text = element.firstChild as Text | null;
-      if (words && opens === '' && text) text.data = words;
+      if (opening && opens === '' && text) text.data = openingInWords(opening, root.lang);
     }
   };
   const look = () => {
     now = Date.now();
-    next = schedules.map((schedule) => openingInWords(schedule, minuteAt(now, schedule[0]), root.lang));
+    next = schedules.map((schedule) => nextOpening(schedule, minuteOn(schedule, now)));
     mark();
   };
   look();

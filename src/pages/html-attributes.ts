@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/site';
+import { clockChanges } from '../model/clock-changes';
 import { asksConsent, loadedTags } from '../model/loaded-tags';
 import { schedulesOf } from '../model/schedule';
 import { languageOf, localeOf } from '../model/words/words-of';
@@ -14,7 +15,7 @@ export interface ClientCode {
 /** What the client reads off `<html>`, by attribute name; a version where the document can be older than its data. */
 export const htmlAttributes = (
   config: Pick<SiteConfig, 'business' | 'words' | 'locale' | 'seo' | 'tags' | 'frames' | 'events'>,
-  { route, version }: { route: string; version?: string },
+  { route, version, year }: { route: string; version?: string; year: number },
   { app, acts, site }: ClientCode,
 ): Record<string, string> => ({
   lang: languageOf(config),
@@ -25,5 +26,7 @@ export const htmlAttributes = (
   'data-acts': acts,
   ...((loadedTags(config).length > 0 || asksConsent(config)) && { 'data-tags': JSON.stringify(loadedTags(config)) }),
   ...(config.events !== undefined && { 'data-events': config.events }),
-  'data-schedules': JSON.stringify(schedulesOf(config.business, localeOf(config))),
+  'data-schedules': JSON.stringify(
+    schedulesOf(config.business, localeOf(config)).map((schedule) => [...schedule, clockChanges(schedule[0], year)]),
+  ),
 });

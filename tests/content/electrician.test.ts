@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = loaded.site;
   await ready();
   const icons = await readIcons();
-  attributes = htmlAttributes(site.config, { route: '/' }, { app: '', acts: '' });
+  attributes = htmlAttributes(site.config, { route: '/', year: 2026 }, { app: '', acts: '' });
   pages = site.pages.map((page) => {
     const content = pageContent(site, page, inventory, 'test');
     const { html } = drawPage(siteData(site, 'test', page.language), content, { drawings: icons });

@@ -54,7 +54,11 @@ describe('no component, template or layout says anything by itself', () => {
   });
 
   test('in when an office opens', () => {
-    const { 'data-schedules': schedules = '' } = htmlAttributes(site.config, { route: '/' }, { app: '', acts: '' });
+    const { 'data-schedules': schedules = '' } = htmlAttributes(
+      site.config,
+      { route: '/', year: 2026 },
+      { app: '', acts: '' },
+    );
     expect(schedules).toContain('⟦Opens {day} 8 AM⟧');
   });
 
