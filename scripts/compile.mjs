@@ -1,7 +1,7 @@
 // Plain JavaScript, because nothing is compiled yet.
 import { join } from 'node:path';
 import { kept } from './kept.mjs';
-import { ownBlocks } from './own-blocks/into-bundles.mjs';
+import { withOwnBlocks } from './own-blocks/into-bundles.mjs';
 
 /**
  * What stays a package of its own: what is large and needed by few commands, and what has parts that are no JavaScript.
@@ -30,7 +30,7 @@ async function compile(root, folder) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [ownBlocks()],
+    plugins: [withOwnBlocks()],
     ssr: { noExternal: true, external },
     build: {
       ssr: true,

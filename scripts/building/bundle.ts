@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { contentHash } from '../../src/model/content-hash';
 import { engineRoot } from '../engine-root.mjs';
-import { ownBlocks } from '../own-blocks/into-bundles.mjs';
+import { withOwnBlocks } from '../own-blocks/into-bundles.mjs';
 import { knownFolder } from '../own-blocks/own-folder.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
 import { classNames } from './class-names';
@@ -15,7 +15,7 @@ export const viteConfig: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), ownBlocks()],
+  plugins: [react(), withOwnBlocks()],
   css: { modules: { generateScopedName: classNames(join(engineRoot, 'src'), knownFolder()) } },
 };
 

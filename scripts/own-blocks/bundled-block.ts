@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { linesAround } from '../../src/reading/format-problem';
 import { engineRoot } from '../engine-root.mjs';
-import { ownBlocks } from './into-bundles.mjs';
+import { withOwnBlocks } from './into-bundles.mjs';
 import { slashed } from './own-folder.mjs';
 
 /** A file of a block with all that it takes in; `code` where it has a default export. */
@@ -56,7 +56,7 @@ export async function bundledBlock(folder: string, name: string, file: string): 
       configFile: false,
       publicDir: false,
       logLevel: 'silent',
-      plugins: [ownBlocks(folder)],
+      plugins: [withOwnBlocks(folder)],
       ssr: { noExternal: true },
       build: { ssr: true, write: false, minify: false, rollupOptions: { input, output: { codeSplitting: false } } },
     });

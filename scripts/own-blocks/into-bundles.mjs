@@ -39,7 +39,7 @@ const filled = {
  * @param {string | undefined} folder the site's `blocks/`; nothing is put in without one
  * @returns {import('vite').Plugin}
  */
-export function ownBlocks(folder = knownFolder()) {
+export function withOwnBlocks(folder = knownFolder()) {
   const lists = new Map(Object.keys(filled).map((path) => [slashed(join(engineRoot, path)), path]));
   const below = `${slashed(folder ?? '')}/`;
   return {
