@@ -26,6 +26,9 @@ export const radius = new RegExp(
 );
 export const since =
   /\b(?:since|founded in|established in|est\.?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
+/** What began later than the business, and may have a year of its own. */
+export const sinceOfOthers =
+  /\b(?:member\w*|licen[sc]ed?|certified|registered|accredited|approved|insured|partners?|dealers?|installers?|sponsors?|volunteers?)\b[^.!?\n]{0,40}\bsince\s+\d{4}\b/i;
 /** What makes a year one of the business. */
 export const ofBusiness =
   /\b(?:we|our|us|serving|family|business|founded|established|est|trusted|rating|rated|proudly|locally)\b|[A-F]\+/i;

@@ -20,6 +20,7 @@ import {
   radius,
   shareOfCustomers,
   since,
+  sinceOfOthers,
   soon,
   stars,
   years,
@@ -88,6 +89,7 @@ export const claimRules: readonly TextRule[] = [
       const told = unproven(text, context, since, ([claim, year]) => {
         return (
           Number(year) === founded ||
+          (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
           !(isOfBusiness(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8)
         );
       });
