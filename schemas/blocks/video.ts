@@ -12,7 +12,10 @@ const oneFilm = z.strictObject({
   text: text('What is seen in it, in a sentence.').optional(),
   length: z
     .string()
-    .regex(/^(?:\d+:[0-5])?\d?:[0-5]\d$/, 'minutes and seconds in quotes, such as "2:35"')
+    .regex(
+      /^(?:\d{1,2}:[0-5]\d|[0-5]?\d):[0-5]\d$/,
+      'minutes and seconds in quotes, such as "2:35", with the hours before them: "1:02:35"',
+    )
     .optional()
     .meta({ description: 'How long it is: "2:35".' }),
   date: day('The day it was first shown: YYYY-MM-DD.'),
