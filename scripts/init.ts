@@ -41,6 +41,16 @@ function engineAsNamed(folder: string): string {
   return `^${version}`;
 }
 
+/** What to do where nobody answers, as in a script: a flag for each question that is left. */
+function unanswered(given: Given): string {
+  const left = businessQuestions(given).filter(({ name }) => given[name] === undefined);
+  const rows = left.map(({ name }) => {
+    const flag = Object.hasOwn(flags, name) ? flags[name as keyof typeof flags] : undefined;
+    return `  --${name} ${flag?.value ?? ''}  ${flag?.about ?? ''}`;
+  });
+  return `\n\nNothing was made: the answers ended before all was known. Run it in a terminal to be asked, or give them as flags:\n${rows.join('\n')}`;
+}
+
 async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Promise<number> {
   const folder = resolve(asked);
   refuseTaken(folder);
@@ -51,7 +61,7 @@ async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Pr
   });
   if (wrong.length > 0) throw usageError(`Nothing was made:\n  ${wrong.join('\n  ')}`);
   const answers = await interview(given, businessQuestions, { input: process.stdin, output: process.stdout });
-  if (!answers) throw usageError('Nothing was made: the answers ended before all was known.');
+  if (!answers) throw usageError(unanswered(given));
   const made = await writeSite(folder, answers, engineAsNamed(folder));
   const pages = made.filter((path) => path.startsWith('pages/')).length;
   const way = relative(process.cwd(), folder);
