@@ -1,7 +1,13 @@
 /** What there is to state, by name; answers are HTML as readers get it. */
 interface Statements {
   /** The page is an article that opens with this. */
-  article: { heading: string; category: string; date: string; image: { src: string } };
+  article: {
+    heading: string;
+    category: string;
+    date: string;
+    image: { src: string };
+    author?: { name: string; role?: string; href?: string };
+  };
   /** Questions and their answers stand on the page. */
   questions: { items: readonly { question: string; answer: string }[] };
   /** The page is about these photos. */

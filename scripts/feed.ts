@@ -17,6 +17,12 @@ type Article = Page & { post: NonNullable<Page['post']> };
 
 const isArticle = (page: Page): page is Article => page.post !== undefined;
 
+/** The person who wrote an article, where it says so; the business that the feed names otherwise. */
+function authorOf({ sections }: Article): string {
+  const name = sections.flatMap((block) => (block.type === 'article-header' ? (block.author?.name ?? []) : []))[0];
+  return name === undefined ? '' : `<author><name>${escapeXml(name)}</name></author>\n`;
+}
+
 function entry({ config }: Pick<Site, 'config'>, page: Article): string {
   const { post, title, description } = page;
   const address = escapeXml(encodeURI(absoluteUrl(config, page.route)));
@@ -27,8 +33,7 @@ function entry({ config }: Pick<Site, 'config'>, page: Article): string {
 <link href="${address}"/>
 <published>${instant(post.date)}</published>
 <updated>${instant(modifiedDay(page) ?? post.date)}</updated>
-<category term="${escapeXml(post.category)}"/>
-<summary>${escapeXml(post.excerpt || description)}</summary>
+${authorOf(page)}${[post.category, ...(post.alsoIn ?? [])].map((category) => `<category term="${escapeXml(category)}"/>\n`).join('')}<summary>${escapeXml(post.excerpt || description)}</summary>
 </entry>
 `;
 }

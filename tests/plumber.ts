@@ -99,7 +99,7 @@ const growth: [path: string, from: string, to: string][] = [
   [
     'pages/seguin.yaml',
     'gallery:',
-    'storm:\n  heading: Storms\n  text: Frost comes in winter.\n  image: { src: drain.jpg, alt: A drain }\ngallery:',
+    'concern:\n  heading: Storms\n  text: Frost comes in winter.\n  image: { src: drain.jpg, alt: A drain }\ngallery:',
   ],
   ['pages/service-areas/lockhart.yaml', 'office: seguin', 'office: luling'],
   [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
+import { anyLink } from '../fields/link';
 import { picture } from '../fields/picture-value';
 import { day, text } from '../fields/text';
 
@@ -13,6 +14,14 @@ export const articleHeader = defineBlock({
     excerpt: text('One or two sentences that sum it up.'),
     category: text('The label shown above the title.'),
     date: day('When it was published: YYYY-MM-DD.'),
+    author: z
+      .strictObject({
+        name: text('The name of who wrote it.'),
+        role: text('What the person does.').optional(),
+        href: anyLink('A page about the person.').optional(),
+      })
+      .optional()
+      .meta({ description: 'Who wrote it.' }),
     readTime: z.int().min(1).meta({ description: 'Minutes to read.' }),
     image: picture,
   },

@@ -73,6 +73,11 @@ export const siteConfig = z.strictObject({
   alert: alert
     .optional()
     .meta({ description: 'What stands on top of every page for some days, where there is something.' }),
+  articles: z
+    .string()
+    .regex(/^\/[^\s?#]+$/, 'the address of a page, which begins with "/", such as /advice')
+    .default('/blog')
+    .meta({ description: 'The page that lists all articles, where there are some; it stands above each of them.' }),
   areas: areas.prefault({}).meta({ description: 'The places that are served.' }),
   socials,
   trusted: z

@@ -7,7 +7,7 @@ import { steps } from '../blocks/steps';
 import { testimonials } from '../blocks/testimonials';
 import { picture } from '../fields/picture-value';
 import { sectionOrder } from '../fields/section-order';
-import { markdown, officeId, text } from '../fields/text';
+import { markdown, officeId, slug, text } from '../fields/text';
 import { pageFields } from '../page';
 
 /** What stands below the hero of a city page, in its usual order. */
@@ -16,7 +16,7 @@ export const citySections = [
   'local',
   'quotes',
   'steps',
-  'storm',
+  'concern',
   'photos',
   'questions',
   'more',
@@ -24,7 +24,7 @@ export const citySections = [
   'office',
 ] as const;
 
-/** The landing page of a city with an office: services, local facts, quotes, form, process, storm help, gallery. */
+/** The landing page of a city with an office: services, local facts, quotes, form, process, a concern of the place, gallery. */
 export const cityPage = z.strictObject({
   ...pageFields,
   template: z.literal('city'),
@@ -51,10 +51,11 @@ export const cityPage = z.strictObject({
   quotes: testimonials.schema.shape.items.optional().meta({ description: 'Two or three customers from here.' }),
   stepsHeading: text('The heading over the process; what `words` says when left out.').optional(),
   steps: steps.schema.shape.steps.optional().meta({ description: 'The steps of a job.' }),
-  storm: z
+  concern: z
     .strictObject({
-      heading: text('A heading about storms.'),
-      text: markdown('What storms do here and how we help.'),
+      id: slug('A name for links to this section: /page#name.').default('concern'),
+      heading: text('A heading about it.'),
+      text: markdown('What it does here and how you help.'),
       image: picture,
       items: z
         .array(text('One point.'))
@@ -62,7 +63,7 @@ export const cityPage = z.strictObject({
         .meta({ description: 'What is looked at or done, point by point.' }),
     })
     .optional()
-    .meta({ description: 'A section about storm damage, where that is what people here call for.' }),
+    .meta({ description: 'A section about what people here call for more than elsewhere: storms, frost, hard water.' }),
   galleryHeading: text('The heading over the photos; what `words` says when left out.').optional(),
   gallery: gallery.schema.shape.images.optional().meta({ description: 'Photos.' }),
   questions: faq.schema.shape.items.optional(),

@@ -11,7 +11,7 @@ export const blockWords = {
     ),
   },
   articles: {
-    back: word('Back to Blog', 'The link above an article to all articles.'),
+    back: word('Back to {page}', 'The link above an article to all articles; {page} is the name of their page.'),
     updated: word('Updated {day}', 'The day of the last change, at the head of an article.'),
     minutes: word({ other: '{count} min read' }, 'How long an article takes to read.'),
     share: word('Share', 'The button that shares an article.'),
@@ -20,6 +20,12 @@ export const blockWords = {
     more: word('Read More', 'The link to an article in lists of articles.'),
     categories: word('Posts by category', 'What screen readers call the categories with their counts.'),
     all: word('All', 'What stands before the count of all articles.'),
+    by: word('By {name}', 'Who wrote an article.'),
+    pages: word('Pages of this list', 'What screen readers call the links to the pages of a long list.'),
+    page: word('Page {number}', 'The name of a further page of a long list.'),
+    archive: word('{name} (page {number})', 'The title and the heading of such a page.'),
+    newer: word('Newer articles', 'The link to the page before.'),
+    older: word('Older articles', 'The link to the page after.'),
   },
   callBanner: {
     times: word('Response times', 'The heading of the response times beside an emergency number.'),

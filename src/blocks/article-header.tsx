@@ -1,4 +1,5 @@
 import { Container, Title } from '@mantine/core';
+import type { BlockOf } from '../../schemas/blocks';
 import { modifiedDay } from '../head/modified-day';
 import { dayInWords } from '../model/dates';
 import { usePage, useSite } from '../parts/context';
@@ -13,7 +14,23 @@ import classes from './article-header.module.css';
 import type { BlockProps } from './block-props';
 import { ShareButton } from './share-button';
 
-/** Opens an article: the way back, category, h1, excerpt, dates and read time, share button, and the picture. */
+/** Who wrote it, with what the person does, as a link where there is a page about them. */
+function Byline({ author: { name, role, href } }: { author: NonNullable<BlockOf<'article-header'>['author']> }) {
+  const say = useSay();
+  const [before, after] = say('articles.by', { name: '\n' }).split('\n');
+  return (
+    <>
+      <span>
+        {before}
+        {href === undefined ? name : <SiteLink href={href}>{name}</SiteLink>}
+        {after}
+        {role && `, ${role}`}
+      </span>{' '}
+    </>
+  );
+}
+
+/** Opens an article: the way back, category, h1, excerpt, author, dates and read time, share button, and the picture. */
 export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
   const { page } = usePage();
   const { long } = useSite().calendar;
@@ -31,7 +48,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
             {blog && (
               <SiteLink href={blog.route} className={classes.back}>
                 <Icon name="arrow-left" size={20} />
-                {say('articles.back')}
+                {say('articles.back', { page: blog.label })}
               </SiteLink>
             )}
             <Tag className={classes.category}>{block.category}</Tag>
@@ -43,6 +60,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
             <Words>{block.excerpt}</Words>
           </p>
           <div className={classes.facts}>
+            {block.author && <Byline author={block.author} />}
             <time dateTime={block.date}>{dayInWords(block.date, long)}</time>{' '}
             {modified && modified > block.date && (
               <span>

@@ -86,7 +86,7 @@ export function openContent(options: ContentOptions): Content {
     resolutions: new Map(),
     pages: boundedMap(keptPages),
     versions: new Map(),
-    together: together([]),
+    together: together([], undefined),
     pageMemory: recall?.pages,
     remembered: new WeakSet(),
     isNew: false,

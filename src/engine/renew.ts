@@ -12,7 +12,7 @@ export function renew(state: State, touched: Touched): void {
   const asked = touched.world || !state.world ? renewWorld(state) : new Set<number>();
   state.isNew ||= touched.files.size + asked.size > 0;
   resolveStale(state, touched.files, asked);
-  state.together = together(summariesOf(state, published(state)));
+  state.together = together(summariesOf(state, published(state)), state.world?.config.articles);
   state.problems = undefined;
 }
 

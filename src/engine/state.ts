@@ -2,7 +2,9 @@ import type { AddressFacts } from '../addresses/address-facts';
 import type { BoundedMap } from '../model/bounded-map';
 import { byText } from '../model/order';
 import type { Inventory, Page, Site } from '../model/site';
+import { configIn, localeOf } from '../model/words/words-of';
 import type { Problem } from '../reading/problem';
+import { archivePages } from '../resolving/archive-pages';
 import type { PageSummary } from '../resolving/page-summary';
 import type { Surroundings } from '../resolving/resolve-page';
 import type { Drawn } from './changes';
@@ -83,6 +85,12 @@ function dated({ store, inventory }: State, page: Page): Page {
   return updated === page.updated ? page : { ...page, updated };
 }
 
+/** The pages on which a long list of a page goes on, at addresses where no page stands. */
+const furtherPages = ({ together, placed }: State, { config }: Surroundings, page: Page): Page[] =>
+  archivePages(page, together.posts, localeOf(configIn(config, page.language)).say).filter(
+    ({ route }) => !placed.some((other) => other.route === route),
+  );
+
 /** The site that some of the pages make; those that could never be drawn are left out. */
 export function siteOf(state: State, world: Surroundings, pages: readonly AddressFacts[]): Site {
   const { together, year } = state;
@@ -93,8 +101,10 @@ export function siteOf(state: State, world: Surroundings, pages: readonly Addres
         const page = pageAlone(state, facts);
         return page ? [together.compose(dated(state, page))] : [];
       })
+      .flatMap((page) => [page, ...furtherPages(state, world, page)])
       .sort((a, b) => byText(a.route, b.route)),
     posts: together.posts,
+    categories: together.categories,
     year,
   };
 }

@@ -1,5 +1,6 @@
 import type { Inventory, Page, PostSummary } from '../model/site';
 import { breadcrumbOf } from '../resolving/breadcrumb-of';
+import { categoryPages } from '../resolving/category-pages';
 import type { PageSummary } from '../resolving/page-summary';
 import { orderPosts, postsShown } from '../resolving/posts';
 
@@ -7,6 +8,8 @@ import { orderPosts, postsShown } from '../resolving/posts';
 export interface Together {
   /** The posts, newest first. */
   posts: readonly PostSummary[];
+  /** The page of each category that has one. */
+  categories: Readonly<Record<string, string>>;
   /** A page with its breadcrumb and its post's place among all. */
   compose(page: Page): Page;
   /** Names what a page shows of others and of pictures; equal exactly when all of that is. */
@@ -14,16 +17,23 @@ export interface Together {
 }
 
 /** Gathers what the published pages give one another. */
-export function together(published: readonly PageSummary[]): Together {
+export function together(published: readonly PageSummary[], articles: string | undefined): Together {
   const labels = new Map(published.map(({ route, label }) => [route, label]));
   const homes = new Set(published.filter(({ translates }) => translates === '/').map(({ route }) => route));
   const posts = orderPosts(published.flatMap(({ post }) => post ?? []));
   const byRoute = new Map(posts.map((post) => [post.route, post]));
   const crumbs = ({ route, label, kind }: Pick<Page, 'route' | 'label' | 'kind'>) =>
     // A draft is not among the published, but its own name stands in its breadcrumb.
-    breadcrumbOf(route, labels.has(route) ? labels : new Map([...labels, [route, label]]), kind === 'article', homes);
+    breadcrumbOf(
+      route,
+      labels.has(route) ? labels : new Map([...labels, [route, label]]),
+      kind === 'article' ? articles : undefined,
+      homes,
+    );
+  const categories = categoryPages(published);
   return {
     posts,
+    categories,
     compose: (page) => ({
       ...page,
       breadcrumb: crumbs(page),
@@ -31,9 +41,15 @@ export function together(published: readonly PageSummary[]): Together {
     }),
     shared(summary, pictures) {
       const own = byRoute.get(summary.route);
-      const shown = summary.lists.map((show) => postsShown(show, posts, own));
+      const shown = summary.lists.map((list) => postsShown(list, posts, own));
       const names = [...summary.pictures, ...shown.flat().map(({ image }) => image.src)];
-      return JSON.stringify([crumbs(summary), own, shown, names.map((name) => pictures.get(name))]);
+      return JSON.stringify([
+        crumbs(summary),
+        own,
+        shown,
+        summary.lists.length > 0 && categories,
+        names.map((name) => pictures.get(name)),
+      ]);
     },
   };
 }

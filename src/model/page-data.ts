@@ -70,6 +70,10 @@ export interface PageContent {
   pictures: Record<string, PictureFile>;
   /** The posts that the lists on this page show. */
   posts: PostSummary[];
+  /** The long list of posts of which this page shows a part: its pages from 1 on, and how many posts each category has. */
+  longList?: { number: number; routes: string[]; total: number; counts: [category: string, count: number][] };
+  /** The page of each category of posts that has one, where its lists name categories. */
+  categories?: Readonly<Record<string, string>>;
   /** The languages that the page is there in, each by the name that its speakers have for it; none where it is in one. */
   alternates: { language: string; route: string; name: string }[];
 }

@@ -56,6 +56,8 @@ export interface PostSummary {
   title: string;
   excerpt: string;
   group: string;
+  /** Further groups that it is in. */
+  alsoIn?: string[];
   category: string;
   date: string;
   readTime: number;
@@ -81,6 +83,8 @@ export interface Page extends Omit<PageFields, 'label' | 'office' | 'draft' | 'a
   sections: Block[];
   /** Set on articles. */
   post?: PostSummary;
+  /** Which part of a long list it shows, where it is not the page that begins it. */
+  archive?: { number: number; route: string };
   /** Set on drafts, which only the dev server shows. */
   draft?: true;
 }
@@ -91,6 +95,8 @@ export interface Site {
   pages: readonly Page[];
   /** The posts, newest first; equal dates by route. */
   posts: readonly PostSummary[];
+  /** The page of each category of posts that has one. */
+  categories: Readonly<Record<string, string>>;
   /** The calendar year the site is built in; the one thing taken from the clock. */
   year: number;
 }

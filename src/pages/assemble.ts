@@ -15,11 +15,12 @@ import { siteForms } from '../model/site-forms';
 import { toldAlert } from '../model/told-alert';
 import { languageName } from '../model/words/language-name';
 import { configIn, languageOf, localeOf, wordsOf } from '../model/words/words-of';
+import { archiveRoute, longListOf } from '../resolving/archive-pages';
 import { askedOf } from '../resolving/asked-of';
 import { leavesByKind } from '../resolving/leaves';
 import { dialedOf } from '../resolving/phones';
 import { addressesOf } from '../resolving/postal-address';
-import { postsShown } from '../resolving/posts';
+import { countsByCategory, isLong, postPages, postsShown } from '../resolving/posts';
 
 /** What every page in a language needs of the site; its redirects include those that pages name. */
 export function siteData(whole: Site, build: string, language?: string): SiteData {
@@ -65,6 +66,7 @@ export function pageContent(site: Site, page: Page, inventory: Inventory, build:
     head: headOf(site, page, inventory),
     pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
     posts: postsOn(page, site.posts),
+    ...longListOn(page, site),
     alternates: alternatesOf(site, page).map((alternate) => ({ ...alternate, name: languageName(alternate.language) })),
   };
   const language = languageOf(configIn(site.config, page.language));
@@ -72,11 +74,29 @@ export function pageContent(site: Site, page: Page, inventory: Inventory, build:
 }
 
 /** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */
-function postsOn({ sections, post }: Page, posts: readonly PostSummary[]): PostSummary[] {
+function postsOn({ sections, post, archive }: Page, posts: readonly PostSummary[]): PostSummary[] {
   const shown = new Set(
-    sections.flatMap((block) => (block.type === 'post-list' ? postsShown(block.show, posts, post) : [])),
+    sections.flatMap((block) => {
+      if (block.type !== 'post-list') return [];
+      return isLong(block)
+        ? (postPages(block, posts)[(archive?.number ?? 1) - 1] ?? [])
+        : postsShown(block, posts, post);
+    }),
   );
   return posts.filter((candidate) => shown.has(candidate));
+}
+
+/** What a page with a long list of posts needs beside them: its other pages, and the pages of categories. */
+function longListOn(page: Page, { posts, categories }: Site): Pick<PageContent, 'longList' | 'categories'> {
+  const list = longListOf(page);
+  const own = Object.keys(categories).length > 0 && { categories };
+  if (!list) return {};
+  const pages = postPages(list, posts);
+  if (pages.length === 1) return { ...own };
+  const { number, route } = page.archive ?? { number: 1, route: page.route };
+  const all = postsShown(list, posts);
+  const routes = pages.map((_, index) => archiveRoute(route, index + 1));
+  return { ...own, longList: { number, routes, total: all.length, counts: countsByCategory(all) } };
 }
 
 /** The file names of the pictures that a page shows, those of the posts in its lists included. */

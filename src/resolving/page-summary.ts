@@ -26,7 +26,7 @@ export interface PageSummary {
   label: string;
   kind: Page['kind'];
   office: string;
-  /** True where its author wants it first in the blog. */
+  /** True where its author wants it first among the articles. */
   featured: boolean;
   post?: PostSummary;
   /** The file names of the pictures on it, those of its lists of posts left out. */
@@ -34,7 +34,7 @@ export interface PageSummary {
   /** Those of them that are shown small alone. */
   smallPictures: string[];
   /** What its lists of posts show. */
-  lists: BlockOf<'post-list'>['show'][];
+  lists: Pick<BlockOf<'post-list'>, 'show' | 'category'>[];
   /** False where search engines are told to leave it out. */
   indexed: boolean;
   canonical?: string;
@@ -80,7 +80,9 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     post: page.post,
     pictures: [...picture, ...(page.image ? [page.image.src] : [])],
     smallPictures: picture.filter((name) => !large.has(name)),
-    lists: page.sections.flatMap((block) => (block.type === 'post-list' ? [block.show] : [])),
+    lists: page.sections.flatMap((block) =>
+      block.type === 'post-list' ? [{ show: block.show, category: block.category }] : [],
+    ),
     indexed: !page.robots.includes('noindex'),
     canonical: page.canonical === page.route ? undefined : page.canonical,
     language: page.language,

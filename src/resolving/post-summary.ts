@@ -8,6 +8,7 @@ export const postOf = (form: ArticlePage, route: string): PostSummary => ({
   title: form.heading,
   excerpt: form.excerpt,
   group: form.group,
+  ...(form.alsoIn.length > 0 && { alsoIn: form.alsoIn }),
   category: form.category ?? form.group,
   date: form.date,
   readTime: form.readTime ?? readingMinutes(form.sections),

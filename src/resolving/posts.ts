@@ -20,9 +20,11 @@ function inGroup(posts: readonly PostSummary[], group: string): readonly PostSum
   if (!groups) {
     const made = new Map<string, PostSummary[]>();
     for (const post of posts) {
-      const group = made.get(post.group);
-      if (group) group.push(post);
-      else made.set(post.group, [post]);
+      for (const name of groupsOfPost(post)) {
+        const group = made.get(name);
+        if (group) group.push(post);
+        else made.set(name, [post]);
+      }
     }
     groups = made;
     groupsOf.set(posts, groups);
@@ -44,19 +46,48 @@ function outside(posts: readonly PostSummary[], group: string, wanted: number): 
   const found: PostSummary[] = [];
   for (const post of posts) {
     if (found.length === wanted) break;
-    if (post.group !== group) found.push(post);
+    if (!groupsOfPost(post).includes(group)) found.push(post);
   }
   return found;
 }
 
-type Show = BlockOf<'post-list'>['show'];
+type List = Pick<BlockOf<'post-list'>, 'show' | 'category'>;
 
-const shown: Record<Show, (posts: readonly PostSummary[], own: PostSummary | undefined) => PostSummary[]> = {
+/** The categories that a post is in. */
+export const groupsOfPost = ({ group, alsoIn = [] }: PostSummary): string[] => [...new Set([group, ...alsoIn])];
+
+const shown: Record<
+  List['show'],
+  (posts: readonly PostSummary[], own: PostSummary | undefined, list: List) => PostSummary[]
+> = {
   index: (posts) => [...posts],
+  category: (posts, _, { category = '' }) => posts.filter((post) => groupsOfPost(post).includes(category)),
   latest: (posts) => posts.slice(0, shortList),
   related: (posts, own) => (own ? relatedPosts(posts, own) : []),
 };
 
 /** The posts that a list shows, in order; `own` is the post of the page it stands on. */
-export const postsShown = (show: Show, posts: readonly PostSummary[], own?: PostSummary): PostSummary[] =>
-  shown[show](posts, own);
+export const postsShown = (list: List, posts: readonly PostSummary[], own?: PostSummary): PostSummary[] =>
+  shown[list.show](posts, own, list);
+
+/** How many posts a page shows of a long list. */
+const aPage = 24;
+
+/** Whether a list may go on on pages of its own. */
+export const isLong = ({ show }: List): boolean => show === 'index' || show === 'category';
+
+/** The posts of a long list page by page, the featured one first; one page for a short one. */
+export function postPages(list: List, posts: readonly PostSummary[]): PostSummary[][] {
+  const all = postsShown(list, posts);
+  const featured = list.show === 'index' ? all.find((post) => post.featured) : undefined;
+  const ordered = featured ? [featured, ...all.filter((post) => post !== featured)] : all;
+  const count = Math.max(1, Math.ceil(ordered.length / aPage));
+  return Array.from({ length: count }, (_, page) => ordered.slice(page * aPage, (page + 1) * aPage));
+}
+
+/** How many posts each category has, in order of first appearance. */
+export function countsByCategory(posts: readonly PostSummary[]): [category: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const category of posts.flatMap(groupsOfPost)) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts];
+}

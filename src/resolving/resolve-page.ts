@@ -47,7 +47,7 @@ export function resolveSource(
     reviews: 'sections' in source && source.sections.some(({ type }) => type === 'reviews'),
   };
   checkPage(source, config, blocks, report);
-  checkTemplateLinks(source, addresses, report);
+  checkTemplateLinks(source, surroundings, report);
   const leaf = { tokens, links: { config, addresses, office, route }, names };
   const schema = 'template' in source ? templates[source.template] : plainPage;
   const resolved = resolveLeaves(schema, source, leaf, report);
@@ -78,12 +78,16 @@ function checkLengths(source: PageSource, form: PageSource, report: Report): voi
 
 const cityOf = (source: PageSource): string | undefined => ('city' in source ? source.city : undefined);
 
-function checkTemplateLinks(source: PageSource, addresses: AddressLookup, report: Report): void {
+function checkTemplateLinks(source: PageSource, { addresses, config }: Surroundings, report: Report): void {
   if (!('template' in source)) return;
-  for (const path of templateLinks[source.template]) {
+  for (const path of templateLinks(config)[source.template]) {
     if (addresses.standingAt(path).what === 'page') continue;
     const found = `the template ${source.template} links to ${path}, which is not a page`;
-    report.error(['template'], { code: 'page/template-link', found, fix: `add pages${path}.yaml` });
+    report.error(['template'], {
+      code: 'page/template-link',
+      found,
+      fix: `add pages${path}.yaml, or say in site.config.yaml where articles are listed: articles: /…`,
+    });
   }
 }
 

@@ -106,19 +106,19 @@ test('without a configuration the pages are still checked', () => {
   expect(
     loadSite({ files, inventory, year: 2026 }).problems.map(({ file, found, fix }) => ({ file, found, fix })),
   ).toMatchInlineSnapshot(`
-      [
-        {
-          "file": "pages/blog.yaml",
-          "fix": "write "index" (allowed: index, latest, related)",
-          "found": ""indx" is not allowed for show",
-        },
-        {
-          "file": "site.config.yaml",
-          "fix": "add it to the folder that holds pages/ and public/",
-          "found": "there is no site.config.yaml",
-        },
-      ]
-    `);
+    [
+      {
+        "file": "pages/blog.yaml",
+        "fix": "write "index" (allowed: index, category, latest, related)",
+        "found": ""indx" is not allowed for show",
+      },
+      {
+        "file": "site.config.yaml",
+        "fix": "add it to the folder that holds pages/ and public/",
+        "found": "there is no site.config.yaml",
+      },
+    ]
+  `);
 });
 
 test('a page with errors of its own is no dead link for others', () => {

@@ -43,9 +43,9 @@ describe('related posts', () => {
 });
 
 test('lists show all posts, the newest three or the related ones', () => {
-  expect(postsShown('index', posts)).toHaveLength(5);
-  expect(routes(postsShown('latest', posts))).toEqual(['/blog/frost', '/blog/drains', '/blog/leaks']);
-  expect(postsShown('related', posts)).toEqual([]);
+  expect(postsShown({ show: 'index' }, posts)).toHaveLength(5);
+  expect(routes(postsShown({ show: 'latest' }, posts))).toEqual(['/blog/frost', '/blog/drains', '/blog/leaks']);
+  expect(postsShown({ show: 'related' }, posts)).toEqual([]);
 });
 
 test('the time to read counts words, not tags or marks', () => {

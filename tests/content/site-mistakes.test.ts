@@ -24,7 +24,7 @@ describe('the whole site', () => {
       ...changed('pages/blog/frost.yaml', 'group:', 'featured: true\ngroup:'),
     };
     expect(problemsOf(featured)).toMatchInlineSnapshot(`
-      "pages/blog/frost.yaml:6:11  featured  pages/blog/drains.yaml is featured already, and the blog shows one article first  leave featured out of one of the two
+      "pages/blog/frost.yaml:6:11  featured  pages/blog/drains.yaml is featured already, and the list of articles shows one first  leave featured out of one of the two
 
       1 error in 1 file
       "
@@ -33,15 +33,15 @@ describe('the whole site', () => {
   test('articles without a blog', () => {
     const draft = changed('pages/blog.yaml', 'label:', 'draft: true\nlabel:');
     expect(problemsOf(draft)).toMatchInlineSnapshot(`
-      "pages/blog/drains.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      "pages/blog/drains.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml, or say in site.config.yaml where articles are listed: articles: /…
 
-      pages/blog/frost.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      pages/blog/frost.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml, or say in site.config.yaml where articles are listed: articles: /…
 
-      pages/blog/leaks.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      pages/blog/leaks.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml, or say in site.config.yaml where articles are listed: articles: /…
 
-      pages/blog/taps.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      pages/blog/taps.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml, or say in site.config.yaml where articles are listed: articles: /…
 
-      pages/call-out-charge.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml
+      pages/call-out-charge.yaml:1:11  template  the template article links to /blog, which is not a page  add pages/blog.yaml, or say in site.config.yaml where articles are listed: articles: /…
 
       site.config.yaml:49:19  navigation.menu[1].links[1].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
 

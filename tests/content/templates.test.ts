@@ -38,7 +38,7 @@ describe('sections of each template', () => {
       "tint media-text #local: Old houses",
       "light testimonials #quotes: From customers in and around Seguin",
       "tint steps #steps: How a job runs",
-      "dark media-text #storm: Storms",
+      "dark media-text #concern: Storms",
       "light gallery #photos: The kind of work we do",
       "tint form #estimate: Ask for a visit",
       "light offices #office: Your office in Seguin",
@@ -112,11 +112,11 @@ test('a page puts sections first that it names, and the others keep their order'
   const text = changed(
     'pages/seguin.yaml',
     'template: city',
-    'template: city\norder: [office, storm]\ncardsLayout: feature',
+    'template: city\norder: [office, concern]\ncardsLayout: feature',
   );
   const { sections } = pageOf('/seguin', text);
   const ids = sections.map(({ id, type }) => id ?? type);
-  expect(ids).toEqual(['hero', 'office', 'storm', 'services', 'local', 'quotes', 'steps', 'photos', 'estimate']);
+  expect(ids).toEqual(['hero', 'office', 'concern', 'services', 'local', 'quotes', 'steps', 'photos', 'estimate']);
   expect(sections.find(({ id }) => id === 'services')).toMatchObject({ layout: 'feature' });
   expect(sections.map(groundOf).slice(0, 4)).toEqual(['dark', 'light', 'dark', 'tint']);
 });

@@ -188,6 +188,7 @@ export const factBreaches: readonly Breach[] = [
     ],
   ],
   ['a job from the time to come', 'site/day-to-come', [services, 'posted: "2026-01-05"', 'posted: "2031-01-05"']],
+  ['a list of no articles', 'site/category-empty', [home, 'show: latest', 'show: category\n    category: Pumps']],
   ['a category that is a slip', 'site/category-near', [frost, 'group: Pipes', 'group: Pipe']],
   [
     'two articles in front',

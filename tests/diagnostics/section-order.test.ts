@@ -4,10 +4,10 @@ import { area, city } from './sound';
 
 describe('the order of a template', () => {
   it('a slip in the name of a section', () => {
-    expect(told(change(city, 'office: seguin', 'order: [▸storms, office]\noffice: seguin'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:9  order[0]  "storms" is not allowed for order  write "storm" (allowed: storm, steps, quotes, photos, more, …)
+    expect(told(change(city, 'office: seguin', 'order: [▸concerns, office]\noffice: seguin'))).toMatchInlineSnapshot(`
+      "pages/test.yaml:4:9  order[0]  "concerns" is not allowed for order  write "concern" (allowed: concern, local, quotes, steps, more, …)
         3 | template: city
-        4 | order: [storms, office]
+        4 | order: [concerns, office]
           |         ^
         5 | office: seguin
 

@@ -31,7 +31,7 @@ steps:
   - { title: Price, text: We write. }
   - { title: Work, text: We build. }
   - { title: Check, text: You look. }
-storm:
+concern:
   heading: After frost
   text: Call first, then the insurer.
   image: { src: frost.jpg, alt: Frost on grass }

@@ -137,7 +137,7 @@ describe('templates', () => {
         16 | steps:
         17 |   - { title: Call, text: You call. }
            |   ^
-        18 | storm:
+        18 | concern:
 
       1 error in 1 file
       "
@@ -145,9 +145,9 @@ describe('templates', () => {
   });
 
   it('city: a slip inside', () => {
-    expect(told(change(city, 'storm:\n  heading', 'storm:\n  ▸headling'))).toMatchInlineSnapshot(`
-      "pages/test.yaml:23:3  storm.headling  "headling" is not a field of storm  write "heading"
-        22 | storm:
+    expect(told(change(city, 'concern:\n  heading', 'concern:\n  ▸headling'))).toMatchInlineSnapshot(`
+      "pages/test.yaml:23:3  concern.headling  "headling" is not a field of concern  write "heading"
+        22 | concern:
         23 |   headling: After frost
            |   ^
         24 |   text: Call first, then the insurer.

@@ -138,4 +138,4 @@ export const post = (fields: Partial<NonNullable<Page['post']>> = {}): NonNullab
   ...fields,
 });
 
-export const site = (...pages: Page[]): Site => ({ config, pages, posts: [], year: 2026 });
+export const site = (...pages: Page[]): Site => ({ config, pages, posts: [], categories: {}, year: 2026 });

@@ -132,7 +132,7 @@ test('what is told of each', () => {
     site/link-words-shared (warning): "Get an estimate" leads to /blog here, and to /contact above; give each page its own words, or lead both to one page
     page/same-text (error): pages/contact.yaml has the same title; say what only this page is about
     site/same-heading (warning): pages/blog.yaml has the same h1, "Advice"; say what only this page is about
-    page/second-featured (error): pages/blog/decks.yaml is featured already, and the blog shows one article first; leave featured out of one of the two
+    page/second-featured (error): pages/blog/decks.yaml is featured already, and the list of articles shows one first; leave featured out of one of the two
     site/day-to-come (error): date is 2031-03-01, which is still to come; write 2026-12-31 or an earlier day, or draft: true until then
     site/copied (error): 89 % of the text is that of pages/barn.yaml, names of places and figures left out; write what is true of this page alone, or name the other in its place: canonical: /barn
     site/alike (warning): 74 % of the text is that of pages/barn.yaml, names of places and figures left out; write more of what is true of this page alone
@@ -143,6 +143,7 @@ test('what is told of each', () => {
     site/hidden-in-menu (warning): the menus lead to /contact, and it tells search engines to leave it out; remove robots:, or take it out of the menus
     site/elsewhere-in-menu (warning): the menus lead to /contact, and it names /blog in its place; lead to /blog in the menus, or remove canonical:
     site/category-near (error): no other article is in "Roof"; write Roofs
+    site/category-empty (error): no article is in "Bulding"; write Building
     site/not-found-missing (warning): the site has no page for addresses where nothing is; add pages/404.yaml with robots: noindex, nofollow
     site/heading-says-nothing (warning): the heading "Welcome to our website" fits any page; say what the page is about, and where
     site/home-missing (error): there is no home page; add pages/index.yaml

@@ -290,6 +290,10 @@ export const pageTrials: Record<string, Trial> = {
     breaks: edited(decks, 'group: Building', 'group: Roof'),
     keeps: edited(decks, 'group: Building', 'group: Gardens'),
   },
+  'site/category-empty': {
+    breaks: edited(home, 'show: latest', 'show: category\n    category: Bulding'),
+    keeps: edited(home, 'show: latest', 'show: category\n    category: Building'),
+  },
   'site/not-found-missing': {
     breaks: { 'pages/404.yaml': undefined },
     keeps: edited('pages/404.yaml', 'noindex, nofollow', 'noindex, follow'),

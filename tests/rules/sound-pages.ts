@@ -103,7 +103,7 @@ steps:
   - { title: Write, text: We write. }
   - { title: Build, text: We build. }
   - { title: Clean, text: We clean. }
-storm:
+concern:
   heading: Storms
   text: Hail comes in spring.
   image: { src: deck.jpg, alt: A deck }

@@ -1,24 +1,23 @@
 import { keyed } from '../../model/keyed';
 import type { PostSummary } from '../../model/site';
+import { usePage } from '../../parts/context';
+import { SiteLink } from '../../parts/site-link';
 import { useSay } from '../../parts/use-say';
+import { countsByCategory } from '../../resolving/posts';
 import classes from './group-counts.module.css';
 
-/** How many posts each category has, in order of first appearance. */
-function countsOf(posts: readonly PostSummary[]): [group: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const { group } of posts) counts.set(group, (counts.get(group) ?? 0) + 1);
-  return [...counts];
-}
-
-/** The blog's categories as badges with their counts, all posts first. */
+/** The categories of all posts as badges with their counts, all posts first; those that have a page lead to it. */
 export function GroupCounts({ posts }: { posts: readonly PostSummary[] }) {
   const say = useSay();
-  const counts = [[say('articles.all'), posts.length] as const, ...countsOf(posts)];
+  const { categories = {}, longList } = usePage();
+  const byCategory = longList?.counts ?? countsByCategory(posts);
+  const counts = [[say('articles.all'), longList?.total ?? posts.length] as const, ...byCategory];
   return (
     <ul className={classes.counts} aria-label={say('articles.categories')}>
       {keyed(counts, ([group]) => group).map(({ key, item: [group, count] }) => (
         <li key={key} className={classes.badge}>
-          {group} <span className={classes.count}>{count}</span>
+          {categories[group] === undefined ? group : <SiteLink href={categories[group]}>{group}</SiteLink>}{' '}
+          <span className={classes.count}>{count}</span>
         </li>
       ))}
     </ul>

@@ -1,13 +1,25 @@
-import type { Article, IdReference } from 'schema-dts';
+import type { Article, IdReference, Person } from 'schema-dts';
 import type { StatementOf } from '../../../schemas/statement';
+import { absoluteUrl } from '../absolute-url';
 import { modifiedDay } from '../modified-day';
 import { largestJpeg } from '../rendition';
 import type { GraphSource } from './graph-source';
 import { businessId } from './ids';
 import type { Node } from './node';
 
-/** The article that a page is; the business wrote and publishes it. */
-export function articleNode({ heading, date, category, image }: StatementOf<'article'>, source: GraphSource): Node {
+function authorNode(
+  { name, role, href }: NonNullable<StatementOf<'article'>['author']>,
+  { site }: GraphSource,
+): Person {
+  const url = href?.startsWith('/') ? absoluteUrl(site.config, href) : href;
+  return { '@type': 'Person', name, ...(role && { jobTitle: role }), ...(url && { url }) };
+}
+
+/** The article that a page is; the business publishes it, and wrote it where nobody else is named. */
+export function articleNode(
+  { heading, date, category, image, author }: StatementOf<'article'>,
+  source: GraphSource,
+): Node {
   const { site, page, inventory, url } = source;
   const business = { '@id': businessId(site.config) };
   const article: Article & IdReference = {
@@ -19,7 +31,7 @@ export function articleNode({ heading, date, category, image }: StatementOf<'art
     image: largestJpeg(site.config, inventory, image.src).url,
     datePublished: date,
     dateModified: modifiedDay(page),
-    author: business,
+    author: author ? authorNode(author, source) : business,
     publisher: business,
     mainEntityOfPage: { '@id': url },
   };

@@ -49,7 +49,7 @@ export const spanishWords: WordTexts = {
     reach: 'Mapa: trabajamos hasta a {distance} de {cities}.',
   },
   articles: {
-    back: 'Volver al blog',
+    back: 'Volver a {page}',
     updated: 'Actualizado el {day}',
     minutes: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },
     share: 'Compartir',
@@ -58,6 +58,12 @@ export const spanishWords: WordTexts = {
     more: 'Leer más',
     categories: 'Artículos por categoría',
     all: 'Todos',
+    by: 'Por {name}',
+    pages: 'Páginas de esta lista',
+    page: 'Página {number}',
+    archive: '{name} (página {number})',
+    newer: 'Artículos más nuevos',
+    older: 'Artículos anteriores',
   },
   callBanner: {
     times: 'Tiempos de respuesta',

@@ -15,6 +15,7 @@ export function expandArticle(form: ArticlePage, config: SiteConfig): BlockInput
       excerpt: form.excerpt,
       category: form.category ?? form.group,
       date: form.date,
+      author: form.author,
       readTime: form.readTime ?? readingMinutes(form.sections),
       image: form.hero,
     },

@@ -5,7 +5,7 @@ import type { BlockInput } from './block-input';
 import { estimateForm, officeOf, openingHero, questionSections } from './common-sections';
 import { inOrder, withRhythm } from './rhythm';
 
-/** A city with an office: hero, services, local facts, quotes, steps, storm help, photos, questions, form, office. */
+/** A city with an office: hero, services, local facts, quotes, steps, a concern of the place, photos, questions, form, office. */
 export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
   const office = officeOf(config, form.office);
   const city = form.place ?? form.city;
@@ -34,7 +34,7 @@ export function expandCity(form: CityPage, config: SiteConfig): BlockInput[] {
     steps: form.steps
       ? [{ type: 'steps', id: 'steps', heading: form.stepsHeading ?? say('city.steps'), steps: form.steps }]
       : [],
-    storm: form.storm ? [{ type: 'media-text', id: 'storm', ground: 'dark', ...form.storm }] : [],
+    concern: form.concern ? [{ type: 'media-text', ground: 'dark', ...form.concern }] : [],
     photos: form.gallery
       ? [
           {

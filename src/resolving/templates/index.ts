@@ -17,12 +17,12 @@ const expanders = {
 } satisfies { [T in TemplateName]: Expand<T> };
 
 /** Pages that a template's blocks lead to by themselves. */
-export const templateLinks: Record<TemplateName, readonly string[]> = {
+export const templateLinks = ({ articles }: SiteConfig): Record<TemplateName, readonly string[]> => ({
   service: [],
   city: [],
   area: [],
-  article: ['/blog'],
-};
+  article: [articles],
+});
 
 /** The sections that a filled-in form stands for. The author's texts are taken over as they are. */
 export function expand(form: Filled, config: SiteConfig): BlockInput[] {

@@ -19,7 +19,7 @@ const fewestFacts = 3;
 function localFacts(form: PlacePage, leaves: readonly Leaf[], known: readonly string[]): Set<string> {
   const own =
     form.template === 'city'
-      ? ['local', 'storm', 'quotes', 'questions', 'more']
+      ? ['local', 'concern', 'quotes', 'questions', 'more']
       : ['coverage', 'serviceArea', 'tiles', 'questions', 'more', 'why'];
   const texts = leaves
     .filter(({ kind, path }) => (kind === 'text' || kind === 'markdown') && own.includes(`${path[0]}`))

@@ -73,12 +73,12 @@ export const besideRules: readonly SiteRule[] = [
   {
     code: 'page/second-featured',
     severity: 'error',
-    why: 'The blog shows one article first.',
+    why: 'The list of articles shows one first.',
     find({ pages }) {
       const [first, ...others] = pages.filter(({ featured }) => featured);
       return others.map(({ file }) => ({
         file,
-        found: `${first?.file} is featured already, and the blog shows one article first`,
+        found: `${first?.file} is featured already, and the list of articles shows one first`,
         fix: 'leave featured out of one of the two',
         at: { path: ['featured'] },
       }));

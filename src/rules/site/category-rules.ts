@@ -1,7 +1,8 @@
 import { closest } from '../../reading/closest';
+import { groupsOfPost } from '../../resolving/posts';
 import type { SiteRule } from '../rule';
 
-/** The categories of the blog. */
+/** The categories of articles. */
 export const categoryRules: readonly SiteRule[] = [
   {
     code: 'site/category-near',
@@ -9,7 +10,8 @@ export const categoryRules: readonly SiteRule[] = [
     why: 'A category that is a slip for another makes a list of one article beside the one that was meant.',
     find({ pages }) {
       const counts = new Map<string, number>();
-      for (const { post } of pages) if (post) counts.set(post.group, (counts.get(post.group) ?? 0) + 1);
+      const named = pages.flatMap(({ post }) => (post ? groupsOfPost(post) : []));
+      for (const category of named) counts.set(category, (counts.get(category) ?? 0) + 1);
       return pages.flatMap(({ file, post }) => {
         const own = counts.get(post?.group ?? '') ?? 0;
         const others = [...counts]
@@ -21,6 +23,29 @@ export const categoryRules: readonly SiteRule[] = [
           ? [{ file, found: `no other article is in "${post.group}"`, fix: `write ${near}`, at: { path: ['group'] } }]
           : [];
       });
+    },
+  },
+  {
+    code: 'site/category-empty',
+    severity: 'error',
+    why: 'A list of a category that no article has is an empty place on the page.',
+    find({ pages }) {
+      const known = [...new Set(pages.flatMap(({ post }) => (post ? groupsOfPost(post) : [])))];
+      return pages.flatMap(({ file, lists }) =>
+        lists.flatMap(({ category }) => {
+          if (category === undefined || known.includes(category)) return [];
+          const near = closest(category, known);
+          const found = `no article is in "${category}"`;
+          return [
+            {
+              file,
+              found,
+              fix: near ? `write ${near}` : `write one of ${known.join(', ')}`,
+              at: { needle: category, path: [] },
+            },
+          ];
+        }),
+      );
     },
   },
 ];

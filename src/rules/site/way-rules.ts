@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { entryLinks } from '../../model/entry-links';
+import { categoryPages } from '../../resolving/category-pages';
 import type { PageSummary } from '../../resolving/page-summary';
 import { orderPosts, postsShown } from '../../resolving/posts';
 import type { FileFinding, SiteRule, WholeSite } from '../rule';
@@ -28,12 +29,14 @@ interface Ways {
 function waysFrom({ pages }: WholeSite): (page: PageSummary) => string[] {
   const posts = orderPosts(pages.flatMap(({ post }) => post ?? []));
   const own = new Map(posts.map((post) => [post.route, post]));
+  const categories = Object.values(categoryPages(pages));
   const translated = new Map<string, string[]>();
   for (const { translates, route } of pages)
     if (translates !== undefined) translated.set(translates, [...(translated.get(translates) ?? []), route]);
   return ({ leadsTo, lists, route }) => [
     ...leadsTo,
-    ...lists.flatMap((show) => postsShown(show, posts, own.get(route)).map((post) => post.route)),
+    ...lists.flatMap((list) => postsShown(list, posts, own.get(route)).map((post) => post.route)),
+    ...(lists.some(({ show }) => show === 'index') ? categories : []),
     route.slice(0, Math.max(1, route.lastIndexOf('/'))),
     // The footer of a page leads to its translations.
     ...(translated.get(route) ?? []),

@@ -1,0 +1,10 @@
+import type { PageSummary } from './page-summary';
+
+/** The first page that lists each category. */
+export function categoryPages(published: readonly PageSummary[]): Record<string, string> {
+  const pages: Record<string, string> = {};
+  for (const { route, lists } of published) {
+    for (const { category } of lists) if (category !== undefined) pages[category] ??= route;
+  }
+  return pages;
+}
