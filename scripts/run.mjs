@@ -5,11 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { compiledScripts } from './compile.mjs';
 import { engineRoot } from './engine-root.mjs';
+import { nameSources } from './source-stacks.mjs';
 
 const [, , command, ...args] = process.argv;
 // Before anything loads React: its production build is a third of the size and twice as fast.
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
-process.setSourceMapsEnabled(true);
+// The preview runs sources that are compiled while it runs, whose maps Node alone is given.
+if (command === 'dev') process.setSourceMapsEnabled(true);
+else nameSources();
 // A command of two seconds spends a tenth of them on optimizing code that it hardly runs again; longer ones still get it.
 setFlagsFromString('--interrupt-budget=500000');
 
