@@ -110,7 +110,7 @@ async function prepare(
     () => makePictures(root, join(engineRoot, '.cache', 'pictures'), renditions),
     ({ made }) => `${renditions.length} renditions, ${made} new`,
   );
-  const fonts = await servedFonts(site, root, join(engineRoot, '.cache', 'fonts'));
+  const fonts = await servedFonts(site, sources.inventory.fonts, root, join(engineRoot, '.cache', 'fonts'));
   const served = { ...site, config: { ...site.config, theme: fonts.theme } };
   const hosted = await hosting(served, sources, { root, firstPaint: bundled.firstPaint, host });
   return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files] } };

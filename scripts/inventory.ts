@@ -1,17 +1,19 @@
 import type { Inventory } from '../src/model/site';
 import { contentDays } from './dates/content-days';
+import { readFontFiles } from './font-files';
 import { readIcons } from './icons';
 import { readPictureFiles } from './picture-files';
 import { readPublicFiles } from './public-files';
 
 /**
  * What stands in the content root beside the YAML: the pictures of `public/images/` with size and hash, the other files
- * of `public/`, all icons, and the days on which contents changed. Pictures are looked at once and remembered in `.cache/` until their file changes.
+ * of `public/`, what its fonts can do, all icons, and the days on which contents changed. Pictures and fonts are looked at once and remembered in `.cache/` until their file changes.
  */
 export async function readInventory(root: string): Promise<Inventory> {
-  const [pictures, others, icons, days] = await Promise.all([
+  const [pictures, others, fonts, icons, days] = await Promise.all([
     readPictureFiles(root),
     readPublicFiles(root),
+    readFontFiles(root),
     readIcons(),
     contentDays(root),
   ]);
@@ -19,6 +21,7 @@ export async function readInventory(root: string): Promise<Inventory> {
     ...days,
     pictures: pictures.pictures,
     files: others.files,
+    fonts,
     icons,
     faults: new Map([...pictures.faults, ...others.faults]),
   };

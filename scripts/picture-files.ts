@@ -3,16 +3,27 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
+import { z } from 'zod';
 import { byText } from '../src/model/order';
 import type { FileFault, PictureFile } from '../src/model/site';
 import { asWarning, folderInPlace, readFault } from './file-faults';
-import { type Measured, readKnown, remember } from './picture-memory';
+import { fileState, readKnown, remember } from './measured-memory';
 
 interface PictureFiles {
   /** By file name. */
   pictures: Map<string, PictureFile>;
   faults: Map<string, FileFault>;
 }
+
+/** A picture as it was measured and found whole, with what tells whether its file is still the same. */
+const measured = z.strictObject({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  hash: z.string().regex(/^[0-9a-f]{8}$/),
+  kind: z.enum(['photo', 'drawing', 'transparent']),
+  ...fileState,
+});
+type Measured = z.infer<typeof measured>;
 
 const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
@@ -29,18 +40,18 @@ const otherKinds: readonly [ending: RegExp, what: string][] = [
 export async function readPictureFiles(root: string): Promise<PictureFiles> {
   const folder = join(root, 'public/images');
   const cache = join(root, '.cache/pictures.json');
-  const known = await readKnown(cache);
+  const known = await readKnown(cache, measured);
   const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
-  const measured = new Map<string, Measured>();
+  const found = new Map<string, Measured>();
   const faults = new Map<string, FileFault>();
   for (const entry of entries.sort((a, b) => byText(a.name, b.name))) {
-    const found = await look(folder, entry, known.get(entry.name));
-    if (found && 'fix' in found) faults.set(`public/images/${entry.name}`, asWarning(found));
-    else if (found) measured.set(entry.name, found);
+    const seen = await look(folder, entry, known.get(entry.name));
+    if (seen && 'fix' in seen) faults.set(`public/images/${entry.name}`, asWarning(seen));
+    else if (seen) found.set(entry.name, seen);
   }
-  await remember(cache, known, measured);
+  await remember(cache, known, found);
   return {
-    pictures: new Map([...measured].map(([name, known]) => [name, pictureOf(known)])),
+    pictures: new Map([...found].map(([name, known]) => [name, pictureOf(known)])),
     faults,
   };
 }

@@ -18,8 +18,9 @@ export const inventory: Inventory = {
   icons: new Map(iconNames.map((name) => [name, `<path d="${name}"/>`])),
   files: new Set([
     '/embed/visit.html',
-    '/fonts/text.woff2',
+    '/logo-light.svg',
     '/logo.svg',
+    '/mark.svg',
     '/member.svg',
     '/prices.pdf',
     '/tour.vtt',

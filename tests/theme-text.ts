@@ -16,12 +16,10 @@ export const themeText = `theme:
       family: Archivo
       file: /fonts/text.woff2
       weights: [400, 700]
-      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }
     text:
       family: Source Sans 3
       file: /fonts/text.woff2
       weights: [400, 700]
-      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }
   radius: { control: 6, picture: 10 }
   logo: { header: /logo.svg, footer: /logo.svg, mark: /logo.svg, width: 190, height: 48 }
 `;

@@ -12,26 +12,18 @@ const font = z.strictObject({
   family: text('The name of the font.'),
   file: z
     .string()
-    .regex(/^\/fonts\/[\w.-]+\.woff2$/)
-    .meta({ description: 'Its variable woff2 file: /fonts/name.woff2.' }),
+    .regex(/^\/fonts\/[\w.-]+\.woff2$/, 'the path of a WOFF2 file in public/fonts/, such as /fonts/name.woff2')
+    .meta({ description: 'Its woff2 file, best a variable one: /fonts/name.woff2.' }),
   weights: z
     .tuple([z.int(), z.int()])
     .refine(isRising, 'the smaller number first')
-    .meta({ description: 'The lightest and boldest weight in the file.' }),
+    .optional()
+    .meta({ description: 'The lightest and boldest weight to use; all that the file has, when left out.' }),
   widths: z
     .tuple([z.number(), z.number()])
     .refine(isRising, 'the smaller number first')
     .optional()
-    .meta({ description: 'The narrowest and widest width in percent, if the file has them.' }),
-  fallback: z
-    .strictObject({
-      family: text('An installed font that stands in until the file is there.'),
-      sizeAdjust: z.number().meta({ description: 'size-adjust in percent, so that lines break alike.' }),
-      ascent: z.number().meta({ description: 'ascent-override in percent.' }),
-      descent: z.number().meta({ description: 'descent-override in percent.' }),
-      lineGap: z.number().default(0).meta({ description: 'line-gap-override in percent.' }),
-    })
-    .meta({ description: 'What stands in until the font is there, set so that nothing moves when it comes.' }),
+    .meta({ description: 'The narrowest and widest width to use, in percent; all that the file has, when left out.' }),
 });
 export type Font = z.infer<typeof font>;
 
@@ -57,10 +49,15 @@ export const theme = z.strictObject({
     .meta({ description: 'Every color of the site, each written #256B5B.' }),
   fonts: z
     .strictObject({
-      heading: font.meta({ description: 'The font of headings.' }),
-      text: font.meta({ description: 'The font of running text.' }),
+      heading: font
+        .optional()
+        .meta({ description: "The font of headings; that of the visitor's device, when left out." }),
+      text: font
+        .optional()
+        .meta({ description: "The font of running text; that of the visitor's device, when left out." }),
     })
-    .meta({ description: 'The fonts, from public/fonts/.' }),
+    .prefault({})
+    .meta({ description: "The fonts, from public/fonts/; those of the visitor's device, when left out." }),
   radius: z
     .strictObject({
       control: z.int().min(0).max(40).meta({ description: 'Corners of buttons and cards, in px.' }),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Site } from '../../src/model/site';
-import type { ServedFont } from '../../src/styles/theme-css';
+import type { Inventory, Site } from '../../src/model/site';
+import type { ServedFont, StandIn } from '../../src/styles/theme-css';
 import { writeWhole } from '../write-whole';
 import { lettersIn, otherLetters, unicodeRange } from './letters';
 
@@ -29,28 +29,51 @@ async function subsetFile(
   return { hash, path };
 }
 
+/** What stands in for a font, measured once for each file and weight; found in a folder. */
+async function standInOf(folder: string, source: Uint8Array, weight: number, isWide: boolean): Promise<StandIn> {
+  const path = join(folder, `${hashOf(source, String(weight))}.json`);
+  if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8'));
+  // As above.
+  const { standInFor } = await import('./metric-match');
+  const made = await standInFor(source, weight, isWide);
+  await writeWhole(path, JSON.stringify(made));
+  return made;
+}
+
+/** The weights that headings and running text are set in most (`src/styles/global.css`). */
+const mostly = { heading: 750, text: 400 };
+
+const clamped = (weight: number, [least, most]: [number, number]): number => Math.min(most, Math.max(least, weight));
+
 /**
  * The theme's fonts as they are served: by names that change with their bytes, so that browsers may keep them for good; the
- * letters of the site's texts in a file of their own, all others in another that only a page with one of them asks for.
- * Gives the file of each address, too. Subsets are kept in `cache`.
+ * letters of the site's texts in a file of their own, all others in another that only a page with one of them asks for; with
+ * what stands in for them. Gives the file of each address, too. What is made is kept in `cache`.
  */
-export async function servedFonts(site: Site, root: string, cache: string) {
+export async function servedFonts(site: Site, fontFiles: Inventory['fonts'], root: string, cache: string) {
   const { fonts, ...theme } = site.config.theme;
   const letters = lettersIn(site);
   const files = new Map<string, string>();
-  const served = async (font: ServedFont): Promise<ServedFont> => {
+  const served = async (use: 'heading' | 'text'): Promise<ServedFont | undefined> => {
+    const font = fonts[use];
+    if (!font) return undefined;
+    const { weights, widths } = { ...fontFiles?.get(font.file), ...font };
     const source = join(root, 'public', font.file);
     const bytes = await readFile(source);
     const address = (hash: string) => `/assets/${basename(font.file, '.woff2')}-${hash}.woff2`;
     const whole = address(hashOf(bytes));
     const { hash, path } = await subsetFile(cache, bytes, letters);
     files.set(whole, source).set(address(hash), path);
+    const weight = weights ? clamped(mostly[use], weights) : mostly[use];
     return {
       ...font,
+      ...(weights && { weights }),
+      ...(widths && { widths }),
       file: whole,
       subset: { file: address(hash), range: unicodeRange(letters), others: otherLetters(letters) },
+      standIn: await standInOf(cache, bytes, weight, widths !== undefined),
     };
   };
-  const [heading, text] = [await served(fonts.heading), await served(fonts.text)];
+  const [heading, text] = [await served('heading'), await served('text')];
   return { theme: { ...theme, fonts: { heading, text } }, files };
 }

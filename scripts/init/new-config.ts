@@ -38,15 +38,10 @@ const theme = (logoWidth: number) => ({
     heading: {
       family: 'Archivo',
       file: '/fonts/archivo.woff2',
-      weights: [600, 800],
-      widths: [100, 112],
-      fallback: { family: 'Arial Bold', sizeAdjust: 100, ascent: 87.8, descent: 21, lineGap: 0 },
     },
     text: {
       family: 'Source Sans 3',
       file: '/fonts/source-sans-3.woff2',
-      weights: [400, 700],
-      fallback: { family: 'Arial', sizeAdjust: 93.8, ascent: 109.2, descent: 42.6, lineGap: 0 },
     },
   },
   radius: { control: 6, picture: 10 },

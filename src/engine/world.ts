@@ -10,6 +10,7 @@ import type { Path } from '../reading/position';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { checkConfig } from '../resolving/config-checks';
+import { checkFonts } from '../resolving/font-checks';
 import { nameLookup } from '../resolving/name-lookup';
 import { resolveConfig } from '../resolving/resolve-config';
 import type { Surroundings } from '../resolving/resolve-page';
@@ -37,6 +38,7 @@ export function makeWorld(parts: Parts): { world: Surroundings; problems: Proble
   const live = pages.filter(({ valid, draft }) => valid && !draft);
   const book = addressBook(pages, value.redirects, inventory.files, movedPages(parts));
   checkConfig(value, inventory.files, report);
+  if (inventory.fonts) checkFonts(value, inventory.fonts, report);
   const inTheWay = value.studio ? studioIssue(live, inventory.files) : undefined;
   if (inTheWay) report.error(['studio'], inTheWay);
   checkPageAddresses(live, book, reportOf);

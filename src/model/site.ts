@@ -21,6 +21,12 @@ export interface PictureFile {
   kind?: 'drawing' | 'transparent';
 }
 
+/** What a font of `public/fonts/` can do: its lightest and boldest weight, its narrowest and widest width in percent. */
+export interface FontFile {
+  weights: [number, number];
+  widths?: [number, number];
+}
+
 /** Why a file cannot be used, and what to do about it. */
 export interface FileFault {
   code: 'file/damaged' | 'file/folder' | 'file/kind' | 'file/link' | 'file/not-readable';
@@ -37,6 +43,8 @@ export interface Inventory {
   icons: ReadonlyMap<string, string>;
   /** Paths of the files in `public/`, such as `/embed/visit.html`. */
   files: ReadonlySet<string>;
+  /** Address → what the font there can do; nothing where it is no WOFF2 font. */
+  fonts?: ReadonlyMap<string, FontFile | undefined>;
   /** Files that are there and cannot be used, by path from the content root. */
   faults?: ReadonlyMap<string, FileFault>;
   /** The day on which the content of a page file last became what it is, `YYYY-MM-DD`; without it pages have no such day. */

@@ -1,7 +1,7 @@
 import { printAttributes } from '../head/print-attributes';
 import { printHead, printJsonLd } from '../head/print-head';
 import type { Head } from '../model/head';
-import type { ServedTheme } from '../styles/theme-css';
+import { type ServedTheme, usedFonts } from '../styles/theme-css';
 import { fillTemplate } from './document-template';
 import { speculationRules } from './speculation-rules';
 
@@ -32,7 +32,7 @@ const openingPicture =
 
 function preloads({ theme, bodyHtml }: DocumentParts): string {
   const [, srcset, sizes] = openingPicture.exec(bodyHtml) ?? [];
-  const fonts = [theme.fonts.heading, theme.fonts.text].map(({ file, subset }) => subset?.file ?? file);
+  const fonts = usedFonts(theme.fonts).map(({ file, subset }) => subset?.file ?? file);
   return [
     // Fonts are always fetched without credentials, so a preload without `crossorigin` would be fetched twice.
     ...[...new Set(fonts)].map((href) =>

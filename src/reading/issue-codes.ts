@@ -10,6 +10,8 @@ export const issueCodes = [
   'file/kind',
   'file/link',
   'file/missing',
+  'font/format',
+  'font/range',
   'file/name',
   'file/not-readable',
   'file/more-mistakes',

@@ -8,6 +8,8 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'file/kind': 'Browsers do not show pictures of every kind.',
   'file/link': 'A file that only leads elsewhere is not there on the next computer.',
   'file/missing': 'What the configuration names must be there, or visitors get a gap.',
+  'font/format': 'What is no font cannot be shown, and text would stand in another one.',
+  'font/range': 'Letters that a font does not have are drawn by guess, and badly.',
   'file/name': 'The name of a page file is its address, and addresses are lower-case letters, digits and hyphens.',
   'file/not-readable': 'A file that cannot be read cannot be shown.',
   'file/more-mistakes': 'After very many mistakes in one file the rest would only bury the first ones.',

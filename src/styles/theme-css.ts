@@ -1,7 +1,16 @@
 import type { Font, Theme } from '../../schemas/site/theme';
 import { cssString } from './css-string';
 
-/** A font as it is served: in a build the letters of the site stand in a file of their own. */
+/** An installed font that stands in for another, in percent: set so that lines break alike, and nothing moves. */
+export interface StandIn {
+  family: string;
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+/** A font as it is served: in a build the letters of the site stand in a file of their own, and it has a stand-in. */
 export interface ServedFont extends Font {
   subset?: {
     file: string;
@@ -9,11 +18,12 @@ export interface ServedFont extends Font {
     range: string;
     others: string;
   };
+  standIn?: StandIn;
 }
 
 /** A theme with its fonts as they are served. */
 export interface ServedTheme extends Omit<Theme, 'fonts'> {
-  fonts: { heading: ServedFont; text: ServedFont };
+  fonts: { heading?: ServedFont | undefined; text?: ServedFont | undefined };
 }
 
 /** Installed fonts with the same metrics: Linux and ChromeOS have these in Arial's place. */
@@ -22,21 +32,19 @@ const twins: ReadonlyMap<string, readonly string[]> = new Map([
   ['Arial Bold', ['Liberation Sans Bold', 'Arimo Bold']],
 ]);
 
-const fallbackName = ({ family }: Font): string => cssString(`${family} fallback`);
+const standInName = ({ family }: Font): string => cssString(`${family} fallback`);
 
-/** The metric-matched stand-in at one width of the font, in percent of its narrowest. */
-function fallbackFace(font: Font, width: number): string {
-  const { weights, fallback } = font;
-  const size = (fallback.sizeAdjust * width) / 100;
+/** The stand-in at one width of the font, in percent of its narrowest. */
+function standInFace(font: Font, { family, sizeAdjust, ascent, descent, lineGap }: StandIn, width: number): string {
   // size-adjust scales the overrides too; a wider face must not be a taller one.
   const scaled = (metric: number) => `${((metric * 100) / width).toFixed(1)}%`;
-  const names = [fallback.family, ...(twins.get(fallback.family) ?? [])];
+  const names = [family, ...(twins.get(family) ?? [])];
   // A stand-in that is bold by itself must not be made bolder.
-  const weight = weights[0] >= 600 ? `font-weight:${weights[0]} ${weights[1]};` : '';
+  const weight = family === 'Arial Bold' ? 'font-weight:600 900;' : '';
   return (
-    `@font-face{font-family:${fallbackName(font)};src:${names.map((name) => `local(${cssString(name)})`).join(',')};${weight}` +
-    `font-stretch:${width}%;size-adjust:${size.toFixed(1)}%;ascent-override:${scaled(fallback.ascent)};` +
-    `descent-override:${scaled(fallback.descent)};line-gap-override:${scaled(fallback.lineGap)}}`
+    `@font-face{font-family:${standInName(font)};src:${names.map((name) => `local(${cssString(name)})`).join(',')};${weight}` +
+    `font-stretch:${width}%;size-adjust:${((sizeAdjust * width) / 100).toFixed(1)}%;ascent-override:${scaled(ascent)};` +
+    `descent-override:${scaled(descent)};line-gap-override:${scaled(lineGap)}}`
   );
 }
 
@@ -46,18 +54,25 @@ function fallbackFace(font: Font, width: number): string {
  * they come before the first paint on a cold visit with 150 ms to the server and 1.6 Mbit/s, as Lighthouse's phone has; only
  * slower networks read a first page in the stand-in, which has the same measures.
  */
-function fontFace(font: ServedFont): string {
-  const { family, file, weights, widths, subset } = font;
+function fontFaces(font: ServedFont): string[] {
+  const { family, file, weights = [1, 1000], widths, subset, standIn } = font;
   const stretch = widths ? `font-stretch:${widths[0]}% ${widths[1]}%;` : '';
   const face = (address: string, range: string) =>
     `@font-face{font-family:${cssString(family)};src:url(${address}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}${range}font-display:optional}`;
   const ranged = (address: string, range: string) => face(address, `unicode-range:${range};`);
   // No letter is in both: where the font of a letter is late, a browser would ask for another that has it.
-  const faces = subset ? ranged(file, subset.others) + ranged(subset.file, subset.range) : face(file, '');
+  const faces = subset ? [ranged(file, subset.others), ranged(subset.file, subset.range)] : [face(file, '')];
+  if (!standIn) return faces;
   // A browser takes the next wider face: the one between keeps a heading that is a little expanded from taking the widest.
   const standIns = [100, ...(widths && widths[1] > 100 ? [(100 + widths[1]) / 2, widths[1]] : [])];
-  return faces + standIns.map((width) => fallbackFace(font, width)).join('');
+  return [...faces, ...standIns.map((width) => standInFace(font, standIn, width))];
 }
+
+/** The fonts that a use of letters asks for, in turn; without one of the site those that the device itself is read in. */
+const stackOf = (font: Font | undefined): string =>
+  font
+    ? `${cssString(font.family)},${standInName(font)},sans-serif`
+    : 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 
 /** Stronger than the rules of `global.css`, which come later. */
 const straight = ':root:root{--slope:0deg;--footer-fall:0px}';
@@ -65,9 +80,12 @@ const straight = ':root:root{--slope:0deg;--footer-fall:0px}';
 /** What is light within a header that is not, its menus and the drawer, has what dark grounds set back as it was. */
 const lightWithin = '--text:var(--ink);--focus:initial;--quiet:initial;--quiet-edge:initial';
 
+/** The fonts of a theme that come as files. */
+export const usedFonts = ({ heading, text }: ServedTheme['fonts']): ServedFont[] =>
+  [heading, text].filter((font) => font !== undefined);
+
 /** The style sheet of a theme: its fonts with metric-matched fallbacks, and its colors, fonts and radii as custom properties. */
 export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): string {
-  const stack = (font: Font) => `${cssString(font.family)},${fallbackName(font)},sans-serif`;
   const shades = {
     ink: colors.ink,
     slate: colors.slate,
@@ -81,8 +99,8 @@ export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): 
     danger: colors.danger,
   };
   const shapes = {
-    'font-heading': stack(fonts.heading),
-    'font-text': stack(fonts.text),
+    'font-heading': stackOf(fonts.heading),
+    'font-text': stackOf(fonts.text),
     'radius-control': `${radius.control}px`,
     'radius-picture': `${radius.picture}px`,
   };
@@ -91,8 +109,7 @@ export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): 
       .map(([name, value]) => `--${name}:${value}`)
       .join(';');
   return [
-    fontFace(fonts.heading),
-    fontFace(fonts.text),
+    ...new Set(usedFonts(fonts).flatMap(fontFaces)),
     `:root{${declared({ ...shades, ...shapes })}}`,
     ...(edge === 'straight' ? [straight] : []),
     ...(header === 'light' ? [] : [`[data-ground="light"]{${declared(shades)};${lightWithin}}`]),

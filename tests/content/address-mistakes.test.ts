@@ -22,7 +22,7 @@ describe('addresses', () => {
 
       pages/blog/index.yaml:1:1  only pages/index.yaml may be named index  name the file pages/blog.yaml
 
-      site.config.yaml:125:13  redirects[0].from  /about-us is a page or file  leave the redirect out, or rename the page
+      site.config.yaml:116:13  redirects[0].from  /about-us is a page or file  leave the redirect out, or rename the page
 
       7 errors in 3 files
       "
@@ -119,25 +119,25 @@ describe('addresses', () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "site.config.yaml:125:13  redirects[0].from  /blog is a page or file  leave the redirect out, or rename the page
+      "site.config.yaml:116:13  redirects[0].from  /blog is a page or file  leave the redirect out, or rename the page
 
-      site.config.yaml:126:13  redirects[1].from  /blog/* also takes in /blog/drains, which exists  write a narrower address, or list the old addresses one by one
+      site.config.yaml:117:13  redirects[1].from  /blog/* also takes in /blog/drains, which exists  write a narrower address, or list the old addresses one by one
 
-      site.config.yaml:127:13  redirects[2].from  /contact-us is a page or file  leave the redirect out, or rename the page
+      site.config.yaml:118:13  redirects[2].from  /contact-us is a page or file  leave the redirect out, or rename the page
 
-      site.config.yaml:128:13  redirects[3].from  /prices.pdf is a page or file  leave the redirect out, or rename the page
+      site.config.yaml:119:13  redirects[3].from  /prices.pdf is a page or file  leave the redirect out, or rename the page
 
-      site.config.yaml:129:21  redirects[4].to  /nowhere is not a page  write the path of a page or file of this site, such as /blog
+      site.config.yaml:120:21  redirects[4].to  /nowhere is not a page  write the path of a page or file of this site, such as /blog
 
-      site.config.yaml:130:21  redirects[5].to  /contact-us only shows /contact  write /contact
+      site.config.yaml:121:21  redirects[5].to  /contact-us only shows /contact  write /contact
 
-      site.config.yaml:131:21  redirects[6].to  /about-us is an old address itself  write /blog
+      site.config.yaml:122:21  redirects[6].to  /about-us is an old address itself  write /blog
 
-      site.config.yaml:132:13  redirects[7].from  it leads in a circle: /d → /e → /d  lead one of them to a page
+      site.config.yaml:123:13  redirects[7].from  it leads in a circle: /d → /e → /d  lead one of them to a page
 
-      site.config.yaml:135:13  redirects[10].from  /about-us is there twice: /about-us leads to /blog  keep one of the two; a rule holds with and without a slash at the end
+      site.config.yaml:126:13  redirects[10].from  /about-us is there twice: /about-us leads to /blog  keep one of the two; a rule holds with and without a slash at the end
 
-      site.config.yaml:136:13  redirects[11].from  /contact-us/ is there twice: /contact-us leads to /contact  keep one of the two; a rule holds with and without a slash at the end
+      site.config.yaml:127:13  redirects[11].from  /contact-us/ is there twice: /contact-us leads to /contact  keep one of the two; a rule holds with and without a slash at the end
 
       10 errors in 1 file
       "
@@ -158,7 +158,7 @@ describe('addresses', () => {
   test('query redirects', () => {
     const rules = 'queryRedirects:\n  - { parameter: p, to: /nowhere }\nredirects:';
     expect(problemsOf(changed(config, 'redirects:', rules))).toMatchInlineSnapshot(`
-      "site.config.yaml:125:25  queryRedirects[0].to  /nowhere is not a page  write the path of a page, or same
+      "site.config.yaml:116:25  queryRedirects[0].to  /nowhere is not a page  write the path of a page, or same
 
       1 error in 1 file
       "

@@ -29,7 +29,7 @@ test.each([
   ['a link that is a number', 'license: https://license.example.com/heron', 'license: 5'],
   ['a misspelled name around many', 'redirects:\n', 'redirect:\n'],
   ['an item that lacks a field', '  - { from: /author/*, to: /blog }', '  - { from: /author/* }'],
-  ['a word for a color', 'brand: "#1F5F8B"', 'brand: blue'],
+  ['a word for a color', 'brand: "#0B5D84"', 'brand: blue'],
 ])('beside %s all other mistakes are told, those of the configuration as well', (_, from, to) => {
   const text = Object.values(changed(config, from, to))[0] ?? '';
   const dead = text.replace('{ from: /about-us, to: /contact }', '{ from: /about-us, to: /contcat }');

@@ -116,13 +116,13 @@ describe('frames', () => {
   test('a service with a path, and one that loads at another time', () => {
     const config = (to: string) => problemsOf(changed('site.config.yaml', 'from: "https://book.example.com"', to));
     expect(config('from: "https://book.example.com/heron"')).toMatchInlineSnapshot(`
-      "site.config.yaml:129:13  frames[0].from  "https://book.example.com/heron" is not written as "from" needs it  write "https://book.example.com": an address without a path, such as https://book.example.com
+      "site.config.yaml:120:13  frames[0].from  "https://book.example.com/heron" is not written as "from" needs it  write "https://book.example.com": an address without a path, such as https://book.example.com
 
       1 error in 1 file
       "
     `);
     expect(config('from: "https://book.example.com", load: always')).toMatchInlineSnapshot(`
-      "site.config.yaml:129:47  frames[0].load  "always" is not allowed for load  write near, tap or consent
+      "site.config.yaml:120:47  frames[0].load  "always" is not allowed for load  write near, tap or consent
 
       1 error in 1 file
       "

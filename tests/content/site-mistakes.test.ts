@@ -49,7 +49,7 @@ describe('the whole site', () => {
 
       site.config.yaml:77:61  navigation.footer[1].links[0].href  "/blog" is a draft  lead somewhere else, or take draft: true out of that page
 
-      site.config.yaml:127:28  redirects[2].to  /blog is not a page  write /blog/taps
+      site.config.yaml:118:28  redirects[2].to  /blog is not a page  write /blog/taps
 
       9 errors in 6 files
       "

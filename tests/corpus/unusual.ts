@@ -82,5 +82,5 @@ export const unusual: readonly (readonly [file: string, from: string, to: string
   [config, 'opens: "08:00", closes: "18:00"', "opens: '00:00', closes: '00:00'"],
   [config, 'phone: (830) 555-0142', 'phone: +1-830-555-0142'],
   [config, 'latitude: 29.5688', 'latitude: 29.56880'],
-  [config, 'ink: "#14202B"', "ink: '#14202b'"],
+  [config, 'ink: "#10222F"', "ink: '#10222f'"],
 ];

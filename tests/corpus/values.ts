@@ -130,8 +130,8 @@ export const values = [
     ['a logo without a slash', 'header: /logo.svg', 'header: ▸logo.svg'],
     [
       'a font of another kind',
-      '      file: /fonts/text.woff2\n      weights: [400, 700]\n      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }\n    text',
-      '      file: ▸/fonts/text.ttf\n      weights: [400, 700]\n      fallback: { family: Arial, sizeAdjust: 100, ascent: 90, descent: 20 }\n    text',
+      '      file: /fonts/text.woff2\n      weights: [400, 700]\n    text',
+      '      file: ▸/fonts/text.ttf\n      weights: [400, 700]\n    text',
       { says: 'woff2' },
     ],
     ['a time zone that is none', 'timeZone: America/New_York', 'timeZone: ▸EST5', { says: 'America/Chicago' }],

@@ -33,11 +33,11 @@ describe('links and looks in site.config.yaml', () => {
 
   it('a logo that is no SVG', () => {
     expect(told(change(site, 'header: /logo.svg', 'header: ▸logo.png'))).toMatchInlineSnapshot(`
-      "site.config.yaml:64:19  theme.logo.header  "logo.png" is not written as "header" needs it  write "/logo.png": the path of an SVG or PNG file in public/, such as /logo.svg
-        63 |   radius: { control: 6, picture: 8 }
-        64 |   logo: { header: logo.png, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
+      "site.config.yaml:62:19  theme.logo.header  "logo.png" is not written as "header" needs it  write "/logo.png": the path of an SVG or PNG file in public/, such as /logo.svg
+        61 |   radius: { control: 6, picture: 8 }
+        62 |   logo: { header: logo.png, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
            |                   ^
-        65 | seo:
+        63 | seo:
 
       1 error in 1 file
       "
@@ -46,9 +46,9 @@ describe('links and looks in site.config.yaml', () => {
 
   it('an old address without its slash', () => {
     expect(told(change(site, 'from: /about-us', 'from: ▸about-us'))).toMatchInlineSnapshot(`
-      "site.config.yaml:69:13  redirects[0].from  "about-us" is not written as "from" needs it  write "/about-us": a path that begins with "/", such as /about-us
-        68 | redirects:
-        69 |   - { from: about-us, to: /about }
+      "site.config.yaml:67:13  redirects[0].from  "about-us" is not written as "from" needs it  write "/about-us": a path that begins with "/", such as /about-us
+        66 | redirects:
+        67 |   - { from: about-us, to: /about }
            |             ^
 
       1 error in 1 file

@@ -125,12 +125,10 @@ theme:
       family: Archivo
       file: /fonts/archivo.woff2
       weights: [400, 800]
-      fallback: { family: Arial, sizeAdjust: 98, ascent: 88, descent: 21 }
     text:
       family: Archivo
       file: /fonts/archivo.woff2
       weights: [400, 800]
-      fallback: { family: Arial, sizeAdjust: 98, ascent: 88, descent: 21 }
   radius: { control: 6, picture: 8 }
   logo: { header: /logo.svg, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
 seo:

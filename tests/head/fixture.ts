@@ -7,7 +7,6 @@ const font = (family: string, file: string) => ({
   family,
   file,
   weights: [400, 700],
-  fallback: { family: 'Arial', sizeAdjust: 100, ascent: 90, descent: 20 },
 });
 
 /** A plumber with three offices, of which the last has only a phone. */

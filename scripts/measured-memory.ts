@@ -2,30 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeWhole } from './write-whole';
 
-/** A picture as it was measured and found whole, with what tells whether its file is still the same. */
-const measured = z.strictObject({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  hash: z.string().regex(/^[0-9a-f]{8}$/),
-  kind: z.enum(['photo', 'drawing', 'transparent']),
-  modified: z.number(),
-  size: z.number(),
-});
-export type Measured = z.infer<typeof measured>;
-
-const memory = z.record(z.string(), measured);
+/** What tells whether a file is still the one that was measured. */
+export const fileState = { modified: z.number(), size: z.number() };
 
 /** What was measured before, by file name; nothing where that is missing or torn, for it can always be done again. */
-export async function readKnown(cache: string): Promise<ReadonlyMap<string, Measured>> {
+export async function readKnown<Measured>(
+  cache: string,
+  measured: z.ZodType<Measured>,
+): Promise<ReadonlyMap<string, Measured>> {
   try {
-    return new Map(Object.entries(memory.parse(JSON.parse(await readFile(cache, 'utf8')))));
+    return new Map(Object.entries(z.record(z.string(), measured).parse(JSON.parse(await readFile(cache, 'utf8')))));
   } catch {
     return new Map();
   }
 }
 
 /** Writes down what was measured, where it is not what was known. A folder that cannot be written to costs time only. */
-export async function remember(
+export async function remember<Measured>(
   cache: string,
   known: ReadonlyMap<string, Measured>,
   now: ReadonlyMap<string, Measured>,
