@@ -36,19 +36,19 @@ export async function findingsOf(page: Page, routes: readonly string[], looks: L
 interface Survey {
   /**
    * What is wrong with the scenes at the widths (px) for a visitor who has set the browser's letters to a size (px): a line
-   * for each kind of fault, with the first width where it is.
+   * for each kind of fault, with the first width where it is. `base` is where another site is served.
    */
-  faults(letters: number, scenes: Scene[], widths: number[]): Promise<string[]>;
+  faults(letters: number, scenes: Scene[], widths: number[], base?: string): Promise<string[]>;
 }
 
 /** The setting of the browser itself is changed, because media queries in em follow no other: so each size has its own. */
 export const test = base.extend<Survey>({
   faults: ({ playwright, launchOptions, baseURL }, use) =>
-    use(async (letters, scenes, widths) => {
+    use(async (letters, scenes, widths, base = baseURL) => {
       const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
       try {
-        const page = await browser.newPage({ baseURL });
+        const page = await browser.newPage({ baseURL: base });
         await stage(page, scenes);
         return await page.evaluate<string[]>(`walk(${JSON.stringify(scenes)}, ${JSON.stringify(widths)}, ${letters})`);
       } finally {
