@@ -83,4 +83,6 @@ export const unusual: readonly (readonly [file: string, from: string, to: string
   [config, 'phone: (830) 555-0142', 'phone: +1-830-555-0142'],
   [config, 'latitude: 29.5688', 'latitude: 29.56880'],
   [config, 'ink: "#10222F"', "ink: '#10222f'"],
+  // A sign by its number has the whole row read with care.
+  [contact, '[Call-out charge, "$89"]', '[Soon; it can wait, "\\x2489"]'],
 ];

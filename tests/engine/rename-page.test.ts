@@ -91,7 +91,8 @@ test('a link that begins with the same letters stays', () => {
       'pages/contact-rules.yaml',
       (base.get('pages/blog/drains.yaml') ?? '')
         .replaceAll('Article drains', 'Rules of ours')
-        .replace('The drains article', 'Our rules'),
+        .replace('The drains article', 'Our rules')
+        .replace('About drains.', 'What we hold to.'),
     ],
     ...Object.entries(
       changed('pages/index.yaml', '[call](call)', '[rules](/contact-rules), [us](/contact) and [call](call)'),

@@ -77,7 +77,7 @@ describe('what is wrong in it is told at its line', () => {
     ],
     ['{ en: { header: { menu: "Menu {a}" } } }', 'nothing is filled in for {a} in this word  leave it out'],
     ['{ en: { gallery: { count: { one: "{count} picture" } } } }', '"other" is missing in count  add "other"'],
-    ['{ english: { header: { menu: Pages } } }', 'write a language, such as en, es or en-GB'],
+    ['{ english: { header: { menu: Pages } } }', 'a language, such as en, es or en-GB'],
   ])('%s', (yaml, told) => {
     expect(problemsOf(withWords(yaml))).toContain(told);
   });

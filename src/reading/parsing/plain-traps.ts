@@ -12,8 +12,8 @@ const curly = /^[“„«´].*[“”»´]$/s;
 /** Whether a list in brackets has one item, in which semicolons stand where commas part items. */
 export const partedBySemicolons = (text: string, start: number, end: number): boolean =>
   /[^&\s\d];\s/.test(text.slice(start, end)) &&
-  /[[,]\s*$/.test(text.slice(Math.max(0, start - 20), start)) &&
-  /^\s*[\],]/.test(text.slice(end, end + 20));
+  /\[\s*$/.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^\s*\]/.test(text.slice(end, end + 20));
 
 /** A text of several lines whose first line is no more than a sign like the `|-` that belongs there. */
 export const mistypedBar = /^(?:[/\\lI1!]-|-[|>]|[-+_][|>]?_?)[ \t]*\n/;

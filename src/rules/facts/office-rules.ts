@@ -172,7 +172,7 @@ export const officeRules: readonly ConfigRule[] = [
     why: 'Search words in the name of a business get it taken off maps; the name is what stands over the door.',
     find: ({ business }) =>
       (['name', 'shortName'] as const)
-        .filter((field) => /\s[|•·]\s|\b(?:best|cheap(?:est)?|top rated)\b|#1/i.test(business[field]))
+        .filter((field) => /\s[|•·]\s|#1\b/.test(business[field]))
         .slice(0, 1)
         .map((field) =>
           at(
