@@ -25,11 +25,27 @@ export function defaultOf(schema: Schema): unknown {
   return inner === schema ? undefined : defaultOf(inner);
 }
 
+/** What the checks of a schema ask of its values: one name of each check's definition, in those of some kinds. */
+function askedIn(schema: Schema, kinds: readonly string[], name: string): unknown[] {
+  const checks = (bare(schema)._zod.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
+  const own = checks.map(({ _zod }) => _zod.def as unknown as Record<string, unknown>);
+  return own.filter(({ check }) => kinds.includes(String(check))).map((check) => check[name]);
+}
+
+const numbers = (found: readonly unknown[]): number[] => found.filter((value) => typeof value === 'number');
+
 /** The most letters that a text may have. */
-export const mostOf = (schema: Schema): number | undefined => {
-  const { maximum } = (bare(schema)._zod as { bag: { maximum?: number } }).bag;
-  return typeof maximum === 'number' ? maximum : undefined;
-};
+export const mostOf = (schema: Schema): number | undefined => numbers(askedIn(schema, ['max_length'], 'maximum'))[0];
+
+/** The least and the most that a number may be. */
+export const boundsOf = (schema: Schema): { min?: number; max?: number } => ({
+  min: numbers(askedIn(schema, ['greater_than'], 'value'))[0],
+  max: numbers(askedIn(schema, ['less_than'], 'value'))[0],
+});
+
+/** The patterns that a text has to be like. */
+export const patternsOf = (schema: Schema): RegExp[] =>
+  askedIn(schema, ['string_format'], 'pattern').filter((pattern) => pattern instanceof RegExp);
 
 /** How many items a list must have. */
 const leastOf = ({ _zod: { def } }: z.core.$ZodArray): number =>
