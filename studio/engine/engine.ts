@@ -38,10 +38,12 @@ export function startEngine(failed: (message: string) => void): Engine {
       waiting.push(resolve);
       worker.postMessage(order);
     });
+  let site: Shown['site'] | undefined;
   const shown = async (order: Order): Promise<Shown | undefined> => {
     const answer = await ask(order);
     if (!('shown' in answer)) throw new Error('another answer than was asked for');
-    return answer.shown;
+    site = answer.shown?.site ?? site;
+    return answer.shown && site && { site, content: answer.shown.content };
   };
   return {
     end: () => worker.terminate(),

@@ -37,9 +37,12 @@ export interface Standing {
 
 export type Renamed = { files: [path: string, text: string | undefined][]; mended: number } | { sentence: string };
 
+/** A page as the engine tells of it: what it needs of the site is left out while that is what was told last. */
+export type ToldPage = Pick<Shown, 'content'> & Partial<Shown>;
+
 export type Answer =
   /** The page at the route that was asked for, as far as it can be drawn. */
-  | { shown: Shown | undefined }
+  | { shown: ToldPage | undefined }
   | { marked: MarkedPage | null }
   | { targets: LinkTarget[] }
   | { card: string | null }

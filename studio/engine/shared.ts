@@ -5,6 +5,7 @@ const isTree = (value: unknown): value is Record<string, unknown> => typeof valu
  * those need not be drawn again.
  */
 export function shared<T>(before: unknown, now: T): T {
+  if (before === now) return now;
   if (!isTree(before) || !isTree(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const names = Object.keys(now);
   let isSame = names.length === Object.keys(before).length;

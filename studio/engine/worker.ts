@@ -4,7 +4,7 @@ import { renamePage } from '../../src/engine/rename-page';
 import { socialImage } from '../../src/head/social-image';
 import type { Inventory } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
-import type { Answer, Order, Renamed, Shown, Told } from './messages';
+import type { Answer, Order, Renamed, Told, ToldPage } from './messages';
 import { recallOf, rememberSite } from './site-memory';
 
 let content: Content | undefined;
@@ -17,12 +17,14 @@ const idle = 4000;
 const pause = 40;
 
 /** The page at a route as it is drawn; undefined where there is none, or where a mistake that is told keeps it from being drawn. */
-function shownAt(route: string): Shown | undefined {
+function shownAt(route: string): ToldPage | undefined {
   const site = content?.previewOf(route);
   const page = site?.pages.find((candidate) => candidate.route === route);
   if (!site || !page) return undefined;
   try {
-    return { site: siteData(site, 'studio', page.language), content: pageContent(site, page, inventory, 'studio') };
+    const data = siteData(site, 'studio', page.language);
+    const content = pageContent(site, page, inventory, 'studio');
+    return isTold('site', data) ? { content } : { site: data, content };
   } catch (error) {
     if (content?.problems().some(({ severity }) => severity === 'error')) return undefined;
     throw error;
@@ -30,7 +32,16 @@ function shownAt(route: string): Shown | undefined {
 }
 
 /** What the app was told last of the whole site, as text. */
-const told = { problems: '[]', pages: '[]' };
+const told = new Map<string, string>();
+
+/** True where it was told the same before; from here on it knows this. */
+function isTold(name: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
+  const isKnown = told.get(name) === text;
+  told.set(name, text);
+  return isKnown;
+}
+
 let telling: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells how the whole site stands, once nothing was asked for a moment: who types does not wait for it. */
@@ -38,15 +49,7 @@ function tellSoon(): void {
   clearTimeout(telling);
   telling = setTimeout(() => {
     const now = { problems: content?.problems() ?? [], pages: content?.listed() ?? [] };
-    const standing = Object.fromEntries(
-      Object.entries(now).filter(([name, value]) => {
-        const text = JSON.stringify(value);
-        const isNew = told[name as keyof typeof told] !== text;
-        told[name as keyof typeof told] = text;
-        return isNew;
-      }),
-    );
-    if (Object.keys(standing).length > 0) tell({ standing });
+    tell({ standing: Object.fromEntries(Object.entries(now).filter(([name, value]) => !isTold(name, value))) });
   }, pause);
 }
 

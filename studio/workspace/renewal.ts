@@ -15,7 +15,9 @@ export function renewal(cell: Cell, engine: Engine): Renewal {
   let newPictures: [string, PictureEntry][] | undefined;
   let running: Promise<void> | undefined;
   let stale = false;
-  engine.onStanding((standing) => cell.change({ standing: { ...cell.now().standing, ...standing } }, 'soon'));
+  engine.onStanding((standing) => {
+    if (Object.keys(standing).length > 0) cell.change({ standing: { ...cell.now().standing, ...standing } }, 'soon');
+  });
   const run = async () => {
     while (stale) {
       stale = false;
