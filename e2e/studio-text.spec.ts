@@ -45,3 +45,26 @@ test('what is wrong in the text is marked at its line, and each line of it leads
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
+
+test('a picture for sharing that is not there is told, and the page comes back when it is mended', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  await page.getByRole('button', { name: 'Colors and fonts' }).click();
+  await view(page, 'Text').click();
+  await page
+    .locator('.cm-line', { hasText: /^ {2}image: / })
+    .first()
+    .click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.type('image: { src: gone.jpg, alt: A tap }');
+  await page.getByRole('button', { name: /^\d+ problems?$/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'gone.jpg' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(frame.locator('main h1')).toBeVisible();
+  await frame.locator('main h1').dblclick();
+  await expect(frame.getByLabel('Text on the page')).toBeFocused();
+});

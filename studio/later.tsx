@@ -35,10 +35,14 @@ let isRestHere = false;
 let isComing = false;
 const waiting = new Set<() => void>();
 
+/** So long the first screen is left alone, in ms. */
+const untilRest = 600;
+
 /** Brings all that the first screen did without, so that nobody waits for it; what fails is asked for again when it is needed. */
 export async function bringTheRest(): Promise<void> {
   if (isComing) return;
   isComing = true;
+  await new Promise((done) => setTimeout(done, untilRest));
   await Promise.allSettled(loaders.map((load) => load()));
   isRestHere = true;
   for (const tell of waiting) tell();

@@ -23,11 +23,13 @@ function subjectOf(file: string, selected: Path, value: unknown): Path {
 
 /** Brings a field to where it is seen with what stands around it; one that is seen stays where it is. */
 function bringIntoView(field: HTMLElement | null): void {
-  const around = field?.closest('aside')?.getBoundingClientRect();
-  if (!field || !around) return;
+  const panel = field?.closest('aside');
+  if (!field || !panel) return;
+  const around = panel.getBoundingClientRect();
   const { top, bottom, height } = field.getBoundingClientRect();
   if (top >= around.top && bottom <= around.bottom) return;
-  field.scrollIntoView({ block: height > around.height ? 'start' : 'center' });
+  // The panel alone: the studio around it stays where it is.
+  panel.scrollTop += top - around.top - Math.max(16, (around.height - height) / 2);
 }
 
 /** The form of what is chosen. */
