@@ -8,11 +8,11 @@ import { useLinkPicker } from '../links/link-picker';
 import { standInsOf } from '../pictures/stand-ins';
 import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
-import { isPageOpen, routeToShow } from '../workspace/state';
+import { routeToShow } from '../workspace/state';
 import type { Canvas } from './bridge';
 import { factShown } from './fact-shown';
 import classes from './page-canvas.module.css';
-import { linkAt, openSource, textAt } from './written';
+import { linkAt, pageSource, textAt } from './written';
 
 interface Props {
   /** In px. */
@@ -25,7 +25,7 @@ interface Props {
 /** The page that is edited, in a frame as wide as a device. */
 export function PageCanvas({ width, onKey, typeIn }: Props) {
   const workspace = useWorkspace();
-  const { selected, file } = useWorkspaceState();
+  const { selected, file, page } = useWorkspaceState();
   const askLink = useLinkPicker();
   const frame = useRef<HTMLIFrameElement>(null);
   const [canvas, setCanvas] = useState<Canvas>();
@@ -34,13 +34,14 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
     if (!canvas) return;
     typeIn.current = canvas.typeAt;
     canvas.connect({
-      choose: (path) => workspace.select(path),
+      // Who clicks on the page goes on with it, also from the facts of the site.
+      choose: (path) => workspace.open(workspace.state().page, path),
       chooseFact(part) {
         const text = workspace.state().files.get(configName)?.text ?? '';
         const { value } = parseYaml({ path: configName, text });
         workspace.open(configName, factShown(value, part) ?? ['navigation']);
       },
-      textAt: (path) => textAt(openSource(workspace.state()), path),
+      textAt: (path) => textAt(pageSource(workspace.state()), path),
       type: workspace.type,
       typed: () => workspace.endStep(),
       link: (path, now) => linkAt(workspace, askLink, { path, now }),
@@ -50,10 +51,7 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
       },
       picture: standInsOf(workspace),
       font: async (address) => (await workspace.store.file(`public${address}`))?.arrayBuffer(),
-      marked: async () => {
-        const state = workspace.state();
-        return isPageOpen(state) ? workspace.engine.marked(routeToShow(state)) : null;
-      },
+      marked: () => workspace.engine.marked(routeToShow(workspace.state())),
       key: onKey,
     });
   }, [canvas, workspace, onKey, typeIn, askLink]);
@@ -67,7 +65,7 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
     return workspace.onShown((page) => void canvas.show(page));
   }, [canvas, workspace]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has other places.
-  useEffect(() => canvas?.select(selected, true), [canvas, selected, file]);
+  useEffect(() => canvas?.select(file === page ? selected : [], true), [canvas, selected, file]);
 
   const loaded = () => {
     const inner = frame.current?.contentWindow;

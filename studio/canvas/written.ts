@@ -11,6 +11,9 @@ import type { Workspace } from '../workspace/workspace';
 /** The file that is open, as its text is now. */
 export const openSource = ({ files, file }: State) => ({ path: file, text: files.get(file)?.text ?? '' });
 
+/** The page in the middle, as its text is now. */
+export const pageSource = ({ files, page }: State) => ({ path: page, text: files.get(page)?.text ?? '' });
+
 let known: { text: string; value: unknown } | undefined;
 
 /** The value of a text; that of the last one is kept, as one text is asked about again and again. */

@@ -1,4 +1,5 @@
-import { ColorInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import { contrast } from '../../src/rules/facts/contrast';
 import { useParsed } from '../workspace/context';
 import { type FieldProps, useField } from './field-props';
@@ -19,26 +20,36 @@ export function ColorField(props: FieldProps) {
   const field = useField(props);
   const { value: root } = useParsed();
   const others = siblingColors(root, path);
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => field.change(currentTarget.value.toUpperCase());
   return (
     <div>
-      <ColorInput
+      <TextInput
         {...{ id: field.id, label, error: field.problem, description: descriptionOf(schema) }}
         value={typeof value === 'string' ? value : ''}
-        swatches={others}
-        format="hex"
-        withEyeDropper={false}
-        fixOnBlur={false}
+        leftSection={
+          <input
+            type="color"
+            className={classes.picked}
+            aria-label={`Pick a color: ${label}`}
+            list={`${field.id}-others`}
+            value={isColor(value) ? value : '#000000'}
+            onChange={take}
+          />
+        }
         onFocus={field.choose}
         onBlur={field.done}
-        onChange={(now) => field.change(now.toUpperCase())}
+        onChange={take}
       />
+      <datalist id={`${field.id}-others`}>
+        {others.map((color) => (
+          <option key={color} value={color} />
+        ))}
+      </datalist>
       {isColor(value) && (
         <div className={classes.contrast}>
           {samples.map(([name, text, ground]) => (
             <span key={name}>
-              <b aria-hidden="true" style={{ color: text ?? value, background: ground ?? value }}>
-                Aa
-              </b>
+              <b aria-hidden="true" style={{ color: text ?? value, background: ground ?? value }} />
               {name} {contrast(text ?? value, ground ?? value).toFixed(1)}
             </span>
           ))}

@@ -53,8 +53,8 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
   };
   const open: Editing['open'] = (file, selected = []) => {
     const state = cell.now();
-    if (file !== state.file) cell.change({ ...opened(file), selected, history: closed(state.history) });
-    else cell.change({ selected });
+    if (file === state.file) return cell.change({ selected });
+    cell.change({ ...opened(file), selected, history: closed(state.history) });
     void renew();
   };
   const travel = (back: boolean) => {

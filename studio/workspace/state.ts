@@ -46,9 +46,6 @@ export const changedFiles = (files: State['files']): [string, OpenFile][] =>
 
 const isPage = (file: string): boolean => file.startsWith('pages/');
 
-/** True while a page is edited, not the facts of the site. */
-export const isPageOpen = ({ file }: State): boolean => isPage(file);
-
 /** What changes where a file is opened: a page is shown as well. */
 export const opened = (file: string): Pick<State, 'file'> & Partial<Pick<State, 'page'>> =>
   isPage(file) ? { file, page: file } : { file };
