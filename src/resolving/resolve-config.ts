@@ -1,10 +1,12 @@
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { AddressLookup } from '../addresses/address-lookup';
+import { configIn } from '../model/words/words-of';
+import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import type { Resolved } from './leaves';
 import type { NameLookup } from './name-lookup';
 import { withPhonesShown } from './phones';
-import { resolveLeaves } from './resolve-leaf';
+import { type LeafContext, resolveLeaves } from './resolve-leaf';
 import { officeOf } from './templates/common-sections';
 import { typeset } from './typeset';
 
@@ -22,12 +24,16 @@ export function resolveConfig(
 ): Resolved<SiteConfig> {
   const config = withPhonesShown(written);
   const office = officeOf(config, undefined);
-  const leaf = {
-    tokens: { config, office, city: office.city, year },
-    links: { config, addresses, office },
+  const leafIn = (spoken: SiteConfig): LeafContext => ({
+    tokens: { config: spoken, office, city: office.city, year },
+    links: { config: spoken, addresses, office },
     names,
-  };
-  const { form, leaves } = resolveLeaves(siteConfig, config, leaf, report);
+  });
+  const leaf = leafIn(config);
+  // What is said in another language is set as that one sets it.
+  const inLanguage = ([field, language]: Path): LeafContext =>
+    field === 'languages' && typeof language === 'string' ? leafIn(configIn(config, language)) : leaf;
+  const { form, leaves } = resolveLeaves(siteConfig, config, inLanguage, report);
   return { form: { ...form, words: wordsTypeset(config.words) }, leaves };
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
 import { localeOf } from '../model/words/words-of';
 import type { Outcome } from '../reading/issue';
+import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import { formIssues } from './form-issues';
 import { resolveFilm, resolveFrame } from './framed';
@@ -52,16 +53,20 @@ const resolvers = {
 export const resolveLeaf = (kind: LeafKind, leaf: string, context: LeafContext): Outcome =>
   resolvers[kind](leaf, context);
 
-/** A value of a schema with each of its leaves resolved; what is wrong with one is reported at its place. */
+/** A value of a schema with each of its leaves resolved, in a context of all or by its place; what is wrong with one is reported at its place. */
 export function resolveLeaves<S extends z.ZodType>(
   schema: S,
   value: z.output<S>,
-  context: LeafContext,
+  context: LeafContext | ((path: Path) => LeafContext),
   report: Report,
 ): Resolved<z.output<S>> {
   const leaves: Leaf[] = [];
   const form = mapLeaves(schema, value, [], (kind, written, path) => {
-    const { value: shown, issues } = resolveLeaf(kind, written, context);
+    const { value: shown, issues } = resolveLeaf(
+      kind,
+      written,
+      typeof context === 'function' ? context(path) : context,
+    );
     for (const issue of issues) report.error(path, issue);
     leaves.push({ kind, written, shown, path: [...path] });
     return shown;

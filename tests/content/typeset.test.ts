@@ -4,6 +4,7 @@ import { localeOf } from '../../src/model/words/words-of';
 import { resolved } from '../../src/reading/issue';
 import { renderMarkdown } from '../../src/resolving/markdown';
 import { typeset } from '../../src/resolving/typeset';
+import { plumber } from '../plumber';
 
 const english = localeOf({ words: {} } as SiteConfig, 'en-US');
 
@@ -44,4 +45,12 @@ test.each([
   ['en-GB', '“Es war ‘gut’”, hieß es'],
 ])('in %s a quotation has the marks of the language', (language, set) => {
   expect(typeset(`"Es war 'gut'", hieß es`, language)).toBe(set);
+});
+
+test('what the configuration says in a further language has the quotation marks of that language', () => {
+  const said =
+    'languages:\n  es: { business: { tagline: La "casa" } }\n  de: { business: { tagline: Das "Haus" der Rohre } }\n';
+  const { languages } = plumber.siteOf(plumber.changed('site.config.yaml', 'theme:', `${said}theme:`)).config;
+  expect(languages.es?.business.tagline).toBe('La “casa”');
+  expect(languages.de?.business.tagline).toBe('Das „Haus“ der Rohre');
 });
