@@ -78,11 +78,10 @@ const corner = z.tuple([z.number(), z.number()]).meta({ description: 'Latitude a
 export const areas = z.strictObject({
   cities: z.array(city).default([]).meta({ description: 'The major cities, the most important first.' }),
   communities: z.array(text('A town.')).default([]).meta({ description: 'Further towns, by name.' }),
-  outline: z
-    .array(corner)
-    .min(3)
-    .optional()
-    .meta({ description: 'The border of the state or region under the drawn map, corner by corner.' }),
+  outline: z.array(corner).min(3).optional().meta({
+    description:
+      'The border of the region under the drawn map, corner by corner; that of the state or country around the offices when left out.',
+  }),
 });
 
 const network = z.strictObject({

@@ -14,6 +14,7 @@ import { checkFonts } from '../resolving/font-checks';
 import { nameLookup } from '../resolving/name-lookup';
 import { resolveConfig } from '../resolving/resolve-config';
 import type { Surroundings } from '../resolving/resolve-page';
+import { withOutline } from '../resolving/with-outline';
 import { checkWrittenConfig } from '../rules/check-config';
 
 interface Parts {
@@ -31,7 +32,8 @@ interface Parts {
 
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
 export function makeWorld(parts: Parts): { world: Surroundings; problems: Problem[] } {
-  const { config: value, configFile, pages, inventory, year, fileOf } = parts;
+  const { configFile, pages, inventory, year, fileOf } = parts;
+  const value = withOutline(parts.config, inventory.outlineAround);
   const problems: Problem[] = [];
   const report = reportOnFile(configFile, problems, parts.inFile);
   const reportOf = (file: string) => reportOnFile(fileOf(file), problems);

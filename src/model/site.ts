@@ -36,6 +36,15 @@ export interface FileFault {
   severity: 'error' | 'warning';
 }
 
+/** A place on a border: degrees north, degrees east. */
+export type Corner = [latitude: number, longitude: number];
+
+/** What a drawing shows: from its south-west to its north-east corner. */
+export interface Frame {
+  from: Corner;
+  to: Corner;
+}
+
 /** What stands outside the YAML and can be referred to from it. */
 export interface Inventory {
   pictures: ReadonlyMap<string, PictureFile>;
@@ -49,6 +58,8 @@ export interface Inventory {
   faults?: ReadonlyMap<string, FileFault>;
   /** The day on which the content of a page file last became what it is, `YYYY-MM-DD`; without it pages have no such day. */
   dayOf?: (page: { file: string; content: string }) => string;
+  /** The border of the region that a place is in, or its part in a frame; nothing for a place at sea. */
+  outlineAround?: (place: Corner, frame?: Frame) => Corner[] | undefined;
   /** The page files that the site had when it was built last, by the name of their content. */
   filesBefore?: ReadonlyMap<string, string>;
 }

@@ -1,6 +1,6 @@
 import type { Fact, Need } from '../../schemas/facts';
 import type { SiteConfig } from '../../schemas/site';
-import { canDrawMap } from '../model/placed-offices';
+import { placedOffices } from '../model/placed-offices';
 import { siteForms } from '../model/site-forms';
 import type { Issue } from '../reading/issue';
 
@@ -11,9 +11,9 @@ const facts: Record<Fact, { has: (config: SiteConfig) => boolean; found?: string
   'business.emergency': { has: ({ business }) => business.emergency !== undefined },
   'business.responseTimes': { has: ({ business }) => business.responseTimes.length > 0 },
   'drawn map': {
-    has: canDrawMap,
+    has: ({ business }) => placedOffices(business).length > 0,
     found: 'too little is known to draw a map',
-    write: 'coordinates of an office, and business.radius or areas.outline,',
+    write: 'coordinates of an office',
   },
   forms: { has: (config) => Object.keys(siteForms(config)).length > 0 },
   socials: { has: ({ socials }) => socials.length > 0 },

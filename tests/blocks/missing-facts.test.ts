@@ -106,7 +106,13 @@ describe('what a page asks for and the site does not have is told at its line, w
     ['numbers in a hero', changed(home, hero, `${hero}    call: both\n`)],
     ['a band', section('  - { type: call-banner, heading: Help }')],
     ['times in a band', section('  - { type: call-banner, heading: Help, line: office, responseTimes: true }')],
-    ['a map', section('  - { type: area-list, heading: Where, map: true }')],
+    [
+      'a map',
+      {
+        ...section('  - { type: area-list, heading: Where, map: true }'),
+        ...changed('site.config.yaml', '      coordinates: { latitude: 29.5688, longitude: -97.9647 }\n', ''),
+      },
+    ],
     [
       'a band of a template',
       changed('pages/service-areas/lockhart.yaml', 'showHours: true', 'emergency: { heading: Help, text: Call. }'),
@@ -125,7 +131,7 @@ describe('what a page asks for and the site does not have is told at its line, w
       numbers in a hero: pages/index.yaml:12:11  sections[0].call  the site has no business.emergency  add business.emergency to site.config.yaml, or write call: office
       a band: pages/index.yaml:31:5  sections[4].line  the site has no business.emergency  add business.emergency to site.config.yaml, or write line: office
       times in a band: pages/index.yaml:31:70  sections[4].responseTimes  the site has no business.responseTimes  add business.responseTimes to site.config.yaml, or write responseTimes: false
-      a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office, and business.radius or areas.outline, to site.config.yaml, or write map: false
+      a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office to site.config.yaml, or write map: false
       a band of a template: pages/service-areas/lockhart.yaml:20:12  emergency  the site has no business.emergency  add business.emergency to site.config.yaml, or remove emergency"
     `);
   });
