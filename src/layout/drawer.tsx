@@ -91,14 +91,7 @@ export function Drawer() {
   const { business } = useSite();
   const say = useSay();
   return (
-    <dialog
-      id="drawer"
-      popover="auto"
-      closedby="any"
-      className={classes.drawer}
-      data-ground="light"
-      aria-label={say('header.menu')}
-    >
+    <dialog id="drawer" popover="auto" closedby="any" className={classes.drawer} aria-label={say('header.menu')}>
       <div className={classes.top}>
         <p className={classes.name}>{business.shortName}</p>
         <DrawerButton act="close" className={classes.close} />

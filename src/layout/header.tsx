@@ -19,7 +19,7 @@ export function Header() {
   const { header: logo, width, height } = theme.logo;
   const say = useSay();
   return (
-    <header className={classes.header} data-ground={theme.header}>
+    <header className={classes.header} data-ground={theme.header === 'light' ? undefined : theme.header}>
       <div className={classes.bar}>
         <SiteLink href={home} className={classes.home}>
           <img

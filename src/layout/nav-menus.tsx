@@ -45,7 +45,7 @@ function Dropdown({ entry, id }: { entry: TopEntry; id: string }) {
   return (
     <li className={classes.menu}>
       <Opener entry={entry} id={id} />
-      <div id={id} popover="auto" className={classes.panel} data-ground="light">
+      <div id={id} popover="auto" className={classes.panel}>
         <ul className={classes.links} aria-labelledby={`${id}-label`}>
           {entry.links?.map((link) => (
             <li key={link.label}>{link.links ? <Group {...link} /> : <Linked {...link} />}</li>

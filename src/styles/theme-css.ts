@@ -112,6 +112,8 @@ export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): 
     ...new Set(usedFonts(fonts).flatMap(fontFaces)),
     `:root{${declared({ ...shades, ...shapes })}}`,
     ...(edge === 'straight' ? [straight] : []),
-    ...(header === 'light' ? [] : [`[data-ground="light"]{${declared(shades)};${lightWithin}}`]),
+    ...(header === 'light'
+      ? []
+      : [`header [popover]{${declared(shades)};${lightWithin}}:root{--header-ground:${colors[header]}}`]),
   ].join('');
 }

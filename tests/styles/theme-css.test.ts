@@ -29,7 +29,7 @@ test('no name of a font brings rules into the style sheet', () => {
 
 test('a header that is not light leaves its menus and the drawer the colors of light grounds', () => {
   const { theme } = siteOf().config;
-  const rules = (header: 'light' | 'dark' | 'brand') => themeCss({ ...theme, header }).split('[data-ground="light"]');
+  const rules = (header: 'light' | 'dark' | 'brand') => themeCss({ ...theme, header }).split('header [popover]');
   expect(rules('light')).toHaveLength(1);
   for (const header of ['dark', 'brand'] as const) {
     const [before, within = ''] = rules(header);
