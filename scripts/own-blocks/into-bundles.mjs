@@ -21,7 +21,8 @@ const filled = {
   'schemas/blocks/own.ts': (folder) => {
     const modules = modulesOf(folder, blockFiles.schema);
     const imports = modules.map(([, path], at) => `import block${at} from ${JSON.stringify(path)};`);
-    return `${imports.join('\n')}\nexport const ownBlocks = [${modules.map((_, at) => `block${at}`).join(', ')}];\n`;
+    const all = modules.map((_, at) => `block${at}`).join(', ');
+    return `${imports.join('\n')}\nconst ownBlocks = [${all}];\nexport { ownBlocks };\n`;
   },
   'src/blocks/own.ts': (folder) => {
     const lines = modulesOf(folder, blockFiles.component).map(
