@@ -32,7 +32,7 @@ const flags = {
     value: 'PEER',
     choices: [...peerNames, 'astro'],
     about:
-      'hugo: builds the generated pages in turn with it, and prints the ratio of what both cost; astro: what its pages cost visitors beside ours',
+      'holds the generated pages against a peer in turn: what a build costs with hugo, what a visit costs with astro',
   },
   studio: { type: 'boolean', about: 'measures the studio in a browser instead: its weight, opening a site, keys' },
   runs: { type: 'string', value: 'N', about: 'how often the site is built', default: '3' },

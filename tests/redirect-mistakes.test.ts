@@ -98,13 +98,13 @@ test('a redirect to itself', () => {
 
 test('a target that does not exist', () => {
   expect(said({ from: '/old', to: '/nope' })).toMatchInlineSnapshot(
-    `"0: /nope is not a page | write the path of a page or file of this site, such as /contact"`,
+    `"0: /nope is not a page | write the path of a page or file of this site, such as /about"`,
   );
 });
 
 test('a target on another host', () => {
   expect(said({ from: '/old', to: 'https://other.example/' })).toMatchInlineSnapshot(
-    `"0: https://other.example/ is not a page | write the path of a page or file of this site, such as /contact"`,
+    `"0: https://other.example/ is not a page | write the path of a page or file of this site, such as /about"`,
   );
 });
 
