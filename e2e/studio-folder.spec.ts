@@ -11,7 +11,10 @@ test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'studio-folder-'));
   cpSync('tests/sites/plumber', root, { recursive: true });
   const config = join(root, 'site.config.yaml');
-  writeFileSync(config, `${readFileSync(config, 'utf8')}studio: true\n`);
+  const fonts = '  fonts: { heading: { family: Space Grotesk, file: /fonts/space-grotesk.woff2 } }';
+  const text = readFileSync(config, 'utf8').replace(/^theme:$/m, `theme:\n${fonts}`);
+  writeFileSync(config, `${text}studio: true\n`);
+  cpSync('tests/sites/electrician/public/fonts', join(root, 'public/fonts'), { recursive: true });
   site = await builtSite(root);
 });
 test.afterAll(() => site.remove());
@@ -21,7 +24,7 @@ const original = () => readFileSync(join(root, home), 'utf8');
 
 /** The files of the site by path, in base64. */
 const siteFiles = (): [path: string, content: string][] =>
-  (readdirSync('tests/sites/plumber', { recursive: true }) as string[])
+  (readdirSync(root, { recursive: true }) as string[])
     .filter((path) => /^(?:pages|public|site\.config)/.test(path) && statSync(join(root, path)).isFile())
     .map((path) => [path, readFileSync(join(root, path)).toString('base64')]);
 
@@ -95,10 +98,9 @@ test('where the fonts of the site are not served, the page is drawn with those o
   const drawnWith = () =>
     frame?.evaluate(() => {
       const heading = document.querySelector('main h1');
-      const [family = ''] = heading ? getComputedStyle(heading).fontFamily.split(',') : [];
-      return [...document.fonts].some(
-        (face) => face.status === 'loaded' && face.family.includes(family.replace(/"/g, '')),
-      );
+      const named = (family: string) => family.replaceAll('"', '');
+      const [first = ''] = heading ? getComputedStyle(heading).fontFamily.split(',') : [];
+      return [...document.fonts].some(({ status, family }) => status === 'loaded' && named(family) === named(first));
     });
   await expect.poll(drawnWith).toBe(true);
 });
