@@ -32,7 +32,10 @@ beforeAll(async () => {
 
 function markup(...sections: Block[]): string {
   const { site, data } = shown;
-  const page = { ...data, page: { ...data.page, sections } };
+  const category = sections.flatMap((section) => (section.type === 'post-list' ? (section.category ?? []) : []))[0];
+  // A category has articles, and what is known of it is the name that stands on them.
+  const posts = data.posts.map((post) => ({ ...post, ...(category && { group: category, category }) }));
+  const page = { ...data, posts, page: { ...data.page, sections } };
   return renderToStaticMarkup(
     <HeadlessMantineProvider>
       <SiteContext value={site}>
