@@ -41,6 +41,9 @@ function drawable({ schema, example }: Definition, context: LeafContext, picture
   );
 }
 
+/** A sentence of a schema; what stands between backquotes in it is code. */
+const inHtml = (sentence: string): string => escapeHtml(sentence).replace(/`([^`]+)`/g, '<code>$1</code>');
+
 /** What may be written in a block, a row for each field. */
 function fieldRows({ schema }: Definition): string {
   const rows = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => {
@@ -48,9 +51,9 @@ function fieldRows({ schema }: Definition): string {
     const choices = inner instanceof z.ZodEnum ? ` One of ${inner.options.join(', ')}.` : '';
     const usual = otherwise === undefined ? '' : ` ${otherwise} when left out.`;
     const sentence = name === 'type' ? 'What kind of block this is.' : `${about}${choices}${usual}`;
-    return `<tr><th scope="row"><code>${name}</code></th><td>${required ? 'needed' : ''}</td><td>${escapeHtml(sentence)}</td></tr>`;
+    return `<tr><th scope="row"><code>${name}</code></th><td>${required ? 'needed' : ''}</td><td>${inHtml(sentence)}</td></tr>`;
   });
-  return `<table><thead><tr><th>Field</th><th>Needed</th><th>What it is</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="data-table"><thead><tr><th>Field</th><th>Needed</th><th>What it is</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const proseWith = (heading: string, html: string, id: string): Block => ({
@@ -62,7 +65,7 @@ const proseWith = (heading: string, html: string, id: string): Block => ({
 function explained(definition: Definition): Block {
   const { type, about, example } = definition;
   const yaml = escapeHtml(stringify([example], { lineWidth: 0 }));
-  const html = `<p>${escapeHtml(about)}</p><pre tabindex="0"><code>${yaml}</code></pre>${fieldRows(definition)}`;
+  const html = `<p>${inHtml(about)}</p><pre tabindex="0"><code>${yaml}</code></pre>${fieldRows(definition)}`;
   return proseWith(type, html, `about-${type}`);
 }
 
