@@ -5,7 +5,9 @@ import { text } from '../fields/text';
 
 const item = z.strictObject({
   name: text('What is done or sold: "Tap replaced".'),
-  price: text('What it costs, as people say it: "$120" or "from $120".'),
+  price: text(
+    'What it costs, as people say it: "$120" or "from $120"; an amount alone is told to search engines as a number.',
+  ),
   text: text('What the price holds, in a line.').optional(),
 });
 

@@ -68,6 +68,9 @@ export const siteConfig = z.strictObject({
       description:
         'The language of the texts and the country it is spoken in, such as en-US: how dates, times and numbers are written. English of the country in seo.region when left out.',
     }),
+  currency: z.string().min(1).optional().meta({
+    description: 'The currency of the prices (ISO 4217), such as EUR: that of the country in seo.region when left out.',
+  }),
   business: business.meta({ description: 'The business: its name, offices, phones and hours.' }),
   navigation: navigation.meta({ description: 'The menus of the header and the links of the footer.' }),
   alert: alert

@@ -5,6 +5,7 @@ import { likePostalCode } from '../model/postal-code';
 import { countryOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
+import { checkCurrency } from './currency';
 import { checkForms } from './form-checks';
 import { phoneAmiss } from './phones';
 import { checkTags } from './tag-checks';
@@ -22,6 +23,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
     });
   }
   checkPostalCodes(config, report);
+  checkCurrency(config, report);
   checkWords(config, report);
   checkForms(config, report);
   checkTags(config, report);

@@ -108,7 +108,18 @@ test('prices, offers and people are told of the business, jobs by themselves, ea
   const graph = graphOf(
     page({
       sections: blocks(
-        { type: 'price-list', heading: 'Prices', groups: [{ items: [{ name: 'Call-out', price: 'from $89' }] }] },
+        {
+          type: 'price-list',
+          heading: 'Prices',
+          groups: [
+            {
+              items: [
+                { name: 'Call-out', price: 'from $89' },
+                { name: 'Drain', price: '$140' },
+              ],
+            },
+          ],
+        },
         { type: 'offers', items: [{ title: 'Heater check', text: 'One visit.', until: '2026-12-31' }] },
         {
           type: 'team',
@@ -161,6 +172,13 @@ test('prices, offers and people are told of the business, jobs by themselves, ea
             "@type": "Offer",
             "description": "from $89",
             "name": "Call-out",
+          },
+          {
+            "@type": "Offer",
+            "description": "$140",
+            "name": "Drain",
+            "price": 140,
+            "priceCurrency": "USD",
           },
         ],
         "name": "Prices",

@@ -1,5 +1,9 @@
 import type { IdReference, LocalBusiness, Offer } from 'schema-dts';
+import type { SiteConfig } from '../../../schemas/site';
 import type { StatementOf } from '../../../schemas/statement';
+import { amountIn } from '../../model/amount';
+import { languageOf } from '../../model/words/words-of';
+import { currencyOf } from '../../resolving/currency';
 import type { GraphSource } from './graph-source';
 import { businessId } from './ids';
 import type { Node } from './node';
@@ -18,7 +22,21 @@ export function offeredNode({ items }: StatementOf<'offers'>, { site: { config }
   return { ...node, '@type': config.business.kinds };
 }
 
-/** What the business sells and does; what it costs is said as on the page, for "from $120" is no number. */
+type Price = StatementOf<'prices'>['items'][number];
+
+/** A thing and what it costs: a number where the page has just an amount, else as said there, for "from $120" is no number. */
+function pricedOffer({ name, price, text }: Price, config: SiteConfig): Offer {
+  const currency = currencyOf(config);
+  const amount = currency === undefined ? undefined : amountIn(price, currency, languageOf(config));
+  return {
+    '@type': 'Offer',
+    name,
+    description: [price, text].filter(Boolean).join('; '),
+    ...(amount !== undefined && { price: amount, priceCurrency: currency }),
+  };
+}
+
+/** What the business sells and does, and what it costs. */
 export function pricesNode({ name, items }: StatementOf<'prices'>, { site: { config } }: GraphSource): Node {
   const node: BusinessNode = {
     '@type': 'LocalBusiness',
@@ -26,13 +44,7 @@ export function pricesNode({ name, items }: StatementOf<'prices'>, { site: { con
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: items.map(
-        (item): Offer => ({
-          '@type': 'Offer',
-          name: item.name,
-          description: [item.price, item.text].filter(Boolean).join('; '),
-        }),
-      ),
+      itemListElement: items.map((item) => pricedOffer(item, config)),
     },
   };
   return { ...node, '@type': config.business.kinds };

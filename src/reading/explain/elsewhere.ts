@@ -57,6 +57,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   street: 'address line1 street_address',
   postalCode: 'zip zipcode zip_code postcode postal',
   region: 'state province',
+  currency: 'currencycode currency_code pricecurrency price_currency',
   radius: 'radiusmiles radius_miles radiuskm radius_km distance',
   latitude: 'lat',
   longitude: 'lng lon long',
