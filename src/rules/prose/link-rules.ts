@@ -11,8 +11,8 @@ const reversed = new RegExp(String.raw`\([^()\n]+\)\[${target}[^\]\n]*\]`, 'g');
 const unclosed = new RegExp(String.raw`\[[^\]\n]+\]\(${target}[^\s)]*(?=\s|$)(?![ \t]+["'(])`, 'g');
 const bare = new RegExp(String.raw`(?<!\])\[([^[\]\n]+) ?\(${target}[^)\n]*\)?(?!\])(?=[^\]]*(?:\n|$))`, 'g');
 
-/** A text in brackets that no address follows: neither a note such as [sic] nor a figure. */
-const alone = /(?<![\]\\!])\[(?!\s*\]|x\]|sic\]|…\]|\.\.\.\]|\d+\])[^[\]\n]+\](?![([:])/gi;
+/** A text in brackets that no address follows: neither a figure nor a small word, as quotations have it for what was left out or is a note: [some], [sic]. */
+const alone = /(?<![\]\\!])\[(?!\s*\]|[Xx]\]|\p{Ll}+\]|…\]|\.\.\.\]|\d+\])[^[\]\n]+\](?![([:])/gu;
 
 /** Links in Markdown that are written so that visitors see the signs instead of a link. */
 export const linkRules: readonly TextRule[] = [

@@ -6,6 +6,14 @@ import { hasBraces } from './hints';
 const nameIn = (written: string): string => /[A-Za-z]+(?::[\w-]+)?/.exec(written)?.[0] ?? '';
 const known = (name: string): string => closest(name.split(':')[0] ?? '', tokenNames) ?? name;
 const isToken = (name: string): boolean => tokenNames.includes(name.split(':')[0] ?? '');
+const isTokenInAnyCase = (name: string): boolean =>
+  tokenNames.some((token) => token.toLowerCase() === name.toLowerCase());
+
+/** The name of a fact in round brackets where a sentence has no room for an aside: after a word that wants more, or of a fact whose name is no word. */
+const inRound = new RegExp(
+  String.raw`(?<=\b(?:call|dial|phone|text|write to|reach us (?:at|on)|at|in|from|for|since|over|within|around|serving|llame al|llame a|al|en|desde|durante)\s+)\((?:${tokenNames.join('|')})\)|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
+  'gi',
+);
 
 /** Facts that are not filled in, because their braces are not as they must be. */
 export const tokenRules: readonly TextRule[] = [
@@ -55,13 +63,18 @@ export const tokenRules: readonly TextRule[] = [
     code: 'prose/token-signs',
     severity: 'error',
     why: 'Facts stand in braces alone; in the signs of other programs their names are printed as typed.',
-    hint: /[$%[]/,
+    hint: /[$%[]|\([A-Za-z]+\)/,
     find: ({ written }) =>
       findingsAt(
-        [...written.matchAll(/\$\{([A-Za-z]+)\}|%([A-Za-z]+)%|\[\[?([A-Za-z]+)\]\]?(?!\()|\$([A-Za-z]+)\b/g)]
-          .filter((match) => isToken(known(match.slice(1).find(Boolean) ?? '')))
-          .map(([token]) => token),
-        (token) => ({ found: `"${token}" is not how a fact is written`, fix: `write {${nameIn(token)}}` }),
+        [
+          ...[...written.matchAll(/\$\{([A-Za-z]+)\}|%([A-Za-z]+)%|\$([A-Za-z]+)\b/g)].filter((match) =>
+            isToken(known(match.slice(1).find(Boolean) ?? '')),
+          ),
+          // Words in brackets are an aside, unless they are the very name of a fact.
+          ...[...written.matchAll(/\[\[?([A-Za-z]+)\]\]?(?!\()/g)].filter(([, name = '']) => isTokenInAnyCase(name)),
+          ...written.matchAll(inRound),
+        ].map(([token]) => token),
+        (token) => ({ found: `"${token}" is not how a fact is written`, fix: `write {${known(nameIn(token))}}` }),
       ),
   },
 ];
