@@ -44,7 +44,7 @@ const timeZone = z
 const office = z.strictObject({
   id: slug('A short name for the office, used in links: call:main.'),
   name: text('The name shown: "Main office".'),
-  city: text('The city it stands in or answers for.'),
+  city: text('The city it stands in; without an address, the one it answers for.'),
   phone,
   address: address.optional().meta({ description: 'Leave out for an office that has only a phone.' }),
   coordinates: coordinates.optional().meta({ description: 'Where it stands, for maps.' }),

@@ -4,6 +4,7 @@ import { colorRules } from './facts/color-rules';
 import { dateRules } from './facts/date-rules';
 import { hourRules } from './facts/hour-rules';
 import { listRules } from './facts/list-rules';
+import { officePlaceRules } from './facts/office-place-rules';
 import { officeRules } from './facts/office-rules';
 import { placeFactRules } from './facts/place-fact-rules';
 import { articleRules } from './pages/article-rules';
@@ -67,6 +68,7 @@ export const configRules: readonly ConfigRule[] = [
   ...dateRules,
   ...hourRules,
   ...placeFactRules,
+  ...officePlaceRules,
   ...officeRules,
   ...listRules,
   ...colorRules,

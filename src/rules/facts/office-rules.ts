@@ -1,14 +1,9 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { reachOf } from '../../model/reach';
 import { countryOf } from '../../model/words/words-of';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
-import { distance, isLikely } from './place-fact-rules';
 
 const at = (path: Path, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
-
-/** Kilometers within which an office and the place it is in, or the nearest place it serves, can be; what is farther than the last is another country. */
-const [inTown, inReach, abroad] = [40, 150, 1500];
 
 /** Countries in which nearly every house has a number. */
 const numbered: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'DE', 'AT', 'NL', 'BE', 'ES', 'IT']);
@@ -91,41 +86,6 @@ export const officeRules: readonly ConfigRule[] = [
           : [];
       });
     },
-  },
-  {
-    code: 'fact/office-elsewhere',
-    severity: 'error',
-    why: 'A pin in another town than the office sends people there.',
-    find: (config) =>
-      config.business.offices.flatMap(({ city, coordinates }, index) => {
-        if (!coordinates || !isLikely(coordinates, config)) return [];
-        const places = config.areas.cities.flatMap(({ name, coordinates: pin }) =>
-          pin && isLikely({ latitude: pin[0], longitude: pin[1] }, config)
-            ? [{ name, km: distance(coordinates, { latitude: pin[0], longitude: pin[1] }) }]
-            : [],
-        );
-        const own = places.find(({ name }) => name.toLowerCase() === city.toLowerCase());
-        const nearest = places.toSorted((a, b) => a.km - b.km)[0];
-        const path: Path = ['business', 'offices', index, 'coordinates'];
-        if (own && own.km > inTown)
-          return [
-            at(
-              path,
-              `this is ${Math.round(own.km)} km from ${own.name}, where areas.cities has it`,
-              'write where the office is: degrees north, then degrees east',
-            ),
-          ];
-        const far = Math.max(inReach, 3 * (reachOf(config)?.kilometers ?? 0));
-        return nearest && !own && nearest.km > far && nearest.km < abroad
-          ? [
-              at(
-                path,
-                `the nearest place that is served, ${nearest.name}, is ${Math.round(nearest.km)} km away`,
-                'write where the office is: degrees north, then degrees east (negative west of Greenwich)',
-              ),
-            ]
-          : [];
-      }),
   },
   {
     code: 'fact/street-without-number',

@@ -1,0 +1,134 @@
+import type { SiteConfig } from '../../../schemas/site';
+import type { Office } from '../../../schemas/site/business';
+import { reachOf } from '../../model/reach';
+import type { Path } from '../../reading/position';
+import { bareWords } from '../bare-words';
+import type { ConfigRule, RuleFinding } from '../rule';
+import { placeName, saysPlace } from '../says-place';
+import { distance, isLikely } from './place-fact-rules';
+
+/** Kilometers: one point; the middle of a town; an office and its town; an office and the nearest place it serves; what is farther than the last is another country. */
+const [onePoint, inMiddle, inTown, inReach, abroad] = [0.5, 5, 40, 150, 1500];
+
+type Pin = NonNullable<Office['coordinates']>;
+
+/** The name of a town, however its saint, mount or fort is written. */
+const townName = (city: string): string =>
+  bareWords(placeName(city))
+    .replace(/\b(?:saint|sainte)\b/g, 'st')
+    .replace(/\bmount\b/g, 'mt')
+    .replace(/\bfort\b/g, 'ft');
+
+const isTown = (one: string, other: string): boolean => townName(one) === townName(other);
+
+/** True where one name has the other in it: a part of a town, or a longer name of it. */
+const isAkin = (one: string, other: string): boolean =>
+  townName(one).includes(townName(other)) || townName(other).includes(townName(one));
+
+/** The towns of the site that have a pin, the nearest to a point first, with the kilometers to each. */
+const placesFrom = (point: Pin, config: SiteConfig): { name: string; km: number }[] =>
+  config.areas.cities
+    .flatMap(({ name, coordinates }) => {
+      const pin = coordinates && { latitude: coordinates[0], longitude: coordinates[1] };
+      return pin && isLikely(pin, config) ? [{ name, km: distance(point, pin) }] : [];
+    })
+    .sort((a, b) => a.km - b.km);
+
+/** Kilometers from a point to the pin of a town, where it has one. */
+const kmTo = (point: Pin, city: string, config: SiteConfig): number | undefined =>
+  placesFrom(point, config).find(({ name }) => isTown(name, city))?.km;
+
+/** Kilometers from the pins of two offices to the town of the first, as far as it has a pin. */
+function kmToTown({ city, coordinates: own }: Office, { coordinates: other }: Office, config: SiteConfig) {
+  const [mine, theirs] = [own, other].map((pin) => pin && kmTo(pin, city, config));
+  return mine === undefined || theirs === undefined ? undefined : { mine, theirs };
+}
+
+/** True where the pin of another office is in an office's town, and its own is not. */
+const isMixedUp = (km: ReturnType<typeof kmToTown>): boolean =>
+  km !== undefined && km.theirs < inMiddle && km.mine > inTown;
+
+/** True where the pin of each of two offices is by far nearer to the town of the other. */
+const areSwapped = (one: ReturnType<typeof kmToTown>, other: ReturnType<typeof kmToTown>): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  [one, other].every(({ mine, theirs }) => mine > inMiddle && mine > 3 * theirs);
+
+type Amiss = Pick<RuleFinding, 'found' | 'fix'>;
+
+const fix = 'write where the office is: degrees north, then degrees east (negative west of Greenwich)';
+
+/** What is wrong with the pin of an office that has the one of another town's office; of two that are swapped, the first tells. */
+function mixedUp(office: Office, config: SiteConfig): Amiss | 'told there' | undefined {
+  const { offices } = config.business;
+  for (const other of offices.filter(({ city }) => !isTown(city, office.city))) {
+    const [here, there] = [kmToTown(office, other, config), kmToTown(other, office, config)];
+    if (areSwapped(here, there) && other.coordinates)
+      return offices.indexOf(other) < offices.indexOf(office)
+        ? 'told there'
+        : {
+            found: `the coordinates of this office and of "${other.name}" are swapped`,
+            fix: `write { latitude: ${other.coordinates.latitude}, longitude: ${other.coordinates.longitude} } here, and these there`,
+          };
+    if (there === undefined && isMixedUp(here))
+      return {
+        found: `this is ${Math.round(here?.mine ?? 0)} km from ${office.city}, where areas.cities has it, and "${other.name}" is there`,
+        fix: 'swap the coordinates of the two offices, or mend those of the city',
+      };
+    if (here === undefined && isMixedUp(there)) return 'told there';
+  }
+  return undefined;
+}
+
+/** What is wrong with the pin of an office, as far as the other pins of the site tell. */
+function pinAmiss(office: Office, pin: Pin, config: SiteConfig): Amiss | undefined {
+  const { city } = office;
+  const places = placesFrom(pin, config);
+  const own = places.find(({ name }) => isTown(name, city));
+  const [nearest] = places;
+  const mixed = mixedUp(office, config);
+  if (mixed) return mixed === 'told there' ? undefined : mixed;
+  if (own)
+    return own.km > inTown
+      ? { found: `this is ${Math.round(own.km)} km from ${own.name}, where areas.cities has it`, fix }
+      : undefined;
+  if (nearest && nearest.km < onePoint && !saysPlace(nearest.name, city) && !isAkin(nearest.name, city))
+    return { found: `this is at ${nearest.name}, where areas.cities has it, and the office is in ${city}`, fix };
+  const far = Math.max(inReach, 3 * (reachOf(config)?.kilometers ?? 0));
+  return nearest && nearest.km > far && nearest.km < abroad
+    ? { found: `the nearest place that is served, ${nearest.name}, is ${Math.round(nearest.km)} km away`, fix }
+    : undefined;
+}
+
+/** Whether offices are where it is said that they are. */
+export const officePlaceRules: readonly ConfigRule[] = [
+  {
+    code: 'fact/office-elsewhere',
+    severity: 'error',
+    why: 'A pin in another town than the office sends people there.',
+    find: (config) =>
+      config.business.offices.flatMap((office, index) => {
+        const { coordinates } = office;
+        const amiss = coordinates && isLikely(coordinates, config) ? pinAmiss(office, coordinates, config) : undefined;
+        const path: Path = ['business', 'offices', index, 'coordinates'];
+        return amiss ? [{ ...amiss, at: { path } }] : [];
+      }),
+  },
+  {
+    code: 'fact/address-of-other-city',
+    severity: 'warning',
+    why: 'An office that is said to be in one city, with an address in another, sends people to the wrong one of them.',
+    find: ({ business }) =>
+      business.offices.flatMap(({ city, address }, index) =>
+        address && !isAkin(city, address.city)
+          ? [
+              {
+                found: `the address is in ${address.city}, and the office in ${city}`,
+                fix: `write ${city}, or give the office the city of its address: city: ${address.city}`,
+                at: { path: ['business', 'offices', index, 'address', 'city'] },
+              },
+            ]
+          : [],
+      ),
+  },
+];
