@@ -13,8 +13,8 @@ const oneFilm = z.strictObject({
   length: z
     .string()
     .regex(
-      /^(?:\d{1,2}:[0-5]\d|[0-5]?\d):[0-5]\d$/,
-      'minutes and seconds in quotes, such as "2:35", with the hours before them: "1:02:35"',
+      /^(?![0:]*$)(?:\d{1,2}:[0-5]\d|[0-5]?\d):[0-5]\d$/,
+      'minutes and seconds in quotes, such as "2:35", with the hours before them: "1:02:35"; leave it out where they are not known',
     )
     .optional()
     .meta({ description: 'How long it is: "2:35".' }),

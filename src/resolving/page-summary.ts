@@ -4,16 +4,25 @@ import type { LeafKind } from '../../schemas/fields/text';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
+import { languageOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
+import { firstDayIn } from './first-day';
+import { type InnerLink, innerLinks } from './inner-links';
 import { leavesByKind, type Resolved } from './leaves';
-import { type SameWords, sameWordsIn } from './same-words';
 import { sketchOf } from './text-sketch';
 
-/** What stands on a page for a time. */
+/** A day on which something happened: as it is written, and the first day (YYYY-MM-DD) that it can mean. */
+interface DayGone {
+  written: string;
+  day: string;
+  path: Path;
+}
+
+/** What stands on a page with days: those that must be over, and the last on which it shows. */
 interface Timed {
-  what: 'offer' | 'job';
-  posted?: string;
-  until: string;
+  what: 'offer' | 'job' | 'review' | 'film';
+  gone?: DayGone[];
+  until?: string;
   path: Path;
 }
 
@@ -49,9 +58,9 @@ export interface PageSummary {
   place?: string;
   /** The pages it leads to, each once; those of its lists of posts left out. */
   leadsTo: string[];
-  /** Its links that cannot be told apart by their words. */
-  sameWords: SameWords[];
-  /** What it shows for a time: an offer or a job, its days, and where it stands in the file. */
+  /** Its links to pages of the site, in the order of the file. */
+  links: InnerLink[];
+  /** What it shows that has days: an offer, a job, a review or a film, and where it stands in the file. */
   timed: Timed[];
   /** The picture that fills the width of the screen. */
   wide?: string;
@@ -92,8 +101,8 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     heading: page.sections[0]?.heading ?? '',
     place: 'city' in form ? form.city : undefined,
     leadsTo: leadsTo([...allOf('link'), ...allOf('markdown').flatMap(hrefsIn)]),
-    sameWords: sameWordsIn({ form, leaves }),
-    timed: timedIn(form),
+    links: innerLinks({ form, leaves }),
+    timed: timedIn(form, page.language ?? languageOf(config)),
     wide: page.sections.flatMap((block) =>
       block.type === 'hero' && block.layout === 'full' ? (block.image?.src ?? []) : [],
     )[0],
@@ -102,17 +111,41 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
   };
 }
 
-/** The offers and jobs of a page. */
-function timedIn(form: PageSource): Timed[] {
+/** The offers, jobs, reviews and films of a page in a language. */
+function timedIn(form: PageSource, language: string): Timed[] {
   const [list, blocks] = 'sections' in form ? (['sections', form.sections] as const) : (['more', form.more] as const);
   return blocks.flatMap((block, index): Timed[] => {
-    const path = (item: number): Path => [list, index, 'items', item];
-    if (block.type === 'offers')
-      return block.items.map(({ until }, item) => ({ what: 'offer', until, path: path(item) }));
-    if (block.type !== 'jobs') return [];
-    return block.items.map(({ posted, until }, item) => ({ what: 'job', posted, until, path: path(item) }));
+    const path = (field: string, item: number): Path => [list, index, field, item];
+    switch (block.type) {
+      case 'offers':
+        return block.items.map(({ until }, item) => ({ what: 'offer', until, path: path('items', item) }));
+      case 'jobs':
+        return block.items.map(({ posted, until }, item) => {
+          const at = path('items', item);
+          return { what: 'job', gone: daysGone({ posted }, at, language), until, path: at };
+        });
+      case 'reviews':
+        return block.items.map(({ date, responseDate }, item) => {
+          const at = path('items', item);
+          return { what: 'review', gone: daysGone({ date, responseDate }, at, language), path: at };
+        });
+      case 'video':
+        return block.videos.map(({ date }, item) => {
+          const at = path('videos', item);
+          return { what: 'film', gone: daysGone({ date }, at, language), path: at };
+        });
+      default:
+        return [];
+    }
   });
 }
+
+/** The days among fields that hold one. */
+const daysGone = (fields: Record<string, string | undefined>, path: Path, language: string): DayGone[] =>
+  Object.entries(fields).flatMap(([field, written]) => {
+    const day = written === undefined ? undefined : firstDayIn(written, language);
+    return written === undefined || day === undefined ? [] : [{ written, day, path: [...path, field] }];
+  });
 
 /** The addresses of this site in the links of Markdown. */
 const hrefsIn = (html: string): string[] => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);

@@ -35,6 +35,16 @@ const ofAnyPlace = (place: string): string =>
 
 export const textBreaches: readonly Breach[] = [
   [
+    'a card of one page that leads to another',
+    'site/label-elsewhere',
+    [services, 'label: Water heaters, href: /seguin/water-heaters', 'label: Water heaters, href: /call-out-charge'],
+  ],
+  [
+    'a link in a text of one page that leads to another',
+    'site/label-elsewhere',
+    inProse('See our [services](/call-out-charge).'),
+  ],
+  [
     'a greeting for a heading',
     'site/heading-says-nothing',
     [services, 'heading: Plumbing services', 'heading: Welcome to our website!'],

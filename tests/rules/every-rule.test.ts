@@ -93,6 +93,7 @@ test('what is told of each', () => {
     prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type it anew
     prose/bare-address (warning): "www.example.org" is no link; write [words](https://www.example.org)
     prose/link-words (error): the link "click here" does not say where it leads; write what is behind it, such as "See our prices"
+    prose/own-review (error): "The Acme Roofing & Remodeling team" is the business itself; write the name of the customer who said it, or take it out
     prose/nameless (warning): "A happy customer" is nobody; write the name, or a first name and an initial
     look/alt-file-name (error): "IMG_2041.jpg" is the name of a file; write what is seen in the picture
     look/alt-says-nothing (error): "image" does not say what is seen; write what is seen in the picture
@@ -155,9 +156,10 @@ test('what is told of each', () => {
     fact/phone-impossible (error): (000) 555-0142 cannot be called: 000 is no area code; write the number as it is dialed
     fact/post-box (error): "P.O. Box 12" is a box, not a place; write the street, or leave address: out for an office by phone alone
     fact/address-twice (warning): an office is at 1 Sample Street in Claremore already; write where this one is
+    fact/address-of-other-city (warning): the address is in Norman, and the office in Oklahoma City; write Oklahoma City, or give the office the city of its address: city: Norman
     fact/coordinates-rough (warning): 36.2, -96 is right to ten kilometers; write degrees with four decimals, as a map gives them
     fact/coordinates-twice (error): Owasso is at 36.15398, -95.99277 already; write where Tulsa is
-    fact/office-elsewhere (error): this is 195 km from Claremore, where areas.cities has it; write where the office is: degrees north, then degrees east
+    fact/office-elsewhere (error): this is 195 km from Claremore, where areas.cities has it, and "Oklahoma City line" is there; swap the coordinates of the two offices, or mend those of the city
     fact/street-without-number (warning): "Sample Street" has no number; write the number of the house as well
     fact/street-with-city (warning): "1 Sample Street, Claremore, OK" has the city in it; write 1 Sample Street
     fact/name-stuffed (warning): "Acme Roofing | Best Roofs in Tulsa" is more than a name; write the name alone: what is offered stands in tagline and description

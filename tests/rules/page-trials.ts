@@ -69,7 +69,14 @@ export const pageTrials: Record<string, Trial> = {
   },
   'site/label-elsewhere': {
     breaks: edited('site.config.yaml', '  legal:\n', '  legal:\n    - { label: Contact, href: /claremore }\n'),
-    keeps: edited('site.config.yaml', '  legal:\n', '  legal:\n    - { label: How to reach us, href: /contact }\n'),
+    keeps: {
+      ...edited('site.config.yaml', '  legal:\n', '  legal:\n    - { label: How to reach us, href: /contact }\n'),
+      ...edited(
+        home,
+        'See [the lender](link:lender)',
+        'See [a deck builder](/claremore) and [Roofing in Claremore](/claremore)',
+      ),
+    },
   },
   'site/other-language': {
     breaks: edited(

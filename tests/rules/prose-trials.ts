@@ -14,7 +14,11 @@ export const proseTrials: Record<string, Trial> = {
   'prose/token-spaced': words(inPlain, 'Call { phone } today.', 'Call {phone} today.'),
   'prose/token-unopened': words(inPlain, 'Call phone} today.', 'Call {phone} today.'),
   'prose/token-foreign': words(inPlain, 'Call {{ site.phone }} today.', 'Call {phone} today: { is a brace.'),
-  'prose/token-signs': words(inPlain, 'Call %phone% today.', 'Save 20 % or 30 % by phone.'),
+  'prose/token-signs': words(
+    inPlain,
+    'Call %phone% today.',
+    'Save 20 % or 30 % in [some] towns by voice (phone) or letters (email).',
+  ),
   'prose/html-tag': words(
     inMarkdown,
     'Hail <b>bruises</b> the mat.',
@@ -32,7 +36,11 @@ export const proseTrials: Record<string, Trial> = {
     'See [us](/contact) and call. JavaScript: (none).',
   ),
   'prose/link-without-text': words(inMarkdown, 'See [](/contact) and call.', 'See [us](/contact) and call.'),
-  'prose/link-without-target': words(inMarkdown, 'See [our page] and call.', 'They said "it hales [sic] here" [1].'),
+  'prose/link-without-target': words(
+    inMarkdown,
+    'See [our page] and call.',
+    'They said "it hales [sic] on [some] roofs" [1].',
+  ),
   'prose/bold-unclosed': words(inMarkdown, 'Hail **bruises the mat.', 'Hail **bruises** the *mat*.'),
   'prose/italic-unclosed': words(
     inMarkdown,
@@ -114,6 +122,10 @@ export const proseTrials: Record<string, Trial> = {
     'For prices [click here](/contact).',
     'For prices [see what a roof costs here](/contact).',
   ),
+  'prose/own-review': {
+    breaks: edited('pages/claremore.yaml', 'name: Dana R.', 'name: The Acme Roofing & Remodeling team'),
+    keeps: edited('pages/claremore.yaml', 'name: Dana R.', 'name: Acme R.'),
+  },
   'prose/nameless': {
     breaks: edited('pages/claremore.yaml', 'name: Dana R.', 'name: A happy customer'),
     keeps: edited('pages/claremore.yaml', 'name: Dana R.', 'name: Happy R.'),

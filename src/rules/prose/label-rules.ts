@@ -1,4 +1,7 @@
+import type { SiteConfig } from '../../../schemas/site';
 import { valueAt } from '../../reading/explain/schema-at';
+import { bareWords } from '../bare-words';
+import { isQuoted } from '../claims/unproven';
 import { findingsAt, type Text, type TextRule } from '../rule';
 
 /** What says nothing of what is behind a link, however it is written. */
@@ -17,6 +20,19 @@ function linkTexts({ kind, field, written }: Text): string[] {
 
 const nobody =
   /^(?:anonymous|a?n? ?(?:happy |satisfied |local |verified )?(?:customer|client|homeowner|user|reviewer)|n\/?a|name|unknown|somebody)$/i;
+
+/** What stands around the name of a business: an article, its legal form, a word for its people. */
+const around =
+  /^(?:the|our|el|la|nuestro|nuestra) |(?: (?:llc|inc|ltd|limited|corp|co|company|plc|gmbh|sl|sa|team|staff|crew|office|owner|management|equipo|oficina))+$/g;
+
+/** True for a name of the business, in full or as far as it is said, with or without a word for its people. */
+function isBusiness(name: string, { business: { name: full, shortName, legalName } }: SiteConfig): boolean {
+  const bare = (words: string): string => bareWords(words).replace(around, '');
+  const said = bare(name);
+  const names = [full, shortName, legalName].flatMap((own) => (own === undefined ? [] : bare(own)));
+  const isCutShort = said.startsWith(`${bare(shortName)} `) && names.some((own) => own.startsWith(`${said} `));
+  return isCutShort || names.includes(said);
+}
 
 /** The words for pictures. */
 const alts: ReadonlySet<string> = new Set(['alt']);
@@ -92,6 +108,22 @@ export const labelRules: readonly TextRule[] = [
             found: `"${name}" is nobody`,
             fix: 'write the name, or a first name and an initial',
           }))
+        : [],
+  },
+  {
+    code: 'prose/own-review',
+    severity: 'error',
+    why: 'A business that praises itself in the place of a customer deceives; search engines and consumer law forbid it.',
+    only: 'text',
+    fields: new Set(['name']),
+    find: ({ shown, path }, { config, page }) =>
+      isQuoted(path, page) && isBusiness(shown, config)
+        ? [
+            {
+              found: `"${shown}" is the business itself`,
+              fix: 'write the name of the customer who said it, or take it out',
+            },
+          ]
         : [],
   },
   {

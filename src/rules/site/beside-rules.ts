@@ -161,15 +161,15 @@ export const besideRules: readonly SiteRule[] = [
     find: ({ pages, today }) =>
       pages.flatMap(({ file, updated, post, timed }) =>
         [
-          { path: ['updated'], day: updated },
-          { path: ['date'], day: post?.date },
-          ...timed.map(({ posted, path }) => ({ path: [...path, 'posted'], day: posted })),
-        ].flatMap(({ path, day }) =>
+          { path: ['updated'], day: updated, written: updated },
+          { path: ['date'], day: post?.date, written: post?.date },
+          ...timed.flatMap(({ gone = [] }) => gone),
+        ].flatMap(({ path, day, written }) =>
           day !== undefined && day > today
             ? [
                 {
                   file,
-                  found: `${path.at(-1)} is ${day}, which is still to come`,
+                  found: `${path.at(-1)} is ${written}, which is still to come`,
                   fix: `write ${today} or an earlier day${path.length === 1 ? ', or draft: true until then' : ''}`,
                   at: { path },
                 },

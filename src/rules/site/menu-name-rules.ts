@@ -41,7 +41,17 @@ function isCalled({ label: own, title, heading, route }: PageSummary, label: str
   return [own, title, heading, route.replace(/[/-]/g, ' ')].some((text) => bareWords(text).includes(words));
 }
 
-/** What menus say and where they lead. */
+/** The pages by what stands in front of them in menus. */
+function pagesByLabel(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
+  const byLabel = new Map<string, PageSummary[]>();
+  for (const page of pages) {
+    const label = bareWords(page.label);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), page]);
+  }
+  return byLabel;
+}
+
+/** What menus and pages say of where they lead. */
 export const menuNameRules: readonly SiteRule[] = [
   {
     code: 'site/label-elsewhere',
@@ -49,23 +59,34 @@ export const menuNameRules: readonly SiteRule[] = [
     why: 'A link that has the name of one page and leads to another sends everybody to the wrong one.',
     find({ pages, config }) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
-      const byLabel = new Map<string, PageSummary[]>();
-      for (const page of pages) {
-        const label = bareWords(page.label);
-        byLabel.set(label, [...(byLabel.get(label) ?? []), page]);
-      }
-      return lists(config).flatMap((links) =>
-        links.flatMap(({ label, href, path }): FileFinding[] => {
-          const target = byRoute.get(href.split(/[?#]/)[0] ?? '');
-          const named = byLabel.get(bareWords(label)) ?? [];
-          const [only, ...more] = named.filter(({ language }) => language === target?.language);
-          // One that stands twice in a list is told there.
-          const isTwice = links.filter((other) => other.href === href).length > 1 && path[0] === 'navigation';
-          if (!target || !only || more.length > 0 || isTwice || isCalled(target, label)) return [];
-          const found = `"${label}" is the name of ${only.route}, and leads to ${href}`;
-          return [{ found, fix: `write ${only.route}`, at: { path }, change: { to: only.route }, unsure: true }];
-        }),
-      );
+      const byLabel = pagesByLabel(pages);
+      const judge = ({ label, href, path }: Link): FileFinding[] => {
+        const target = byRoute.get(href.split(/[?#]/)[0] ?? '');
+        const named = byLabel.get(bareWords(label)) ?? [];
+        const [only, ...more] = named.filter(({ language }) => language === target?.language);
+        if (!target || !only || more.length > 0 || isCalled(target, label)) return [];
+        const found = `"${label}" is the name of ${only.route}, and leads to ${href}`;
+        // A link in a running text is a part of its value.
+        const change = path.at(-1) === 'href' ? { change: { to: only.route }, unsure: true } : {};
+        return [{ found, fix: `write ${only.route}`, at: { path }, ...change }];
+      };
+      return [
+        ...lists(config).flatMap((links) =>
+          links
+            // One that stands twice in a list is told there.
+            .filter(
+              ({ href, path }) => path[0] !== 'navigation' || links.filter((other) => other.href === href).length < 2,
+            )
+            .flatMap(judge),
+        ),
+        ...pages.flatMap(({ file, route, links }) =>
+          links
+            // One that leads to its own page is told of that.
+            .filter(({ page }) => page !== route)
+            .flatMap(({ words, page, path }) => judge({ label: words, href: page, path }))
+            .map((finding) => ({ file, ...finding })),
+        ),
+      ];
     },
   },
 ];

@@ -35,9 +35,11 @@ export const overRules: readonly SiteRule[] = [
         .filter(([, day]) => day < site.today)
         .map(([what, day, path]): FileFinding => over(what, day, path)),
       ...site.pages.flatMap(({ file, timed }) =>
-        timed
-          .filter(({ until }) => until < site.today)
-          .map(({ what, until, path }): FileFinding => ({ file, ...over(`the ${what}`, until, [...path, 'until']) })),
+        timed.flatMap(({ what, until, path }): FileFinding[] =>
+          until !== undefined && until < site.today
+            ? [{ file, ...over(`the ${what}`, until, [...path, 'until']) }]
+            : [],
+        ),
       ),
     ],
   },

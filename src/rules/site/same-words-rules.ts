@@ -1,4 +1,16 @@
+import type { InnerLink } from '../../resolving/inner-links';
 import type { FileFinding, SiteRule } from '../rule';
+
+/** The links of a page that say what an earlier one says and lead to another page, each with where that one leads. */
+function sameWords(links: readonly InnerLink[]): { link: InnerLink; first: string }[] {
+  const firsts = new Map<string, string>();
+  return links.flatMap((link) => {
+    const name = link.words.toLowerCase().trim();
+    const first = firsts.get(name);
+    if (first === undefined) firsts.set(name, link.page);
+    return first === undefined || first === link.page ? [] : [{ link, first }];
+  });
+}
 
 /** What the links of one page say. */
 export const sameWordsRules: readonly SiteRule[] = [
@@ -8,14 +20,14 @@ export const sameWordsRules: readonly SiteRule[] = [
     why: 'Two links of one name that lead to two pages cannot be told apart by who hears only links; one of them is often a slip.',
     find({ pages }) {
       const routes = new Set(pages.map(({ route }) => route));
-      return pages.flatMap(({ file, route, sameWords }) =>
-        sameWords
+      return pages.flatMap(({ file, route, links }) =>
+        sameWords(links)
           // One that leads nowhere, or to its own page, is told of itself.
-          .filter(({ first, second }) => [first, second].every((to) => to !== route && routes.has(to)))
+          .filter(({ link, first }) => [first, link.page].every((to) => to !== route && routes.has(to)))
           .map(
-            ({ words, first, second, path }): FileFinding => ({
+            ({ link: { words, page, path }, first }): FileFinding => ({
               file,
-              found: `"${words}" leads to ${second} here, and to ${first} above`,
+              found: `"${words}" leads to ${page} here, and to ${first} above`,
               fix: 'give each page its own words, or lead both to one page',
               at: { path },
             }),
