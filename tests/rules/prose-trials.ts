@@ -17,7 +17,7 @@ export const proseTrials: Record<string, Trial> = {
   'prose/token-signs': words(
     inPlain,
     'Call %phone% today.',
-    'Save 20 % or 30 % in [some] towns by voice (phone) or letters (email).',
+    'Save 20 % or 30 % in [some] towns by voice (phone) or letters (email) within (business) days.',
   ),
   'prose/html-tag': words(
     inMarkdown,

@@ -9,9 +9,9 @@ const isToken = (name: string): boolean => tokenNames.includes(name.split(':')[0
 const isTokenInAnyCase = (name: string): boolean =>
   tokenNames.some((token) => token.toLowerCase() === name.toLowerCase());
 
-/** The name of a fact in round brackets where a sentence has no room for an aside: after a word that wants more, or of a fact whose name is no word. */
+/** The name of a fact in round brackets where a sentence has no room for an aside: after a word that wants more, or of a fact whose name is no word; "in (business) days" is one. */
 const inRound = new RegExp(
-  String.raw`(?<=\b(?:call|dial|phone|text|write to|reach us (?:at|on)|at|in|from|for|since|over|within|around|serving|llame al|llame a|al|en|desde|durante)\s+)\((?:${tokenNames.join('|')})\)|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
+  String.raw`(?<=\b(?:call|dial|phone|text|write to|reach us (?:at|on)|at|in|from|for|since|over|within|around|serving|llame al|llame a|al|en|desde|durante)\s+)\((?:${tokenNames.filter((name) => name !== 'business').join('|')})\)|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
   'gi',
 );
 
