@@ -22,25 +22,33 @@ const [fewest, fewestInText] = [6, 8];
 /** So many different small words of a language show that a text is in it. */
 const telling = 3;
 
+/** The languages that a small word is of. */
+const languagesOf = new Map<string, string[]>();
+for (const [language, words] of Object.entries(small))
+  for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+
 /** The language that a text is in, where that is not its page's. */
 function otherLanguage(shown: string, language: string): string | undefined {
-  const text = shown.replace(/<[^>]*>/g, ' ');
+  const text = shown.includes('<') ? shown.replace(/<[^>]*>/g, ' ') : shown;
   const sentences = text.split(/(?<=[.!?:])\s/);
-  const parts = sentences.length > 1 ? sentences.filter((part) => part.split(/\s+/).length >= fewestInText) : [text];
-  return parts.map((part) => languageOfWords(part, language)).find((other) => other !== undefined);
+  const least = sentences.length > 1 ? fewestInText : fewest;
+  return sentences.map((sentence) => languageOfWords(sentence, language, least)).find((other) => other !== undefined);
 }
 
-function languageOfWords(text: string, language: string): string | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const own = small[language];
-  if (!own || words.length < fewest || words.some((word) => own.has(word))) return undefined;
-  const said = new Set(words);
-  const others = Object.entries(small).map(([code, set]) => ({
-    code,
-    count: [...said].filter((word) => set.has(word)).length,
-  }));
-  const [best] = others.sort((a, b) => b.count - a.count);
-  return best && best.count >= telling ? best.code : undefined;
+function languageOfWords(text: string, language: string, least: number): string | undefined {
+  const words = text.toLowerCase().split(/[\s.,;:!?()"“”„«»'’/–—-]+/);
+  if (words.length < least) return undefined;
+  const said = new Set<string>();
+  for (const word of words) {
+    const languages = languagesOf.get(word);
+    // Most sentences have a small word of their own language near their beginning, and are not read on.
+    if (languages?.includes(language)) return undefined;
+    if (languages) said.add(word);
+  }
+  if (said.size < telling) return undefined;
+  const counts = Object.entries(small).map(([code, set]) => [code, [...said].filter((word) => set.has(word))] as const);
+  const [best] = counts.sort(([, a], [, b]) => b.length - a.length);
+  return best && best[1].length >= telling ? best[0] : undefined;
 }
 
 const isText = ({ kind }: Leaf): boolean => kind === 'text' || kind === 'markdown';
@@ -55,6 +63,7 @@ export const languageWordRules: readonly PageRule[] = [
       // A translation that says no language is told of that.
       if (source.translates !== undefined && source.language === undefined) return [];
       const language = (source.language ?? languageOf(config)).split('-')[0] ?? '';
+      if (!Object.hasOwn(small, language)) return [];
       const texts = leaves.filter((leaf) => isText(leaf) && !isQuoted(leaf.path, source));
       const found = texts.flatMap(({ path, shown }) => {
         const other = otherLanguage(shown, language);
