@@ -41,7 +41,7 @@ async function tableAt(path: string): Promise<string> {
 
 /** A page to begin with: its text, and the answers that it has already. Throws a usage error where there is none. */
 async function pageToCopy(root: string, written: string, paths: readonly string[]) {
-  const route = `/${written.replace(/^\/?(?:pages\/)?/, '').replace(/(?:^index)?\.yaml$|\/$/, '')}`;
+  const route = `/${written.replace(/^\/?(?:pages\/)?|\.yaml$|\/$/g, '').replace(/^index$/, '')}`;
   if (!paths.includes(pageFileOf(route))) {
     const routes = paths.flatMap((path) => routeOf(path)?.route ?? []);
     const near = routes.find((other) => other.endsWith(route)) ?? closest(route, routes);

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { templates } from '../../schemas/templates';
-import { isRoute } from '../../src/addresses/routes';
+import { isRoute, pageFileOf } from '../../src/addresses/routes';
 import { slugOf } from '../../src/model/slug';
 import { useFacts } from '../form/named-fields';
 import { nameOf } from '../form/words';
@@ -17,7 +17,7 @@ export function AddPage({ close }: { close: () => void }) {
   const [address, setAddress] = useState<string>();
   const [kind, setKind] = useState('page');
   const route = address ?? `/${slugOf(title)}`;
-  const file = `pages${route}.yaml`;
+  const file = pageFileOf(route);
   const taken = (files.get(file)?.text ?? null) !== null;
   const wrong =
     !isRoute(route) || route === '/'

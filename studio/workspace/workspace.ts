@@ -1,3 +1,4 @@
+import { pageFileOf } from '../../src/addresses/routes';
 import type { Path } from '../../src/reading/position';
 import type { Engine } from '../engine/engine';
 import type { Store } from '../store/store';
@@ -100,7 +101,7 @@ function workspaceOn(cell: Cell, { store, engine, keep }: Around): Workspace {
         return false;
       }
       edits.put(new Map(renamed.files.map(([path, text]) => [path, text ?? null])));
-      edits.open(`pages${to}.yaml`);
+      edits.open(pageFileOf(to));
       cell.say(`The page is at ${to} now; ${renamed.mended} links lead there, and ${from} does too.`);
       return true;
     },
