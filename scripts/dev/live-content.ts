@@ -21,6 +21,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function openLive(folder: string): Promise<LiveContent> {
   const root = await openRoot(folder);
+  // What there is to draw is known before a save asks what it changed.
+  root.content.update({});
   // What pages are drawn with: one that shows a picture that is gone stays as it was.
   let { inventory } = root;
   let faults: Faults = new Map([...(inventory.faults ?? [])].filter(([path]) => !isPublic(path)));

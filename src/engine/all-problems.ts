@@ -2,7 +2,6 @@ import type { Allowance } from '../../schemas/fields/allowances';
 import { sortProblems } from '../reading/format-problem';
 import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
 import { type Report, reportOnFile } from '../reading/report';
-import { checkWholeSite } from '../rules/check-site';
 import { heeded } from '../rules/heed-allowances';
 import { configName } from './config-store';
 import { follows } from './follows';
@@ -54,7 +53,7 @@ function acrossPages(state: State, before: readonly Problem[]): Problem[] {
   const pages = summariesOf(state, published(state));
   const home = placed.find(({ route }) => route === '/');
   const waysKnown = state.config.valid && placed.every(({ valid }) => valid) && !before.some(isOfWays);
-  checkWholeSite(
+  state.checkSite(
     {
       pages,
       home,

@@ -4,6 +4,7 @@ import type { Inventory, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
 import type { PageSummary } from '../resolving/page-summary';
 import { withoutDrafts } from '../resolving/without-drafts';
+import { siteCheck } from '../rules/check-site';
 import { problemsOf } from './all-problems';
 import { type Changes, changesBetween } from './changes';
 import { readConfig } from './config-store';
@@ -87,6 +88,7 @@ export function openContent(options: ContentOptions): Content {
     pages: boundedMap(keptPages),
     versions: new Map(),
     together: together([], undefined),
+    checkSite: siteCheck(),
     pageMemory: recall?.pages,
     remembered: new WeakSet(),
     isNew: false,

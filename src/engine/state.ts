@@ -7,6 +7,7 @@ import type { Problem } from '../reading/problem';
 import { archivePages } from '../resolving/archive-pages';
 import type { PageSummary } from '../resolving/page-summary';
 import type { Surroundings } from '../resolving/resolve-page';
+import type { SiteCheck } from '../rules/check-site';
 import type { Drawn } from './changes';
 import { type ConfigReading, configName } from './config-store';
 import type { OpenLedger } from './ledger';
@@ -36,6 +37,7 @@ export interface State {
   /** How often a page has changed, by route. */
   versions: Map<string, number>;
   together: Together;
+  checkSite: SiteCheck;
   pageMemory?: PageMemory;
   /** The pages that the memory of pages has, or need not be told of. */
   remembered: WeakSet<Page>;

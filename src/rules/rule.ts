@@ -71,9 +71,12 @@ export interface ConfigRule extends RuleWords {
   find(config: SiteConfig, context: { inventory: Inventory; year: number }): RuleFinding[];
 }
 
+/** What a rule knows of a page: its address, its file, and what it reads besides of the summary. */
+export type SeenPage<Read extends keyof PageSummary> = Pick<PageSummary, 'route' | 'file' | Read>;
+
 /** All that rules about the whole site know: summaries of the published pages by file name, and what they stand in. */
-export interface WholeSite {
-  pages: readonly PageSummary[];
+export interface WholeSite<Page = PageSummary> {
+  pages: readonly Page[];
   /** The addresses of all pages, those with errors and drafts among them. */
   routes: ReadonlySet<string>;
   /** The home page, with or without errors; missing where there is no file for it. */
@@ -90,9 +93,14 @@ export interface WholeSite {
 export type FileFinding = RuleFinding & { file?: string };
 
 /** A rule about how pages stand to one another. */
-export interface SiteRule extends RuleWords {
-  find(site: WholeSite): FileFinding[];
+export interface SiteRule<Read extends keyof PageSummary = keyof PageSummary> extends RuleWords {
+  /** What it reads of pages besides their addresses and files: while no page says otherwise there, what it found holds. */
+  reads: readonly Read[];
+  find(site: WholeSite<SeenPage<Read>>): FileFinding[];
 }
+
+/** A rule that sees of pages what it reads, and nothing else. */
+export const siteRule = <Read extends keyof PageSummary>(rule: SiteRule<Read>): SiteRule => rule;
 
 /** The same sentence about each place where words stand that should not. */
 export const findingsAt = (

@@ -40,6 +40,20 @@ const edits: [name: string, edit: (files: Map<string, string>) => void][] = [
       ),
   ],
   ['a comment', (files) => files.set('pages/contact.yaml', `${files.get('pages/contact.yaml')}# a note\n`)],
+  [
+    'the title of another page',
+    (files) => {
+      const [title = ''] = base.get('pages/index.yaml')?.match(/^title: .*$/m) ?? [];
+      files.set('pages/contact.yaml', (files.get('pages/contact.yaml') ?? '').replace(/^title: .*$/m, title));
+    },
+  ],
+  [
+    'a title of its own',
+    (files) => {
+      const [title = ''] = base.get('pages/contact.yaml')?.match(/^title: .*$/m) ?? [];
+      files.set('pages/contact.yaml', (files.get('pages/contact.yaml') ?? '').replace(/^title: .*$/m, title));
+    },
+  ],
   ['a page goes', (files) => void files.delete('pages/contact.yaml')],
   ['a page comes back', (files) => files.set('pages/contact.yaml', base.get('pages/contact.yaml') ?? '')],
   [

@@ -1,6 +1,5 @@
-import type { PageSummary } from '../../resolving/page-summary';
 import { likeness, rowsIn, sketchHashes } from '../../resolving/text-sketch';
-import type { FileFinding, SiteRule, WholeSite } from '../rule';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { inMenus } from './way-rules';
 
 /** Shares of rows of words that two pages have in common, places and figures left out. */
@@ -14,16 +13,18 @@ const [keys, compared] = [16, 8];
 /** Pages that share fewer of these have less than the least in common that is told of, but for one pair in a thousand. */
 const fewest = 4;
 
+type Likened = SeenPage<'indexed' | 'canonical' | 'sketch'>;
+
 interface Pair {
-  page: PageSummary;
-  other: PageSummary;
+  page: Likened;
+  other: Likened;
   share: number;
 }
 
-const found = new WeakMap<readonly PageSummary[], Pair[]>();
+const found = new WeakMap<readonly Likened[], Pair[]>();
 
 /** Each page that is shown for itself with the earlier one that it is most like, where that is more than a little. */
-function pairsIn(pages: readonly PageSummary[]): Pair[] {
+function pairsIn(pages: readonly Likened[]): Pair[] {
   const known = found.get(pages);
   if (known) return known;
   const shown = pages.filter(({ indexed, canonical }) => indexed && canonical === undefined);
@@ -46,7 +47,7 @@ const base = 2 ** 22;
  * The numbers of pages that share enough of their smallest hashes to be compared, the later page first. Sorted numbers
  * take a tenth of the memory of a map of lists, which counts on a site of ten thousand pages.
  */
-function likelyPairs(pages: readonly PageSummary[]): [number, number][] {
+function likelyPairs(pages: readonly Likened[]): [number, number][] {
   const keyed = Float64Array.from(
     pages.flatMap(({ sketch }, page) =>
       rowsIn(sketch) < shortest ? [] : sketchHashes(sketch, keys).map((hash) => hash * base + page),
@@ -73,17 +74,18 @@ const tell = ({ page, other, share }: Pair, fix: string): FileFinding => ({
 });
 
 /** True for pages long enough to be told apart that have next to nothing in common. */
-function areUnlike(page: PageSummary, other: PageSummary): boolean {
+function areUnlike(page: Pick<Likened, 'sketch'>, other: Pick<Likened, 'sketch'>): boolean {
   const [own, others] = [sketchHashes(page.sketch), sketchHashes(other.sketch)];
   return Math.min(own.length, others.length) >= shortest && likeness(own, others) < unlike;
 }
 
 /** Pages that say the same, and pages that name one that says something else. */
 export const alikeRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'site/copied',
     severity: 'error',
     why: 'Search engines leave out copies, and the site with them where there are many (doorway pages).',
+    reads: ['indexed', 'canonical', 'sketch'],
     find: ({ pages }) =>
       pairsIn(pages)
         .filter(({ share }) => share > copied)
@@ -93,47 +95,51 @@ export const alikeRules: readonly SiteRule[] = [
             `write what is true of this page alone, or name the other in its place: canonical: ${pair.other.route}`,
           ),
         ),
-  },
-  {
+  }),
+  siteRule({
     code: 'site/alike',
     severity: 'warning',
     why: 'Of pages that are much alike search engines show one, and not always the one that was meant.',
+    reads: ['indexed', 'canonical', 'sketch'],
     find: ({ pages }) =>
       pairsIn(pages)
         .filter(({ share }) => share <= copied)
         .map((pair) => tell(pair, 'write more of what is true of this page alone')),
-  },
-  {
+  }),
+  siteRule({
     code: 'site/canonical-unlike',
     severity: 'error',
     why: 'Only a page that says the same may stand in the place of another; else search engines lose what this one says.',
+    reads: ['canonical', 'sketch'],
     find: ({ pages }) =>
-      canonicals({ pages }, ({ page, other }) =>
+      canonicals(pages, ({ page, other }) =>
         // What home says of another page in its place is told of home.
         page.route !== '/' && other.canonical === undefined && areUnlike(page, other)
           ? { found: `${other.route} says something else than this page`, fix: 'remove canonical:' }
           : undefined,
       ),
-  },
-  {
+  }),
+  siteRule({
     code: 'site/canonical-hidden',
     severity: 'error',
     why: 'A page that names one in its place that search engines leave out is left out with it.',
+    reads: ['canonical', 'indexed'],
     find: ({ pages }) =>
-      canonicals({ pages }, ({ other }) =>
+      canonicals(pages, ({ other }) =>
         // The not-found page is no page to lead to, which is told of the address itself.
         other.indexed || other.route === '/404'
           ? undefined
           : { found: `search engines leave out ${other.route}`, fix: 'remove canonical:, or the robots: of that page' },
       ),
-  },
-  {
+  }),
+  siteRule({
     code: 'site/elsewhere-in-menu',
     severity: 'warning',
     why: 'Menus lead to the page that search engines show, not to one that names another in its place.',
+    reads: ['indexed', 'canonical', 'language', 'sketch'],
     find: (site) => {
       const listed = new Set(inMenus(site));
-      return canonicals(site, ({ page, other }) =>
+      return canonicals(site.pages, ({ page, other }) =>
         // Where the other cannot stand in its place, that is told.
         listed.has(page) &&
         page.route !== '/' &&
@@ -147,17 +153,17 @@ export const alikeRules: readonly SiteRule[] = [
           : undefined,
       );
     },
-  },
+  }),
 ];
 
 /** True for a page that search engines show, and under its own address. */
-const stands = ({ indexed, canonical, route }: PageSummary): boolean =>
+const stands = ({ indexed, canonical, route }: SeenPage<'indexed' | 'canonical'>): boolean =>
   indexed && canonical === undefined && route !== '/404';
 
 /** What is to be said of pages that name another of this site in their place. */
-function canonicals(
-  { pages }: Pick<WholeSite, 'pages'>,
-  judge: (pair: { page: PageSummary; other: PageSummary }) => Pick<FileFinding, 'found' | 'fix'> | undefined,
+function canonicals<Page extends SeenPage<'canonical'>>(
+  pages: readonly Page[],
+  judge: (pair: { page: Page; other: Page }) => Pick<FileFinding, 'found' | 'fix'> | undefined,
 ): FileFinding[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return pages.flatMap((page) => {

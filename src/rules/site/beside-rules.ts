@@ -1,11 +1,10 @@
-import type { PageSummary } from '../../resolving/page-summary';
 import { bareWords } from '../bare-words';
-import type { FileFinding, SiteRule } from '../rule';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { saysPlace } from '../says-place';
 
 /** What a page tells of another that has the same already; places first come first. */
-function shared(pages: readonly PageSummary[], nameOf: (page: PageSummary) => string): [PageSummary, PageSummary][] {
-  const seen = new Map<string, PageSummary>();
+function shared<Page>(pages: readonly Page[], nameOf: (page: Page) => string): [Page, Page][] {
+  const seen = new Map<string, Page>();
   return pages.flatMap((page) => {
     const name = bareWords(nameOf(page));
     const other = seen.get(name);
@@ -15,7 +14,7 @@ function shared(pages: readonly PageSummary[], nameOf: (page: PageSummary) => st
 }
 
 /** The same sentence above two articles in every list of them. */
-const sameExcerpt = (pages: readonly PageSummary[]): FileFinding[] =>
+const sameExcerpt = (pages: readonly SeenPage<'post'>[]): FileFinding[] =>
   shared(pages, ({ post }) => post?.excerpt ?? '').map(([{ file }, other]) => ({
     file,
     found: `${other.file} has the same excerpt`,
@@ -23,15 +22,17 @@ const sameExcerpt = (pages: readonly PageSummary[]): FileFinding[] =>
     at: { path: ['excerpt'] },
   }));
 
+type Described = SeenPage<'title' | 'description' | 'kind' | 'place'>;
+
 /** True for a page about a place that says another page's words, and not the name of its own place: it is told of that. */
-const isCopied = ({ place, kind, ...page }: PageSummary, field: 'title' | 'description', other: PageSummary): boolean =>
+const isCopied = ({ place, kind, ...page }: Described, field: 'title' | 'description', other: Described): boolean =>
   (kind === 'city' || kind === 'area') &&
   place !== undefined &&
   !saysPlace(page[field], place) &&
   other.place !== undefined &&
   saysPlace(page[field], other.place);
 
-const sameText = (pages: readonly PageSummary[], field: 'title' | 'description'): FileFinding[] =>
+const sameText = (pages: readonly Described[], field: 'title' | 'description'): FileFinding[] =>
   shared(pages, (page) => page[field])
     .filter(([page, other]) => !isCopied(page, field, other) && !isCopied(other, field, page))
     .map(([{ file }, other]) => ({
@@ -43,22 +44,25 @@ const sameText = (pages: readonly PageSummary[], field: 'title' | 'description')
 
 /** How the published pages stand beside one another. */
 export const besideRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'page/same-text',
     severity: 'error',
     why: 'Two pages with one title or summary cannot be told apart in a list of results.',
+    reads: ['title', 'description', 'kind', 'place'],
     find: ({ pages }) => [...sameText(pages, 'title'), ...sameText(pages, 'description')],
-  },
-  {
+  }),
+  siteRule({
     code: 'site/same-excerpt',
     severity: 'warning',
     why: 'Two articles with one summary cannot be told apart in the list of articles.',
+    reads: ['post'],
     find: ({ pages }) => sameExcerpt(pages),
-  },
-  {
+  }),
+  siteRule({
     code: 'site/same-heading',
     severity: 'warning',
     why: 'Two pages with one heading seem to be the same page.',
+    reads: ['canonical', 'heading', 'kind'],
     find: ({ pages }) =>
       shared(
         pages.filter(({ canonical }) => canonical === undefined),
@@ -69,11 +73,12 @@ export const besideRules: readonly SiteRule[] = [
         fix: 'say what only this page is about',
         at: { path: kind === 'page' ? ['sections', 0, 'heading'] : ['heading'] },
       })),
-  },
-  {
+  }),
+  siteRule({
     code: 'page/second-featured',
     severity: 'error',
     why: 'The list of articles shows one first.',
+    reads: ['featured'],
     find({ pages }) {
       const [first, ...others] = pages.filter(({ featured }) => featured);
       return others.map(({ file }) => ({
@@ -83,17 +88,19 @@ export const besideRules: readonly SiteRule[] = [
         at: { path: ['featured'] },
       }));
     },
-  },
-  {
+  }),
+  siteRule({
     code: 'site/home-missing',
     severity: 'error',
     why: 'Without its home page a site answers at its own address that nothing is there.',
+    reads: [],
     find: ({ home }) => (home ? [] : [{ found: 'there is no home page', fix: 'add pages/index.yaml' }]),
-  },
-  {
+  }),
+  siteRule({
     code: 'site/not-found-missing',
     severity: 'warning',
     why: 'Without a page for what is not there some hosts answer every dead link with the home page, as if it were found (soft 404).',
+    reads: [],
     find: ({ home, pages, waysKnown }) =>
       home && waysKnown && !pages.some(({ route }) => route === '/404')
         ? [
@@ -104,20 +111,22 @@ export const besideRules: readonly SiteRule[] = [
             },
           ]
         : [],
-  },
-  {
+  }),
+  siteRule({
     code: 'site/home-draft',
     severity: 'error',
     why: 'Without its home page a site answers at its own address that nothing is there.',
+    reads: [],
     find: ({ home }) =>
       home?.draft
         ? [{ file: home.file, found: 'the home page is a draft', fix: 'remove draft: true', at: { path: ['draft'] } }]
         : [],
-  },
-  {
+  }),
+  siteRule({
     code: 'site/home-elsewhere',
     severity: 'error',
     why: 'A home page that names another page in its place is not shown by search engines.',
+    reads: ['canonical'],
     find({ pages }) {
       const home = pages.find(({ route }) => route === '/');
       // What is no page, or leads on, is told of the address itself.
@@ -132,11 +141,12 @@ export const besideRules: readonly SiteRule[] = [
           ]
         : [];
     },
-  },
-  {
+  }),
+  siteRule({
     code: 'site/home-priority',
     severity: 'error',
     why: 'The weights in the sitemap compare the pages of one site: the home page has the most.',
+    reads: ['priority', 'indexed'],
     find({ pages }) {
       const home = pages.find(({ route }) => route === '/');
       // The not-found page is in no sitemap, nor is what search engines leave out.
@@ -153,11 +163,12 @@ export const besideRules: readonly SiteRule[] = [
           ]
         : [];
     },
-  },
-  {
+  }),
+  siteRule({
     code: 'site/day-to-come',
     severity: 'error',
     why: 'Search engines distrust every date of a site that has one that is still to come.',
+    reads: ['updated', 'post', 'timed'],
     find: ({ pages, today }) =>
       pages.flatMap(({ file, updated, post, timed }) =>
         [
@@ -177,5 +188,5 @@ export const besideRules: readonly SiteRule[] = [
             : [],
         ),
       ),
-  },
+  }),
 ];

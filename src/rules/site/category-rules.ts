@@ -1,34 +1,37 @@
 import { closest } from '../../reading/closest';
 import { groupsOfPost } from '../../resolving/posts';
-import type { SiteRule } from '../rule';
+import { type SiteRule, siteRule } from '../rule';
 
 /** The categories of articles. */
 export const categoryRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'site/category-near',
     severity: 'error',
     why: 'A category that is a slip for another makes a list of one article beside the one that was meant.',
+    reads: ['post'],
     find({ pages }) {
       const counts = new Map<string, number>();
       const named = pages.flatMap(({ post }) => (post ? groupsOfPost(post) : []));
       for (const category of named) counts.set(category, (counts.get(category) ?? 0) + 1);
       return pages.flatMap(({ file, post }) => {
         const own = counts.get(post?.group ?? '') ?? 0;
+        if (!post || own > 1) return [];
         const others = [...counts]
-          .filter(([group, count]) => group !== post?.group && count >= own)
+          .filter(([group, count]) => group !== post.group && count >= own)
           .map(([group]) => group);
-        const near = post && closest(post.group, others);
+        const near = closest(post.group, others);
         // A word that begins like another is a name of its own, unless all but its ending is the same.
-        return post && near && own <= 1 && Math.abs(near.length - post.group.length) <= 3
+        return near && Math.abs(near.length - post.group.length) <= 3
           ? [{ file, found: `no other article is in "${post.group}"`, fix: `write ${near}`, at: { path: ['group'] } }]
           : [];
       });
     },
-  },
-  {
+  }),
+  siteRule({
     code: 'site/category-empty',
     severity: 'error',
     why: 'A list of a category that no article has is an empty place on the page.',
+    reads: ['post', 'lists'],
     find({ pages }) {
       const known = [...new Set(pages.flatMap(({ post }) => (post ? groupsOfPost(post) : [])))];
       return pages.flatMap(({ file, lists }) =>
@@ -47,5 +50,5 @@ export const categoryRules: readonly SiteRule[] = [
         }),
       );
     },
-  },
+  }),
 ];

@@ -1,29 +1,34 @@
 import { closest } from '../../reading/closest';
 import { toNearest } from '../../reading/issue';
-import type { PageSummary } from '../../resolving/page-summary';
-import type { FileFinding, SiteRule, WholeSite } from '../rule';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
-const at = (page: PageSummary, found: string, fix: string): FileFinding => ({
+type Translated = SeenPage<'language' | 'translates' | 'canonical'>;
+
+const at = (page: Translated, found: string, fix: string): FileFinding => ({
   file: page.file,
   found,
   fix,
   at: { path: ['translates'] },
 });
 
-function notThere(page: PageSummary, translates: string, routes: ReadonlySet<string>): FileFinding {
+function notThere(page: Translated, translates: string, routes: ReadonlySet<string>): FileFinding {
   const near = closest(translates, routes);
   const fix = near === undefined ? 'write the address of the page it translates' : `write ${near}`;
   return { ...at(page, `there is no page ${translates}`, fix), ...toNearest(translates, near, routes) };
 }
 
 /** What is wrong with the page that another says it translates; nothing where it is one in the site's own language. */
-function amiss(page: PageSummary, { pages, routes }: WholeSite): FileFinding[] {
+function amiss(
+  page: Translated,
+  { pages, routes }: WholeSite<Translated>,
+  byRoute: ReadonlyMap<string, Translated>,
+): FileFinding[] {
   const { translates, language } = page;
   if (translates === undefined) return [];
   if (language === undefined) {
     return [at(page, 'it translates a page, and says no language', 'add language: with its language, such as es')];
   }
-  const original = pages.find(({ route }) => route === translates);
+  const original = byRoute.get(translates);
   if (!original) return routes.has(translates) ? [] : [notThere(page, translates, routes)];
   if (original.language !== undefined || original.translates !== undefined) {
     const fix = `write ${original.translates ?? 'a page in the language of the site'}`;
@@ -44,10 +49,14 @@ function amiss(page: PageSummary, { pages, routes }: WholeSite): FileFinding[] {
 
 /** How pages in several languages stand to one another. */
 export const languageRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'site/translation',
     severity: 'error',
     why: 'A page and its translations name one another, or search engines believe neither.',
-    find: (site) => site.pages.flatMap((page) => amiss(page, site)),
-  },
+    reads: ['language', 'translates', 'canonical'],
+    find(site) {
+      const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+      return site.pages.flatMap((page) => amiss(page, site, byRoute));
+    },
+  }),
 ];

@@ -1,7 +1,6 @@
 import type { Path } from '../../reading/position';
-import type { PageSummary } from '../../resolving/page-summary';
 import { bareWords } from '../bare-words';
-import type { FileFinding, SiteRule, WholeSite } from '../rule';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
 interface Entry {
   label: string;
@@ -36,14 +35,16 @@ const lists = ({ navigation: { menu, footer, legal }, areas }: WholeSite['config
 ];
 
 /** True where a page can be called by a label: it is its own, or its title or address has the words. */
-function isCalled({ label: own, title, heading, route }: PageSummary, label: string): boolean {
+type Named = SeenPage<'label' | 'title' | 'heading' | 'language'>;
+
+function isCalled({ label: own, title, heading, route }: Named, label: string): boolean {
   const words = bareWords(label);
   return [own, title, heading, route.replace(/[/-]/g, ' ')].some((text) => bareWords(text).includes(words));
 }
 
 /** The pages by what stands in front of them in menus. */
-function pagesByLabel(pages: readonly PageSummary[]): Map<string, PageSummary[]> {
-  const byLabel = new Map<string, PageSummary[]>();
+function pagesByLabel(pages: readonly Named[]): Map<string, Named[]> {
+  const byLabel = new Map<string, Named[]>();
   for (const page of pages) {
     const label = bareWords(page.label);
     byLabel.set(label, [...(byLabel.get(label) ?? []), page]);
@@ -53,18 +54,21 @@ function pagesByLabel(pages: readonly PageSummary[]): Map<string, PageSummary[]>
 
 /** What menus and pages say of where they lead. */
 export const menuNameRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'site/label-elsewhere',
     severity: 'error',
     why: 'A link that has the name of one page and leads to another sends everybody to the wrong one.',
+    reads: ['label', 'title', 'heading', 'language', 'links'],
     find({ pages, config }) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
       const byLabel = pagesByLabel(pages);
       const judge = ({ label, href, path }: Link): FileFinding[] => {
         const target = byRoute.get(href.split(/[?#]/)[0] ?? '');
+        // Most links say what the page is called, and need no closer look.
+        if (!target || label === target.label) return [];
         const named = byLabel.get(bareWords(label)) ?? [];
-        const [only, ...more] = named.filter(({ language }) => language === target?.language);
-        if (!target || !only || more.length > 0 || isCalled(target, label)) return [];
+        const [only, ...more] = named.filter(({ language }) => language === target.language);
+        if (!only || more.length > 0 || isCalled(target, label)) return [];
         const found = `"${label}" is the name of ${only.route}, and leads to ${href}`;
         // A link in a running text is a part of its value.
         const change = path.at(-1) === 'href' ? { change: { to: only.route }, unsure: true } : {};
@@ -88,5 +92,5 @@ export const menuNameRules: readonly SiteRule[] = [
         ),
       ];
     },
-  },
+  }),
 ];

@@ -1,8 +1,10 @@
 import type { Path } from '../../reading/position';
-import type { FileFinding, RuleFinding, SiteRule, WholeSite } from '../rule';
+import { type FileFinding, type RuleFinding, type SiteRule, siteRule, type WholeSite } from '../rule';
 
 /** Everything in the configuration that has a last day: what it is, the day, and where it stands. */
-function endings({ config: { alert, business } }: WholeSite): [what: string, day: string, path: Path][] {
+function endings({
+  config: { alert, business },
+}: Pick<WholeSite, 'config'>): [what: string, day: string, path: Path][] {
   const special = [
     { path: ['business', 'specialHours'], hours: business.specialHours },
     ...business.offices.map((office, index) => ({
@@ -26,10 +28,11 @@ const over = (what: string, day: string, path: Path): RuleFinding => ({
 
 /** What has had its time. */
 export const overRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'site/over',
     severity: 'warning',
     why: 'What is over shows to nobody, and waits to be taken for something that holds.',
+    reads: ['timed'],
     find: (site) => [
       ...endings(site)
         .filter(([, day]) => day < site.today)
@@ -42,5 +45,5 @@ export const overRules: readonly SiteRule[] = [
         ),
       ),
     ],
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 import type { PictureFile } from '../../model/site';
-import type { FileFinding, SiteRule, WholeSite } from '../rule';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
 /** Sizes in px: below the first a picture is a point, below the second it is blurred in any block; the largest. */
 const [point, blurred, huge] = [32, 480, 12_000];
@@ -11,11 +11,11 @@ const card = { width: 1200, height: 630 };
 const sizeOf = ({ width, height }: PictureFile): string => `${width} × ${height} px`;
 
 /** The pictures of a wrong size that pages show, each once a page; a drawing has any size. */
-function judge(
-  { pages, inventory }: WholeSite,
+function judge<Page extends SeenPage<'pictures'>>(
+  { pages, inventory }: WholeSite<Page>,
   isWrong: (picture: PictureFile) => boolean,
   words: (size: string) => Pick<FileFinding, 'found' | 'fix'>,
-  mayBe: (page: WholeSite['pages'][number]) => readonly string[] = () => [],
+  mayBe: (page: Page) => readonly string[] = () => [],
 ): FileFinding[] {
   const wrong = new Map(
     [...inventory.pictures].filter(([, picture]) => picture.kind !== 'drawing' && isWrong(picture)),
@@ -33,21 +33,23 @@ const widest = ({ width, height }: PictureFile): number => Math.max(width, heigh
 
 /** How large the pictures are that pages show. */
 export const pictureRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'look/picture-point',
     severity: 'error',
     why: 'A picture of a few points is what is left of one that was not loaded.',
+    reads: ['pictures'],
     find: (site) =>
       judge(
         site,
         (picture) => Math.min(picture.width, picture.height) < point,
         (size) => ({ found: `${size}, which shows nothing`, fix: 'put the picture itself into public/images/' }),
       ),
-  },
-  {
+  }),
+  siteRule({
     code: 'look/picture-small',
     severity: 'warning',
     why: 'A picture that is stretched looks blurred, on phones most of all: their screens have three dots to a pixel.',
+    reads: ['pictures', 'smallPictures'],
     find: (site) =>
       judge(
         site,
@@ -58,22 +60,24 @@ export const pictureRules: readonly SiteRule[] = [
         }),
         ({ smallPictures }) => smallPictures,
       ),
-  },
-  {
+  }),
+  siteRule({
     code: 'look/picture-huge',
     severity: 'warning',
     why: 'A picture of such a size takes minutes and much memory to make smaller, and nobody sees the difference.',
+    reads: ['pictures'],
     find: (site) =>
       judge(
         site,
         (picture) => widest(picture) > huge,
         (size) => ({ found: `${size}, which is far more than is shown`, fix: 'save it at 3000 px width' }),
       ),
-  },
-  {
+  }),
+  siteRule({
     code: 'look/opening-small',
     severity: 'warning',
     why: 'The picture behind the opening of a page fills the screen; a small one is the first thing that visitors see blurred.',
+    reads: ['wide'],
     find: ({ pages, inventory }) =>
       pages.flatMap(({ file, wide }) => {
         const picture = inventory.pictures.get(wide ?? '');
@@ -88,11 +92,12 @@ export const pictureRules: readonly SiteRule[] = [
             ]
           : [];
       }),
-  },
-  {
+  }),
+  siteRule({
     code: 'look/social-small',
     severity: 'warning',
     why: 'Social networks show a picture large only from 1200 × 630 px on (Open Graph).',
+    reads: [],
     find: ({ config: { seo }, inventory }) => {
       const picture = inventory.pictures.get(seo.image.src);
       return picture && (picture.width < card.width || picture.height < card.height)
@@ -105,5 +110,5 @@ export const pictureRules: readonly SiteRule[] = [
           ]
         : [];
     },
-  },
+  }),
 ];

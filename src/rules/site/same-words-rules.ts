@@ -1,5 +1,5 @@
 import type { InnerLink } from '../../resolving/inner-links';
-import type { FileFinding, SiteRule } from '../rule';
+import { type FileFinding, type SiteRule, siteRule } from '../rule';
 
 /** The links of a page that say what an earlier one says and lead to another page, each with where that one leads. */
 function sameWords(links: readonly InnerLink[]): { link: InnerLink; first: string }[] {
@@ -14,10 +14,11 @@ function sameWords(links: readonly InnerLink[]): { link: InnerLink; first: strin
 
 /** What the links of one page say. */
 export const sameWordsRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'site/link-words-shared',
     severity: 'warning',
     why: 'Two links of one name that lead to two pages cannot be told apart by who hears only links; one of them is often a slip.',
+    reads: ['links'],
     find({ pages }) {
       const routes = new Set(pages.map(({ route }) => route));
       return pages.flatMap(({ file, route, links }) =>
@@ -34,5 +35,5 @@ export const sameWordsRules: readonly SiteRule[] = [
           ),
       );
     },
-  },
+  }),
 ];

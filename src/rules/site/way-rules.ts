@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { entryLinks } from '../../model/entry-links';
 import { categoryPages } from '../../resolving/category-pages';
-import type { PageSummary } from '../../resolving/page-summary';
 import { orderPosts, postsShown } from '../../resolving/posts';
-import type { FileFinding, SiteRule, WholeSite } from '../rule';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
 /** How many clicks from home a page may be. */
 const mostClicks = 3;
@@ -19,14 +18,16 @@ const everywhere = ({ navigation, areas }: SiteConfig): string[] => [
 
 const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 
+type Leading = SeenPage<'indexed' | 'canonical' | 'leadsTo' | 'lists' | 'post' | 'translates'>;
+
 /** How a site is walked through: where each page leads, and how many clicks from home it is; pages without a way to them are not in it. */
 interface Ways {
-  from(page: PageSummary): string[];
+  from(page: Leading): string[];
   clicks: ReadonlyMap<string, number>;
 }
 
 /** Where a page leads, its lists, its trail and its footer taken in. */
-function waysFrom({ pages }: WholeSite): (page: PageSummary) => string[] {
+function waysFrom(pages: readonly Leading[]): (page: Leading) => string[] {
   const posts = orderPosts(pages.flatMap(({ post }) => post ?? []));
   const own = new Map(posts.map((post) => [post.route, post]));
   const categories = Object.values(categoryPages(pages));
@@ -43,13 +44,13 @@ function waysFrom({ pages }: WholeSite): (page: PageSummary) => string[] {
   ];
 }
 
-const walked = new WeakMap<WholeSite, Ways>();
+const walked = new WeakMap<object, Ways>();
 
-function waysOf(site: WholeSite): Ways {
+function waysOf(site: WholeSite<Leading>): Ways {
   const known = walked.get(site);
   if (known) return known;
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const from = waysFrom(site);
+  const from = waysFrom(site.pages);
   const clicks = new Map<string, number>([['/', 0]]);
   let edge = ['/'];
   for (let count = 1; edge.length > 0; count += 1) {
@@ -65,18 +66,18 @@ function waysOf(site: WholeSite): Ways {
 }
 
 /** The pages that no way leads to: those that others of them lead to are left out, but for the first of a circle. */
-function lost(site: WholeSite): { page: PageSummary; from?: PageSummary }[] {
+function lost(site: WholeSite<Leading>): { page: Leading; from?: Leading }[] {
   const { from, clicks } = waysOf(site);
   const unreached = new Map(
     toBeFound(site)
       .filter(({ route }) => !clicks.has(route))
       .map((page) => [page.route, page]),
   );
-  const inward = new Map<string, PageSummary>();
+  const inward = new Map<string, Leading>();
   for (const page of unreached.values())
     for (const route of from(page)) if (route !== page.route && !inward.has(route)) inward.set(route, page);
   const found = new Set<string>();
-  const follow = (start: PageSummary): void => {
+  const follow = (start: Leading): void => {
     const edge = [start];
     for (let page = edge.pop(); page; page = edge.pop()) {
       found.add(page.route);
@@ -92,13 +93,13 @@ function lost(site: WholeSite): { page: PageSummary; from?: PageSummary }[] {
 }
 
 /** Pages that search engines may list and that stand for themselves: what must be found. */
-const toBeFound = ({ pages, waysKnown }: WholeSite): PageSummary[] =>
+const toBeFound = ({ pages, waysKnown }: WholeSite<Leading>): Leading[] =>
   (waysKnown ? pages : []).filter(
     ({ indexed, canonical, route }) => indexed && canonical === undefined && route !== '/404',
   );
 
 /** The pages that stand in the menus of the header. */
-export function inMenus({ pages, config: { navigation } }: WholeSite): PageSummary[] {
+export function inMenus<Page extends { route: string }>({ pages, config: { navigation } }: WholeSite<Page>): Page[] {
   const links = [...entryLinks(navigation.menu), navigation.estimate];
   const routes = new Set(links.map(({ href }) => pathOf(href)));
   return pages.filter(({ route }) => routes.has(route));
@@ -106,10 +107,11 @@ export function inMenus({ pages, config: { navigation } }: WholeSite): PageSumma
 
 /** How visitors and crawlers get from home to each page. */
 export const wayRules: readonly SiteRule[] = [
-  {
+  siteRule({
     code: 'site/no-way',
     severity: 'warning',
     why: 'A page that no other leads to is found by nobody, and search engines take it for unimportant.',
+    reads: ['indexed', 'canonical', 'leadsTo', 'lists', 'post', 'translates'],
     find: (site) =>
       lost(site).map(
         ({ page: { file, route }, from }): FileFinding => ({
@@ -121,11 +123,12 @@ export const wayRules: readonly SiteRule[] = [
           at: { path: ['title'] },
         }),
       ),
-  },
-  {
+  }),
+  siteRule({
     code: 'site/far-away',
     severity: 'warning',
     why: 'What is more than three clicks from home is seldom visited, by people and by crawlers.',
+    reads: ['indexed', 'canonical', 'leadsTo', 'lists', 'post', 'translates'],
     find(site) {
       const { clicks } = waysOf(site);
       return toBeFound(site)
@@ -139,11 +142,12 @@ export const wayRules: readonly SiteRule[] = [
           }),
         );
     },
-  },
-  {
+  }),
+  siteRule({
     code: 'site/hidden-in-menu',
     severity: 'warning',
     why: 'A page that stands in the menus is for everybody; search engines are told to leave it out.',
+    reads: ['indexed'],
     find: (site) =>
       inMenus(site)
         .filter(({ indexed }) => !indexed)
@@ -155,5 +159,5 @@ export const wayRules: readonly SiteRule[] = [
             at: { path: ['robots'] },
           }),
         ),
-  },
+  }),
 ];
