@@ -62,7 +62,7 @@ function launchReady(site: Site, sources: ContentRoot): boolean {
 function leftToDo(site: Site, sources: ContentRoot): string | undefined {
   const [samples, unwritten] = [sampleContent(site), textsToWrite(sources)];
   const left = [
-    ...(samples.length > 0 ? [`sample content in ${samples.length} places`] : []),
+    ...(samples.length > 0 ? [`sample content in ${samples.length} ${samples.length === 1 ? 'place' : 'places'}`] : []),
     ...(unwritten.length > 0 ? [`${unwritten.length} texts to write`] : []),
   ];
   return left.length > 0 ? `  left to do: ${left.join(', ')}; npm run build -- --production lists it` : undefined;

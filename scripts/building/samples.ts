@@ -1,5 +1,7 @@
 import { blockDefinitions } from '../../schemas/blocks';
 import type { Site } from '../../src/model/site';
+import { countryOf } from '../../src/model/words/words-of';
+import { phoneIn } from '../../src/resolving/phones';
 
 /** Every text in a value with its path. */
 function textsIn(value: unknown, path: string): { path: string; text: string }[] {
@@ -19,7 +21,6 @@ function samplePaths(value: unknown, path: string): string[] {
 
 /** What no business has, whatever the file says of itself, and why. */
 const known: readonly (readonly [RegExp, string])[] = [
-  [/^\+?1?[\s.(-]*\d{3}[\s.)-]*555[\s.-]*01\d\d$/, 'is a number that is kept for films and samples'],
   [
     /(?:^|[/@.])(?:[\w-]+\.)*(?:[\w-]+\.example|example\.(?:com|net|org))(?:[/?#]|$)/i,
     'is an address that is kept for samples (RFC 2606)',
@@ -27,7 +28,14 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/\bsample (?:street|avenue|road|lane|way|st|ave|rd)\b/i, 'is a sample of an address'],
 ];
 
-const why = (text: string): string | undefined => known.find(([pattern]) => pattern.test(text))?.[1];
+/** A number that North America keeps for films; elsewhere it may be anybody's. */
+const isSampleNumber = (text: string, country: string): boolean =>
+  /01\d\d$/.test(text) && /^\+1\d{3}55501\d\d$/.test(phoneIn(text, country)?.dialed ?? '');
+
+const why = (text: string, country: string): string | undefined =>
+  isSampleNumber(text, country)
+    ? 'is a number that is kept for films and samples'
+    : known.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The people of the blocks' own examples. */
 const people: ReadonlySet<string> = new Set(
@@ -42,7 +50,7 @@ function betrayed({ config, pages }: Pick<Site, 'config' | 'pages'>): string[] {
   const facts = config.business.sample
     ? []
     : textsIn({ ...config, ledger: [] }, '').flatMap(({ path, text }) => {
-        const reason = why(text);
+        const reason = why(text, countryOf(config));
         return reason ? [`site.config.yaml  ${path}: ${text} ${reason}`] : [];
       });
   const names = pages.flatMap(({ file, sections }) =>
