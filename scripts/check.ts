@@ -7,6 +7,7 @@ import { type ContentRoot, isSound, openRoot, problemsIn, problemText } from './
 import { fixFiles } from './fixing/fix-files';
 import { diffText, fixJson, mendsText } from './fixing/fix-report';
 import { stillToTranslate } from './still-to-translate';
+import { languagesOf, wordsToWrite } from './words-to-write';
 
 const flags = {
   root: rootFlag,
@@ -19,6 +20,7 @@ const flags = {
   },
   fix: { type: 'boolean', about: 'mends what can be meant in one way only, and tells the rest' },
   'dry-run': { type: 'boolean', about: 'prints with --fix what would be changed, as a diff, and changes nothing' },
+  words: { type: 'boolean', about: 'prints the words that the languages of the site lack, to be written over' },
   rules: { type: 'boolean', about: 'lists every rule that a site is checked by, with why it holds' },
 } as const;
 
@@ -35,6 +37,11 @@ export const command = defineCommand({
     if (values['dry-run'] && !values.fix)
       throw usageError('--dry-run belongs to --fix: npm run check -- --fix --dry-run');
     const root = await openRoot(resolve(values.root), { held: values.fix === true });
+    const outline = values.words ? root.content.outline() : undefined;
+    if (outline) {
+      process.stdout.write(wordsToWrite(outline.config, languagesOf(outline.config, outline.pages)));
+      return 0;
+    }
     // A dry run changes nothing: what was wrong still is.
     const wasSound = isSound(root);
     if (values.fix) await fix(root, resolve(values.root), values);

@@ -32,7 +32,7 @@ function wordsMissing({ config }: Outline, language: string): string[] {
   const missing = missingWords(config, language);
   return missing.length > 0
     ? [
-        `Not in ${language}: ${missing.length} words of the engine: ${named(missing)}; write them as words: { ${language}: … }.`,
+        `Not in ${language}: ${missing.length} words of the engine: ${named(missing)}; write them as words: { ${language}: … }; npm run check -- --words prints all to write over.`,
       ]
     : [];
 }

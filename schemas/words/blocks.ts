@@ -111,7 +111,7 @@ export const blockWords = {
     internship: word('Internship', 'The same.'),
   },
   offices: {
-    phoneOnly: word('By phone only, for {city}.', 'What stands in the place of an address, where an office has none.'),
+    noAddress: word('For {city}.', 'What stands in the place of an address, where an office has none.'),
     directions: word('Directions', 'The link to the way to an office.'),
     to: word('to {city}', 'What screen readers say after it.'),
     map: word('Map of the {office}', 'The heading of the map that opens over the page.'),

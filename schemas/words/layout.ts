@@ -48,7 +48,7 @@ export const layoutWords = {
       'The same line where the site says how far from its offices it works.',
     ),
     offices: word('Offices', 'What screen readers call the offices in the footer.'),
-    hours: word('Office hours', 'The heading of the opening hours in the footer.'),
+    hours: word('Opening hours', 'The heading of the opening hours in the footer.'),
     languages: word('Languages', 'What screen readers call the languages that a page is there in.'),
     socials: word('Social networks', 'What screen readers call the links to social networks.'),
   },

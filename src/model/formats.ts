@@ -28,3 +28,6 @@ export const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat
 export const listFormat = madeOnce<Intl.ListFormatOptions, Intl.ListFormat>(
   (locale, options) => new Intl.ListFormat(locale, options),
 );
+
+/** What countries are called in a language, by their codes (ISO 3166). */
+export const regionNames = madeOnce((language) => new Intl.DisplayNames(language, { type: 'region' }));

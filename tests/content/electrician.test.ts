@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readIcons } from '../../scripts/icons';
 import { readInventory } from '../../scripts/inventory';
 import { llmsTxt } from '../../scripts/llms-txt';
 import { sitemapFiles } from '../../scripts/sitemap';
 import { stillToTranslate } from '../../scripts/still-to-translate';
+import { wordsToWrite } from '../../scripts/words-to-write';
 import { isIndexed } from '../../src/head/is-indexed';
 import type { Site } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
@@ -69,7 +71,7 @@ test('its pages in Spanish are Spanish in all that they say, and name their orig
   const text = textOf(page('/es').html);
   expect(text).toContain('Horario: lunes a viernes, de 8:00 a 17:30; sábado, de 9:00 a 12:30; domingo, cerrado.');
   expect(text).toContain('Ir al contenido');
-  expect(text).not.toMatch(/Skip to content|Office hours|Monday/);
+  expect(text).not.toMatch(/Skip to content|Opening hours|Monday/);
   for (const [one, other] of [
     ['/', '/es'],
     ['/contact', '/es/contacto'],
@@ -127,6 +129,13 @@ test('the sitemap, the list for programs and the check know its languages', () =
   expect(stillToTranslate(french).join(' ')).toMatch(
     /^Not in fr-FR: \d+ words of the engine: page\.skip, .* and \d+ more; .*Not in es: the menus;/,
   );
+  const words = wordsToWrite(french.config, ['fr-FR', 'es']);
+  expect(words).toMatch(
+    /^words:\n {2}fr:\n {4}page:\n {6}# The first stop of the Tab key[^\n]*\n {6}skip: Skip to content\n/,
+  );
+  expect(words).not.toMatch(/^ {2}es:/m);
+  const written = { ...french.config, words: parse(words).words };
+  expect(stillToTranslate({ ...french, config: written }).join(' ')).not.toContain('words of the engine');
 });
 
 test('it says in its own words that it comes, has no address anywhere, and is no business with a door', () => {

@@ -16,7 +16,7 @@ import classes from './office-card.module.css';
 function Place({ office: { id, city } }: { office: Office }) {
   const { addresses } = useSite();
   const say = useSay();
-  if (!addresses[id]) return <p className={classes.line}>{say('offices.phoneOnly', { city })}</p>;
+  if (!addresses[id]) return <p className={classes.line}>{say('offices.noAddress', { city })}</p>;
   return (
     <address className={classes.line}>
       <OfficeAddress office={id} />

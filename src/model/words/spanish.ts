@@ -39,7 +39,7 @@ export const spanishWords: WordTexts = {
       other: 'Y {count} localidades más a menos de {distance} de nuestras oficinas.',
     },
     offices: 'Oficinas',
-    hours: 'Horario de oficina',
+    hours: 'Horario',
     languages: 'Idiomas',
     socials: 'Redes sociales',
   },
@@ -144,7 +144,7 @@ export const spanishWords: WordTexts = {
     internship: 'Prácticas',
   },
   offices: {
-    phoneOnly: 'Solo por teléfono, para {city}.',
+    noAddress: 'Para {city}.',
     directions: 'Cómo llegar',
     to: 'a {city}',
     map: 'Mapa: {office}',
