@@ -5,6 +5,7 @@ import type { FlagValues } from './command-line/flags';
 import { usageError } from './command-line/usage-error';
 import { engineRoot } from './engine-root.mjs';
 import { businessQuestions } from './init/business-questions';
+import { countryIn, otherLanguage } from './init/countries';
 import { writeSite } from './init/new-site';
 import { interview } from './new/interview';
 import type { Given } from './new/questions';
@@ -51,6 +52,14 @@ function unanswered(given: Given): string {
   return `\n\nNothing was made: the answers ended before all was known. Run it in a terminal to be asked, or give them as flags:\n${rows.join('\n')}`;
 }
 
+/** How the pages come to be in the language of a country that the engine has no words in. */
+function ownLanguage({ country: answered = '' }: Given): string {
+  const country = countryIn(answered) ?? '';
+  const other = otherLanguage(country);
+  if (!other) return '';
+  return `\n\nFor pages in ${other.name}, write over the texts in pages/ and site.config.yaml, and say locale: ${other.code}-${country} there. Buttons and the like stay English until words: { ${other.code}: … } says them: npm run check -- --words prints all, to write over.`;
+}
+
 async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Promise<number> {
   const folder = resolve(asked);
   refuseTaken(folder);
@@ -71,7 +80,7 @@ async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Pr
     'npm run dev',
   ];
   console.log(
-    `\nMade ${pages} pages in ${folder}. Now:\n\n  ${steps.join('\n  ')}\n\nnpm run check lists what is still to write.`,
+    `\nMade ${pages} pages in ${folder}. Now:\n\n  ${steps.join('\n  ')}\n\nnpm run check lists what is still to write.${ownLanguage(answers)}`,
   );
   return 0;
 }

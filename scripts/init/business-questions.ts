@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hosts } from '../../schemas/site';
 import { phoneAmiss } from '../../src/resolving/phones';
 import { type Given, needed, oneOf, type Question } from '../new/questions';
-import { countryIn, languages, usualLanguage } from './countries';
+import { countryIn, languages, otherLanguage, spokenIn, usualLanguage } from './countries';
 import { hoursIn } from './hours-in';
 import { furtherPages, listIn } from './page-lists';
 
@@ -41,6 +41,13 @@ function servicesOf(answer: string): string | undefined {
   return double ? `"${double}" is there twice` : within(2, 4, 'services')(answer);
 }
 
+/** A language that the engine has no words in is told before one is chosen in its place. */
+function languageAsked(country: string): string {
+  const other = otherLanguage(country);
+  if (!other) return 'In which language are its pages?';
+  return `In which language do its pages begin? There are no pages in ${other.name} yet: choose one of these, and write yours over them. How is told at the end.`;
+}
+
 /** All that is asked about a new site. How a phone number looks hangs on the country. */
 export function businessQuestions({ country: answered }: Given): Question[] {
   const country = countryIn(answered ?? '') ?? '';
@@ -48,7 +55,7 @@ export function businessQuestions({ country: answered }: Given): Question[] {
     ...about,
     {
       name: 'language',
-      ask: 'In which language are its pages?',
+      ask: languageAsked(country),
       choices: Object.entries(languages).map(([name, said]) => ({ name, about: said })),
       suggestion: usualLanguage(country),
       mistake: oneOf('language here', Object.keys(languages)),
@@ -71,7 +78,7 @@ export function businessQuestions({ country: answered }: Given): Question[] {
       name: 'hours',
       ask: 'When does somebody answer? Such as Mon-Fri 08:00-17:00, Sat 09:00-12:00',
       mistake: (answer) =>
-        hoursIn(answer)
+        hoursIn(answer, spokenIn(country))
           ? undefined
           : `"${answer}" is not understood; write it like Mon-Fri 08:00-17:00, Sat 09:00-12:00`,
     },

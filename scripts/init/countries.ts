@@ -1,4 +1,5 @@
 import { getCountries } from 'libphonenumber-js/min';
+import { regionNames } from '../../src/model/formats';
 
 /** The languages that a new site can be in, as people who speak them say it. */
 export const languages = { en: 'English', es: 'español' } as const;
@@ -12,7 +13,7 @@ const plain = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/^the /, '')
-    .replace(/[^a-z]/g, '');
+    .replace(/[^\p{L}]/gu, '');
 
 /** Names that people write and lists of countries do not have. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -26,19 +27,29 @@ const otherNames: Readonly<Record<string, string>> = {
   greatbritain: 'GB',
 };
 
-/** The code (ISO 3166) of a country by its code or its name in a language of ours; undefined where there is none. */
+/** The language that most people of a country speak (CLDR); English where nothing is known. */
+export const spokenIn = (country: string): string => new Intl.Locale(`und-${country || 'US'}`).maximize().language;
+
+/**
+ * The code (ISO 3166) of a country by its code or its name, in a language of ours or in that of the country itself;
+ * undefined where there is none.
+ */
 export function countryIn(answer: string): string | undefined {
   const code = answer.trim().toUpperCase();
   if (codes.includes(code)) return code;
   const asked = plain(answer);
   if (asked === '') return undefined;
-  const named = Object.keys(languages).flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    return codes.find((one) => plain(names.of(one) ?? '') === asked) ?? [];
-  });
-  return otherNames[asked] ?? named[0];
+  const isNamed = (one: string) =>
+    [...Object.keys(languages), spokenIn(one)].some((language) => plain(regionNames(language).of(one) ?? '') === asked);
+  return otherNames[asked] ?? codes.find(isNamed);
 }
 
 /** The language of ours that a country's pages are usually in. */
-export const usualLanguage = (country: string): Language =>
-  new Intl.Locale(`und-${country || 'US'}`).maximize().language === 'es' ? 'es' : 'en';
+export const usualLanguage = (country: string): Language => (spokenIn(country) === 'es' ? 'es' : 'en');
+
+/** What the language of a country is called in English and by its code, where it is none of ours. */
+export function otherLanguage(country: string): { code: string; name: string } | undefined {
+  const code = spokenIn(country);
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(code);
+  return Object.hasOwn(languages, code) || name === undefined ? undefined : { code, name };
+}

@@ -93,9 +93,10 @@ export const englishTexts: SiteTexts = {
     what: 'What we do',
     others: 'What else we do',
     reach: 'How to reach us',
-    office: 'Main office',
     start: 'Back to the start',
+    sitemap: 'Sitemap',
   },
+  more: (service) => `More on ${service}`,
   toWrite: {
     why: 'Write: what customers can count on, and how they can see that it is true.',
     story: 'Write: who you are, since when, and who does the work.',
@@ -115,8 +116,8 @@ export const englishTexts: SiteTexts = {
   },
   table: { caption: 'Prices', columns: ['What', 'Price'] },
   pictures: {
-    hero: 'Hills in soft light, drawn in the colors of the site',
-    work: 'Drawn shapes in the colors of the site',
-    place: 'A drawn row of houses in the colors of the site',
+    hero: 'A drawing of hills in soft light',
+    work: 'A drawing of plain shapes',
+    place: 'A drawing of a row of houses',
   },
 };

@@ -1,4 +1,5 @@
 import { businessKinds } from '../../schemas/site/business-kinds';
+import { spokenIn } from './countries';
 import { hoursIn } from './hours-in';
 import type { Plan } from './site-pages';
 
@@ -76,8 +77,8 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
       kinds: [kindOf(told.trade)],
       email: answers.email,
       mainOffice: 'main',
-      offices: [{ id: 'main', name: labels.office, city: told.town, phone: answers.phone }],
-      openingHours: hoursIn(answers.hours),
+      offices: [{ id: 'main', name: told.name, city: told.town, phone: answers.phone }],
+      openingHours: hoursIn(answers.hours, spokenIn(answers.country)),
     },
     navigation: {
       menu: [
@@ -93,7 +94,7 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
       callLabel: labels.call,
       estimate: { label: labels.write, href: `${pages.contact.route}#write` },
       footer: [link('services'), ...main],
-      legal: [{ label: 'Sitemap', href: '/sitemap.xml' }],
+      legal: [{ label: labels.sitemap, href: '/sitemap.xml' }],
     },
     forms: { write: formOf(plan) },
     theme: theme(logoWidth),

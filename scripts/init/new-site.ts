@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { stringify } from 'yaml';
+import { Document, isMap, stringify } from 'yaml';
 import { slugOf } from '../../src/model/slug';
 import { engineRoot } from '../engine-root.mjs';
 import type { Given } from '../new/questions';
@@ -45,8 +45,18 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   };
 }
 
-const yaml = (comment: string, value: unknown): string =>
-  `# ${comment}\n${stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+const asWritten = { lineWidth: 0, aliasDuplicateObjects: false } as const;
+
+const yaml = (comment: string, value: unknown): string => `# ${comment}\n${stringify(value, asWritten)}`;
+
+/** The configuration, with what was not asked and many have where it belongs, as a note. */
+function configText(value: Record<string, unknown>, town: string): string {
+  const config = new Document(value, asWritten);
+  const office = config.getIn(['business', 'offices', 0]);
+  if (isMap(office))
+    office.comment = ` address: { street: …, city: ${town}, postalCode: "…" }  # where customers can come`;
+  return `# What is true on every page. npm run dev shows your site while you write.\n${config.toString(asWritten)}`;
+}
 
 const pageFile = ({ route, content }: PageOfNewSite): [path: string, text: string] => [
   `pages/${route === '/' ? 'index' : route.slice(1)}.yaml`,
@@ -59,7 +69,7 @@ export function newSiteFiles(given: Given): Map<string, string> {
   const { name } = plan.told;
   const config = newConfig(plan, answers, logoWidth(name));
   return new Map([
-    ['site.config.yaml', yaml('What is true on every page. npm run dev shows your site while you write.', config)],
+    ['site.config.yaml', configText(config, plan.told.town)],
     ...sitePages(plan).map(pageFile),
     ...Object.entries(logos(name)).map(([file, svg]): [string, string] => [`public/${file}.svg`, svg]),
   ]);

@@ -65,7 +65,7 @@ const serviceCards = ({ texts, services }: Plan): Section => ({
   cards: services.map(({ name, route, drawn }) => ({
     title: name,
     image: { src: drawn, alt: texts.pictures.work },
-    link: { label: name, href: route },
+    link: { label: texts.more(name), href: route },
   })),
 });
 

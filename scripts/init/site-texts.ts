@@ -29,7 +29,9 @@ export interface SiteTexts {
   >;
   business: { tagline: Text; description: Text };
   form: { name: string; phone: string; email: string; message: string };
-  labels: Record<'call' | 'write' | 'what' | 'others' | 'reach' | 'office' | 'start', string>;
+  labels: Record<'call' | 'write' | 'what' | 'others' | 'reach' | 'start' | 'sitemap', string>;
+  /** The link of a card to the page of a service. */
+  more: (service: string) => string;
   /** What is still to be written, by where it stands. */
   toWrite: Record<'why' | 'story' | 'included' | 'steps' | 'prices' | 'question' | 'answer', string>;
   headings: Record<'why' | 'story' | 'included' | 'steps' | 'prices' | 'questions', string>;

@@ -94,9 +94,10 @@ export const spanishTexts: SiteTexts = {
     what: 'Qué hacemos',
     others: 'Qué más hacemos',
     reach: 'Cómo encontrarnos',
-    office: 'Oficina principal',
     start: 'Volver al inicio',
+    sitemap: 'Mapa del sitio',
   },
+  more: (service) => `Más sobre ${service}`,
   toWrite: {
     why: 'Write: con qué pueden contar los clientes, y cómo pueden ver que es verdad.',
     story: 'Write: quiénes son, desde cuándo y quién hace el trabajo.',
@@ -116,8 +117,8 @@ export const spanishTexts: SiteTexts = {
   },
   table: { caption: 'Precios', columns: ['Qué', 'Precio'] },
   pictures: {
-    hero: 'Colinas con luz suave, dibujadas en los colores del sitio',
-    work: 'Formas dibujadas en los colores del sitio',
-    place: 'Una fila de casas dibujada en los colores del sitio',
+    hero: 'Dibujo de colinas con luz suave',
+    work: 'Dibujo de formas sencillas',
+    place: 'Dibujo de una fila de casas',
   },
 };

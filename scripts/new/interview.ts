@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import type { Given, Question } from './questions';
 
-/** The answer behind what was typed: the number of a choice stands for it, nothing for the suggestion. */
+/** The answer behind what was typed: the number of a choice or what it is about stands for it, nothing for the suggestion. */
 function answerIn(typed: string, { choices = [], suggestion }: Question): string {
   const words = typed.trim();
   if (words === '' && suggestion !== undefined) return suggestion;
-  return /^\d+$/.test(words) ? (choices[Number(words) - 1]?.name ?? words) : words;
+  if (/^\d+$/.test(words)) return choices[Number(words) - 1]?.name ?? words;
+  return choices.find(({ about }) => about.toLowerCase() === words.toLowerCase())?.name ?? words;
 }
 
 /** A question as it is printed, its choices numbered. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Flag } from '../../scripts/command-line/flags';
@@ -33,7 +34,12 @@ test.each([
   [
     ['check', '--rot', 'site'],
     1,
-    /^--rot is not known; did you mean --root\? Known: --root, --format, --fix, --dry-run, --rules, --help\n$/,
+    /^--rot is not known; did you mean --root\? Known: --root, --format, --fix, --dry-run, --words, --rules, --help\n$/,
+  ],
+  [
+    ['init', join(tmpdir(), 'no-site-here'), '--name', 'Heron', '--trade', 'dentist', '--country', 'DE'],
+    1,
+    /There are no pages in German yet: [\s\S]*\n\nNothing was made: the answers ended before all was known\. [\s\S]*\n {2}--language LANGUAGE {2}[\s\S]*--town TOWN/,
   ],
   [['build', '--out', 'x', '--help'], 0, /^npm run build: checks the site and writes it to dist\/\n\n {2}--root DIR/],
 ])('%j ends with %d and a line to the point', (words, code, told) => {

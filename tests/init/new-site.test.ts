@@ -104,7 +104,7 @@ test('a wrong answer is said why, and asked again; nothing or a number takes a s
     'locksmith',
     'Irland!',
     'Ireland',
-    '',
+    'english',
     'Cork',
     '12',
     '021 496 0018',
@@ -179,11 +179,51 @@ test.each([
   ['Sat-Thu 9-18', [['Saturday', 'Thursday', '09:00', '18:00']]],
   ['24/7', [['Monday', 'Sunday', 'open 24 hours']]],
   ['daily 7-19', [['Monday', 'Sunday', '07:00', '19:00']]],
+  [
+    'Mon-Fri 7am-4pm, Sat by appointment, Sunday closed',
+    [
+      ['Monday', 'Friday', '07:00', '16:00'],
+      ['Saturday', 'Saturday', 'by appointment'],
+      ['Sunday', 'Sunday', 'closed'],
+    ],
+  ],
+  [
+    'de lunes a viernes de 9 a 19 y sábado con cita previa',
+    [
+      ['Monday', 'Friday', '09:00', '19:00'],
+      ['Saturday', 'Saturday', 'by appointment'],
+    ],
+  ],
+  ['from Monday to Friday from 9 am to 5 pm', [['Monday', 'Friday', '09:00', '17:00']]],
 ])('hours written %s', (written, stretches) => {
   const spans = hoursIn(written)?.map(({ days, ...span }) => [days[0], days.at(-1), ...Object.values(span)]);
   expect(spans).toEqual(stretches);
 });
-test.each(['', 'always', 'Mon-Fri', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 16-20', 'M 8-9'])(
+test.each([
+  [
+    'de',
+    'Mo-Fr 8-12 und 14-18 Uhr',
+    [
+      ['Monday', 'Friday', '08:00', '12:00'],
+      ['Monday', 'Friday', '14:00', '18:00'],
+    ],
+  ],
+  [
+    'fr',
+    'Mar-Sam 7h-13h, 15h30-19h30, dim. 7h à 13h',
+    [
+      ['Tuesday', 'Saturday', '07:00', '13:00'],
+      ['Tuesday', 'Saturday', '15:30', '19:30'],
+      ['Sunday', 'Sunday', '07:00', '13:00'],
+    ],
+  ],
+  ['pl', 'pon.-pt. 8-16', [['Monday', 'Friday', '08:00', '16:00']]],
+  ['de', 'Mon-Fri 8-17', [['Monday', 'Friday', '08:00', '17:00']]],
+])('hours in the language of a country, %s: %s', (language, written, stretches) => {
+  const spans = hoursIn(written, language)?.map(({ days, ...span }) => [days[0], days.at(-1), ...Object.values(span)]);
+  expect(spans).toEqual(stretches);
+});
+test.each(['', 'always', 'Mon Fri 8-12', 'Mon-Fri', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 16-20', 'M 8-9'])(
   'no hours: %s',
   (written) => expect(hoursIn(written)).toBeUndefined(),
 );
@@ -194,12 +234,21 @@ test.each([
   ['England', 'GB'],
   ['españa', 'ES'],
   ['Alemania', 'DE'],
+  ['Deutschland', 'DE'],
+  ['日本', 'JP'],
   ['Atlantis', undefined],
   ['', undefined],
 ])('the country %s', (written, code) => expect(countryIn(written)).toBe(code));
 
 test('the usual language of a country is one that the engine knows', () => {
   expect(['US', 'MX', 'ES', 'GB', 'DE', ''].map(usualLanguage)).toEqual(['en', 'es', 'es', 'en', 'en', 'en']);
+});
+
+test.each([
+  ['DE', 'There are no pages in German yet'],
+  ['GB', 'In which language are its pages?'],
+])('the question on languages of %s', (country, words) => {
+  expect(businessQuestions({ country }).find(({ name }) => name === 'language')?.ask).toContain(words);
 });
 
 test('a name as an address', () => {
