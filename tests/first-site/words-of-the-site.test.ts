@@ -30,13 +30,14 @@ function wordsOf(path: string): RegExp[] {
   ];
 }
 
-const found = (path: string) =>
-  wordsOf(path).flatMap((word) =>
-    sources.flatMap(({ path, text }) =>
+const found = wordsOf('site.config.yaml').flatMap((word) =>
+  sources
+    .filter(({ text }) => word.test(text))
+    .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => (word.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
     ),
-  );
+);
 
-test.each(['site.config.yaml'])('the engine has no word of the site in %s', (path) => {
-  expect(found(path)).toEqual([]);
+test('the engine has no word of the site', () => {
+  expect(found).toEqual([]);
 });
