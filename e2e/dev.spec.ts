@@ -128,6 +128,24 @@ test('an edit of the configuration shows in place: scroll and open answers stay'
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('mistakes in the configuration are told, and its leaving and coming back, like those of pages', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  await edit('site.config.yaml', 'url:', 'urll:');
+  await expect(problems(page)).toContainText('"urll"');
+  await edit('site.config.yaml', 'urll:', 'url:');
+  await expect(problems(page)).toBeHidden();
+  await rename(join(root, 'site.config.yaml'), join(root, 'kept.yaml'));
+  await expect(problems(page)).toContainText('there is no site.config.yaml');
+  await rename(join(root, 'kept.yaml'), join(root, 'site.config.yaml'));
+  await expect(problems(page)).toBeHidden();
+  await edit('site.config.yaml', 'url:', 'urll:');
+  await expect(problems(page)).toContainText('"urll"');
+  await edit('site.config.yaml', 'urll:', 'url:');
+  await expect(problems(page)).toBeHidden();
+});
+
 test('a draft is shown with a ribbon, checked like any page, and published by taking the line out', async ({
   page,
 }) => {

@@ -6,17 +6,17 @@ import { type LiveAnswers, siteAnswers } from './dev/site-answers';
 import { leadTaker } from './leads/take-lead';
 import { startAnew } from './own-blocks/own-runner';
 import { answering } from './serving/answering';
-import { hostFlag, listen, wantedPort } from './serving/listen';
+import { hostFlag, listen, portFlag, wantedPort } from './serving/listen';
 
 /**
  * Serves the site from its sources, until its own blocks are others. The port comes first, so that a taken one costs no work;
  * requests wait until all is read.
  */
-async function serveLive(root: string, host: string | undefined): Promise<number> {
+async function serveLive(root: string, host?: string, port?: string): Promise<number> {
   let answers: LiveAnswers | undefined;
   const taker = leadTaker(root, () => answers?.forms() ?? []);
   const http = createServer(answering(async (...asked) => (await ready).handle(...asked), console.error, taker));
-  const listening = listen(http, wantedPort(5173), host);
+  const listening = listen(http, wantedPort(5173, port), host);
   const ready: Promise<LiveAnswers> = listening.then(() => siteAnswers(root, http));
   try {
     answers = await ready;
@@ -34,6 +34,6 @@ async function serveLive(root: string, host: string | undefined): Promise<number
 
 /** `npm run dev`: the site with live preview. A saved file is on screen at once; problems lie over the last good page. */
 export const command = defineCommand({
-  flags: { root: rootFlag, host: hostFlag },
-  run: ({ root, host }) => serveLive(resolve(root), host),
+  flags: { root: rootFlag, host: hostFlag, port: portFlag },
+  run: ({ root, host, port }) => serveLive(resolve(root), host, port),
 });

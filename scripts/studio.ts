@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
 import { createStudioServer } from './local-studio/studio-server';
-import { listen, wantedPort } from './serving/listen';
+import { listen, portFlag, wantedPort } from './serving/listen';
 import { studioFiles } from './studio-files/studio-bundle';
 
 /** `npm run edit`: the studio on this computer's folder, for who has the address that is printed. */
 export const command = defineCommand({
-  flags: { root: rootFlag },
-  run: async ({ root }): Promise<undefined> => {
+  flags: { root: rootFlag, port: portFlag },
+  run: async ({ root, port }): Promise<undefined> => {
     const token = process.env.STUDIO_TOKEN || randomBytes(18).toString('base64url');
     const app = await studioFiles();
     const server = await createStudioServer({
@@ -18,7 +18,7 @@ export const command = defineCommand({
       // A server that listens on a port has an address of this kind.
       port: () => (server.address() as AddressInfo).port,
     });
-    const [address] = await listen(server, wantedPort(4273));
+    const [address] = await listen(server, wantedPort(4273, port));
     console.log(`Roofline studio: ${address}/?token=${token}`);
   },
 });

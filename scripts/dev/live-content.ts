@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { isPageFile } from '../../src/addresses/routes';
-import type { Changes } from '../../src/engine/changes';
+import { type Changes, inTurn } from '../../src/engine/changes';
 import { configName } from '../../src/engine/config-store';
 import type { FileFault, Inventory, Site } from '../../src/model/site';
 import { type ContentRoot, openRoot, withFaults } from '../content-root';
@@ -69,11 +69,5 @@ async function update({ content }: ContentRoot, folder: string, paths: string[],
   const first = content.update({ files: texts(), inventory });
   if (first.problems.came.length === 0) return first;
   await pause(15);
-  const second = content.update({ files: texts() });
-  return {
-    pages: [...new Set([...first.pages, ...second.pages])],
-    gone: [...first.gone, ...second.gone],
-    site: first.site || second.site,
-    problems: second.problems,
-  };
+  return inTurn(first, content.update({ files: texts() }));
 }

@@ -27,7 +27,6 @@ export const ownBlocksChanged = (vite: ViteDevServer, root: string): Promise<voi
         console.error(faultSentence(error) ?? error);
       }
     };
-    vite.watcher.add(folder);
     vite.watcher.on('all', (event, file) => {
       if (!`${file}${sep}`.startsWith(folder + sep) || !needsAnew(event, file)) return;
       clearTimeout(waiting);

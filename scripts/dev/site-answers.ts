@@ -16,7 +16,7 @@ import { livePictures } from './live-pictures';
 import { livePublicFiles } from './live-public-files';
 import { ownBlocksChanged } from './own-blocks-changed';
 import { pageHandler } from './page-handler';
-import { watchContent } from './watch';
+import { isUnwatched, watchContent } from './watch';
 
 /** Where the modules are that a page in the browser loads; nothing else of the engine's folder is served. */
 const modules = /^\/(@vite\/|@id\/|@fs\/|@react-refresh$|src\/|schemas\/|node_modules\/)/;
@@ -33,13 +33,16 @@ const servedFolders = [
   ...[knownFolder() ?? []].flat(),
 ];
 
-const startVite = (http: Server): Promise<ViteDevServer> =>
+const startVite = (http: Server, root: string): Promise<ViteDevServer> =>
   createServer({
     ...viteConfig,
     appType: 'custom',
     // All packages are found before the first page asks for one: found later, they would reload it, or fail it half-way.
     optimizeDeps: { entries: ['src/client/dev/live-app.ts', 'src/blocks/*.tsx'] },
-    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: servedFolders } },
+    server: {
+      ...{ middlewareMode: true, hmr: { server: http }, fs: { allow: servedFolders } },
+      watch: { ignored: isUnwatched(root) },
+    },
   });
 
 /** What answers for a site, and the forms that it takes. */
@@ -60,7 +63,7 @@ export async function siteAnswers(root: string, http: Server): Promise<LiveAnswe
   const problems = problemText(live.root);
   if (problems !== '') console.error(problems);
   await keepEditorFiles(root, live.root);
-  const vite = await startVite(http);
+  const vite = await startVite(http, root);
   watchContent(vite, root, live);
   const pages = pageHandler(vite, firstPaint + loader, live);
   const files = livePublicFiles(root, live);

@@ -1,7 +1,8 @@
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { listenEvent, newsEvent } from '../../src/client/dev/news';
 import { problemText } from '../content-root';
+import { engineRoot } from '../engine-root.mjs';
 import type { LiveContent } from './live-content';
 import { newsAtFirst, newsOf } from './news-of';
 
@@ -9,6 +10,20 @@ const isContent = (root: string, file: string): boolean => {
   const path = relative(root, file).split(sep).join('/');
   return path === 'site.config.yaml' || path.startsWith('pages/') || path.startsWith('public/');
 };
+
+const watchedNames = ['site.config.yaml', 'pages', 'public', 'blocks'];
+
+/**
+ * True for what a site's folder holds besides its content: it may be anything. The folder as a whole is watched, because a
+ * watcher of a single name forgets it when it goes, and what is put there again is never told.
+ */
+export const isUnwatched =
+  (folder: string) =>
+  (file: string): boolean => {
+    const path = relative(folder, file);
+    const [top = ''] = path.split(/[\\/]/);
+    return folder !== engineRoot && !isAbsolute(path) && !['', '..', ...watchedNames].includes(top);
+  };
 
 /**
  * How long after an event files are read, in ms: at once, for a save of many files is many events; and once more, because
@@ -31,7 +46,7 @@ export function watchContent(vite: ViteDevServer, folder: string, live: LiveCont
     if (news.problems.length > 0) console.error(problemText(live.root));
     vite.ws.send(newsEvent, news);
   };
-  vite.watcher.add(['site.config.yaml', 'pages', 'public'].map((path) => join(folder, path)));
+  vite.watcher.add(folder);
   vite.watcher.on('all', (_, file) => {
     if (!isContent(folder, file)) return;
     for (const [index, files] of waiting.entries()) {

@@ -15,21 +15,29 @@ export const hostFlag = {
   about: 'lets other devices look: --host alone on every network, --host ADDRESS on one',
 } as const satisfies Flag;
 
-/** The port that the environment asks for. Throws a usage error for what is none. */
-export function wantedPort(fallback: number): number {
-  const wanted = process.env.PORT || String(fallback);
+/** The flag for where a server listens. The environment's `PORT` does the same, but not on every system's command line. */
+export const portFlag = {
+  type: 'string',
+  value: 'NUMBER',
+  about: 'the port to listen on, where the usual one is taken',
+} as const satisfies Flag;
+
+/** The port that was asked for by `--port`, else by the environment's `PORT`. Throws a usage error for what is none. */
+export function wantedPort(fallback: number, given: string | undefined): number {
+  const wanted = given ?? (process.env.PORT || String(fallback));
   if (/^\d{1,5}$/.test(wanted) && Number(wanted) <= 65_535) return Number(wanted);
-  throw usageError(`PORT is "${wanted}", which is not a port. Write a number up to 65535: PORT=${fallback}`);
+  const said = given === undefined ? 'PORT' : '--port';
+  throw usageError(`${said} is "${wanted}", which is not a port. Write a number up to 65535: --port ${fallback}`);
 }
 
 function explain(error: unknown, port: number, host: string): Error | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     const other = port < 65_535 ? port + 1 : port - 1;
-    return usageError(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other}`);
+    return usageError(`Port ${port} is taken by another program. Stop it, or choose another port: --port ${other}`);
   }
   if (code === 'EACCES')
-    return usageError(`Port ${port} needs special rights. Choose one above 1023, such as PORT=4173`);
+    return usageError(`Port ${port} needs special rights. Choose one above 1023, such as --port 4173`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return usageError(`${host} is not an address of this computer. Write --host alone for all that it has`);
   }

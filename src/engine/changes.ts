@@ -32,6 +32,18 @@ export function changesBetween(before: Standing, now: Standing): Changes {
   };
 }
 
+/** What two updates changed, one after the other: what came with the first and went with the second is not told. */
+export function inTurn(first: Changes, second: Changes): Changes {
+  const came = [...without(first.problems.came, second.problems.went), ...second.problems.came];
+  const went = [...first.problems.went, ...without(second.problems.went, first.problems.came)];
+  return {
+    pages: [...new Set([...first.pages.filter((route) => !second.gone.includes(route)), ...second.pages])],
+    gone: [...new Set([...first.gone.filter((route) => !second.pages.includes(route)), ...second.gone])],
+    site: first.site || second.site,
+    problems: { came: without(came, first.problems.went), went: without(went, second.problems.came) },
+  };
+}
+
 function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
   if (problems.length === 0) return [];
   const known = new Set(others.map((problem) => JSON.stringify(problem)));

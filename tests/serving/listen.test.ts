@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { afterEach, expect, test } from 'vitest';
-import { listen } from '../../scripts/serving/listen';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listen, wantedPort } from '../../scripts/serving/listen';
 import { rawRequest, requestFor } from './raw-request';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -44,7 +45,26 @@ test('with --host alone it is there for the network, and says where', async () =
 test('a taken port is told in a sentence, whichever form of localhost has it', async () => {
   const { port } = await start();
   await expect(listen(createServer(), port)).rejects.toThrow(
-    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=`,
+    `Port ${port} is taken by another program. Stop it, or choose another port: --port `,
+  );
+});
+
+test.each([
+  [undefined, '', 4173],
+  [undefined, '4200', 4200],
+  ['4300', '4200', 4300],
+])('--port %s beside PORT=%s is port %i', (given, inEnvironment, port) => {
+  vi.stubEnv('PORT', inEnvironment);
+  expect(wantedPort(4173, given)).toBe(port);
+});
+
+test.each([
+  ['70000', '', '--port is "70000"'],
+  [undefined, 'http', 'PORT is "http"'],
+])('--port %s beside PORT=%s is told', (given, inEnvironment, said) => {
+  vi.stubEnv('PORT', inEnvironment);
+  expect(() => wantedPort(4173, given)).toThrow(
+    `${said}, which is not a port. Write a number up to 65535: --port 4173`,
   );
 });
 
