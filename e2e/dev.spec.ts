@@ -157,6 +157,23 @@ test('a draft is shown with a ribbon, checked like any page, and published by ta
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a page that was missing shows as soon as it is made; an emptied one stays, and is not said to be gone', async ({
+  page,
+}) => {
+  const text = await readFile(join(root, 'pages/terms.yaml'), 'utf8');
+  await page.goto(`http://localhost:${port}/terms-of-old`);
+  await writeFile(
+    join(root, 'pages/terms-of-old.yaml'),
+    `draft: true\n${text.replace(/^title:.*$/m, 'title: Terms of old')}`,
+  );
+  await expect(page).toHaveTitle(/^Terms of old/);
+  await writeFile(join(root, 'pages/terms-of-old.yaml'), '');
+  await expect(problems(page)).toContainText('the file is empty');
+  await expect(notices(page)).not.toContainText(/another address|taken out/);
+  await rm(join(root, 'pages/terms-of-old.yaml'));
+  await expect(notices(page)).toContainText('taken out');
+});
+
 test('a page whose file was renamed or deleted says so', async ({ page }) => {
   await open(page, '/terms');
   await rename(join(root, 'pages/terms.yaml'), join(root, 'pages/conditions.yaml'));

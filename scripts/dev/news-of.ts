@@ -15,15 +15,23 @@ export const newsAtFirst = (live: LiveContent): News => ({
 /** Takes in the files that were saved, and says what that changed; undefined where it changed nothing. */
 export async function newsOf(live: LiveContent, folder: string, files: ReadonlySet<string>): Promise<News | undefined> {
   const before = live.preview();
-  const { pages, gone, site, problems }: Changes = await live.take(files);
+  const { pages, site, problems }: Changes = await live.take(files);
+  const now = live.preview();
+  const gone = routesGone(before, now);
   if (pages.length + gone.length + problems.came.length + problems.went.length === 0 && !site) return undefined;
   return {
     saved: [...files].map((file) => relative(folder, file).split(sep).join('/')),
     pages,
-    gone: gone.map((route) => ({ route, now: movedTo(route, before, live.preview()) })),
+    gone: gone.map((route) => ({ route, now: movedTo(route, before, now) })),
     site,
     problems: toldProblems(live),
   };
+}
+
+/** The pages that are shown no more. One whose file has mistakes is not among them: it is shown as it was. */
+function routesGone(before: Site | undefined, now: Site | undefined): string[] {
+  const shown = new Set(now?.pages.map(({ route }) => route));
+  return (before?.pages ?? []).map(({ route }) => route).filter((route) => !shown.has(route));
 }
 
 /** Titles are unique: a page with the title of one that went is that page, at another address. */

@@ -1,3 +1,4 @@
+import { withoutSlash } from '../../model/path';
 import { takeOver } from '../app';
 import { markDrafts } from './mark-drafts';
 import { listenEvent, type News, newsEvent } from './news';
@@ -16,6 +17,9 @@ started.then((app) => shown.draft(app.page().draft === true)).catch((error) => s
 import.meta.hot?.on(newsEvent, async ({ pages, gone, site, saved, problems }: News) => {
   const app = await started;
   const { route, file } = app.page();
+  const here = withoutSlash(location.pathname);
+  // Where a page was missing, there is one now.
+  if (here !== route && pages.includes(here)) return location.reload();
   shown.problems(problems, [file, ...saved]);
   shown.moved(gone.find((other) => other.route === route));
   const page = site || pages.includes(route) ? await app.refresh() : app.page();
