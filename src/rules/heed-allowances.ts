@@ -2,7 +2,7 @@ import type { Allowance } from '../../schemas/fields/allowances';
 import type { ReportOf } from '../addresses/address-checks';
 import { closest, listed } from '../reading/closest';
 import type { Issue } from '../reading/issue';
-import { type IssueCode, issueCodes } from '../reading/issue-codes';
+import { type IssueCode, issueCodes, type RuleCode } from '../reading/issue-codes';
 import type { Problem } from '../reading/problem';
 import { contentRules } from './registry';
 import type { RuleWords } from './rule';
@@ -26,6 +26,9 @@ export const allowanceRules = {
   },
 } as const satisfies Record<string, RuleWords>;
 
+const insteadOf: ReadonlyMap<string, readonly RuleCode[]> = new Map(
+  contentRules.map(({ code, instead = [] }) => [code, instead]),
+);
 const known: ReadonlySet<string> = new Set(contentRules.map(({ code }) => code));
 
 /**
@@ -55,7 +58,15 @@ export function heeded(
       if (issue) reportOf(file).error(['allow', index, 'rule'], issue);
     }
   }
-  return kept;
+  return slipsIn(kept);
+}
+
+/** Problems without those of rules in whose place another is told of the same file. */
+function slipsIn(problems: readonly Problem[]): Problem[] {
+  const silent = new Set(
+    problems.flatMap(({ file, code }) => (insteadOf.get(code) ?? []).map((other) => `${file} ${other}`)),
+  );
+  return problems.filter(({ file, code }) => !silent.has(`${file} ${code}`));
 }
 
 function issueOf(rule: string, isUsed: boolean): Issue | undefined {

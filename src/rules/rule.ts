@@ -14,6 +14,8 @@ export interface RuleWords {
   severity: 'error' | 'warning';
   /** Why it holds, in a sentence. */
   why: string;
+  /** Rules that are broken by the same slip: in a file of which this one tells, they are silent. */
+  instead?: readonly RuleCode[];
 }
 
 /** What a rule found; the code and the severity are the rule's. */

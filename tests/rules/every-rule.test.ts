@@ -135,7 +135,7 @@ test('what is told of each', () => {
     site/same-heading (warning): pages/blog.yaml has the same h1, "Advice"; say what only this page is about
     page/second-featured (error): pages/blog/decks.yaml is featured already, and the list of articles shows one first; leave featured out of one of the two
     site/day-to-come (error): date is 2031-03-01, which is still to come; write 2026-12-31 or an earlier day, or draft: true until then
-    site/copied (error): 89 % of the text is that of pages/barn.yaml, names of places and figures left out; write what is true of this page alone, or name the other in its place: canonical: /barn
+    site/copied (error): 89 % of the text is that of pages/barn.yaml, names of places and figures left out; write what is true of this page alone, in its heading and description too, or name the other in its place: canonical: /barn
     site/alike (warning): 74 % of the text is that of pages/barn.yaml, names of places and figures left out; write more of what is true of this page alone
     site/canonical-unlike (error): /barn says something else than this page; remove canonical:
     site/canonical-hidden (error): search engines leave out /barn; remove canonical:, or the robots: of that page

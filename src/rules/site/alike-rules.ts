@@ -85,6 +85,7 @@ export const alikeRules: readonly SiteRule[] = [
     code: 'site/copied',
     severity: 'error',
     why: 'Search engines leave out copies, and the site with them where there are many (doorway pages).',
+    instead: ['page/same-text', 'site/same-excerpt', 'site/same-heading'],
     reads: ['indexed', 'canonical', 'sketch'],
     find: ({ pages }) =>
       pairsIn(pages)
@@ -92,7 +93,7 @@ export const alikeRules: readonly SiteRule[] = [
         .map((pair) =>
           tell(
             pair,
-            `write what is true of this page alone, or name the other in its place: canonical: ${pair.other.route}`,
+            `write what is true of this page alone, in its heading and description too, or name the other in its place: canonical: ${pair.other.route}`,
           ),
         ),
   }),
