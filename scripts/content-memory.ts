@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Ledger } from '../src/engine/ledger';
 import type { Memory, Recall, RememberedPage } from '../src/engine/memory';
 import type { Content } from '../src/engine/open-content';
-import { engineHash, engineRoot } from './engine-root.mjs';
+import { engineRoot, lastEngineHash } from './engine-root.mjs';
 import { namedLines, writeNamedLines } from './named-lines';
 import { digestOf } from './output/digest';
 import { resolvedPages } from './resolved-pages';
@@ -28,7 +28,7 @@ interface KeptMemory {
  */
 export async function recallFor(root: string, config: string, year: number): Promise<KeptMemory> {
   const folder = join(root, '.cache/content');
-  const path = join(folder, `${digestOf(`${engineHash(engineRoot)} ${year} ${config}`)}.lines`);
+  const path = join(folder, `${digestOf(`${lastEngineHash(engineRoot)} ${year} ${config}`)}.lines`);
   const pages = resolvedPages(pagesPath(path));
   const memory = memoryIn(path);
   return {

@@ -43,5 +43,26 @@ export function engineHash(root) {
     for (const path of entries.map(({ parentPath, name }) => join(parentPath, name)).sort()) add(path);
   }
   for (const path of packageFiles(root).filter(existsSync)) add(path);
-  return hash.digest('hex').slice(0, 16);
+  const name = hash.digest('hex').slice(0, 16);
+  everywhere[named] = { place: placeOf(root), name };
+  return name;
+}
+
+/** Where the last name stands: one place for the scripts and for their compiled form. */
+const named = Symbol.for('roofline.engine-hash');
+
+/** @type {Record<symbol, { place: string, name: string } | undefined>} */
+const everywhere = globalThis;
+
+/** @param {string} root */
+const placeOf = (root) => `${root}\n${knownFolder() ?? ''}`;
+
+/**
+ * The same as it was named last, which a command does when it starts: whoever needs no later one reads no source again.
+ *
+ * @param {string} root
+ */
+export function lastEngineHash(root) {
+  const last = everywhere[named];
+  return last?.place === placeOf(root) ? last.name : engineHash(root);
 }

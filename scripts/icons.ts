@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { engineRoot } from './engine-root.mjs';
+import { engineRoot, lastEngineHash } from './engine-root.mjs';
 import { kept } from './kept.mjs';
 
 type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;
@@ -15,7 +15,7 @@ let icons: Promise<Map<string, string>> | undefined;
  * so it is kept as lines of a name, a space and the markup.
  */
 export function readIcons(): Promise<Map<string, string>> {
-  icons ??= kept(engineRoot, 'icons', writeIcons).then(async (folder) => {
+  icons ??= kept(engineRoot, 'icons', writeIcons, lastEngineHash(engineRoot)).then(async (folder) => {
     const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
     return new Map(
       lines.map((line) => {

@@ -15,10 +15,10 @@ const remembered = 5;
  * @param {string} root the engine's folder
  * @param {string} name names what is made
  * @param {(folder: string) => Promise<unknown>} make writes into an empty folder
+ * @param {string} [hash] the state of the engine
  * @returns {Promise<string>} the folder
  */
-export async function kept(root, name, make) {
-  const hash = engineHash(root);
+export async function kept(root, name, make, hash = engineHash(root)) {
   const engines = join(root, '.cache/engine');
   const folder = join(engines, hash, name);
   if (existsSync(folder)) return folder;
