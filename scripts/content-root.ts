@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { configName } from '../src/engine/config-store';
 import { type Content, openContent } from '../src/engine/open-content';
+import { keptPages } from '../src/engine/page-store';
 import type { FileFault, Inventory } from '../src/model/site';
 import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, sortProblems } from '../src/reading/format-problem';
@@ -42,7 +43,8 @@ const latestDay = (time: Date): string => new Date(time.getTime() + 14 * 3_600_0
 
 /**
  * Reads a content root whole. What an earlier run found out about files that are still the same is not found out again. Who
- * writes none of them can read the pages' texts again where they are wanted, and need not hold them (`held`).
+ * writes none of them can read the pages' texts again where they are wanted, and need not hold them (`held`); of a site whose
+ * pages are all kept at hand that would save nothing.
  */
 export async function openRoot(root: string, { held = true } = {}): Promise<ContentRoot> {
   const now = new Date();
@@ -58,7 +60,14 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
   const { files, taken, again } = takenInTurn(root, paths, faults);
   const { recall } = memory;
   const today = latestDay(now);
-  const content = openContent({ year, inventory: beside, today, recall, files, again: held ? undefined : again });
+  const content = openContent({
+    year,
+    inventory: beside,
+    today,
+    recall,
+    files,
+    again: held || paths.length <= keptPages ? undefined : again,
+  });
   // Which files cannot be read is known when they have been.
   const inventory = withFaults(beside, faults);
   if (faults.size > 0) content.take({ inventory });
