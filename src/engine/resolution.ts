@@ -21,12 +21,11 @@ export interface Resolution {
   asked: readonly number[];
 }
 
-/** Whether a place in a page is in a section that is a draft, by the path as it is printed. */
-function inDraftSection(source: PageSource): (path: string) => boolean {
+/** The places of the sections of a page that are drafts, as they are printed. */
+function draftSections(source: PageSource): string[] {
   const key = 'sections' in source ? 'sections' : 'more';
   const sections = 'sections' in source ? source.sections : 'more' in source ? source.more : [];
-  const drafts = sections.flatMap((section, index) => (isDraftSection(section) ? [`${key}[${index}]`] : []));
-  return (path) => drafts.some((draft) => path === draft || path.startsWith(`${draft}.`));
+  return sections.flatMap((section, index) => (isDraftSection(section) ? [`${key}[${index}]`] : []));
 }
 
 /** Resolves a page. Mistakes in a draft, or in a section that is one, are warnings: it is not published yet, and stops nobody. */
@@ -43,8 +42,10 @@ export function resolvePage(
   const resolved = resolveSource(page, seen, reportOnFile(file, problems));
   const alone = pageAlone(page, resolved.form, surroundings.config);
   checkWrittenPage({ route: page.route, source: page.source, ...resolved }, surroundings, reportOnFile(file, findings));
-  const inDraft = inDraftSection(page.source);
-  const published = { ...resolved, leaves: resolved.leaves.filter(({ path }) => !inDraft(formatPath(path))) };
+  const drafts = draftSections(page.source);
+  const inDraft = (path: string) => drafts.some((section) => path === section || path.startsWith(`${section}.`));
+  const leaves =
+    drafts.length === 0 ? resolved.leaves : resolved.leaves.filter(({ path }) => !inDraft(formatPath(path)));
   const weighed = (found: Problem[]) =>
     found.map((problem) => (draft || inDraft(problem.path) ? { ...problem, severity: 'warning' as const } : problem));
   return {
@@ -52,7 +53,7 @@ export function resolvePage(
       problems: weighed(problems),
       findings: weighed(findings),
       drawable: problems.length === 0,
-      summary: summaryOf(withoutDrafts(alone), published, surroundings.config),
+      summary: summaryOf(withoutDrafts(alone), { ...resolved, leaves }, surroundings.config),
       asked: asked(),
     },
     page: alone,
