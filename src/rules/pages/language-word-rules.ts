@@ -22,29 +22,42 @@ const [fewest, fewestInText] = [6, 8];
 /** So many different small words of a language show that a text is in it. */
 const telling = 3;
 
-/** The languages that a small word is of. */
-const languagesOf = new Map<string, string[]>();
-for (const [language, words] of Object.entries(small))
-  for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+const ofAnyLanguage = new Set(Object.values(small).flatMap((words) => [...words]));
+
+/** What stands between words. */
+const gap = String.raw`[\s.,;:!?()"“”„«»'’/–—-]`;
+const gaps = new RegExp(`${gap}+`);
+/** Finds one of some words. */
+const oneOf = (words: Iterable<string>): RegExp =>
+  new RegExp(`(?:^|${gap})(?:${[...words].join('|')})(?=${gap}|$)`, 'i');
+const [smallWord, foreignWord] = [
+  new Map(Object.entries(small).map(([language, words]) => [language, oneOf(words)])),
+  new Map(
+    Object.entries(small).map(([language, own]) => [
+      language,
+      oneOf([...ofAnyLanguage].filter((word) => !own.has(word))),
+    ]),
+  ),
+];
 
 /** The language that a text is in, where that is not its page's. */
 function otherLanguage(shown: string, language: string): string | undefined {
   const text = shown.includes('<') ? shown.replace(/<[^>]*>/g, ' ') : shown;
-  const sentences = text.split(/(?<=[.!?:])\s/);
+  const sentences = /[.!?:]\s/.test(text) ? text.split(/(?<=[.!?:])\s/) : [text];
   const least = sentences.length > 1 ? fewestInText : fewest;
-  return sentences.map((sentence) => languageOfWords(sentence, language, least)).find((other) => other !== undefined);
+  for (const sentence of sentences) {
+    const other = languageOfWords(sentence, language, least);
+    if (other !== undefined) return other;
+  }
+  return undefined;
 }
 
 function languageOfWords(text: string, language: string, least: number): string | undefined {
-  const words = text.toLowerCase().split(/[\s.,;:!?()"“”„«»'’/–—-]+/);
+  // Most sentences have a small word of their own language near their beginning, and are not read on.
+  if (smallWord.get(language)?.test(text) || !foreignWord.get(language)?.test(text)) return undefined;
+  const words = text.toLowerCase().split(gaps);
   if (words.length < least) return undefined;
-  const said = new Set<string>();
-  for (const word of words) {
-    const languages = languagesOf.get(word);
-    // Most sentences have a small word of their own language near their beginning, and are not read on.
-    if (languages?.includes(language)) return undefined;
-    if (languages) said.add(word);
-  }
+  const said = new Set(words.filter((word) => ofAnyLanguage.has(word)));
   if (said.size < telling) return undefined;
   const counts = Object.entries(small).map(([code, set]) => [code, [...said].filter((word) => set.has(word))] as const);
   const [best] = counts.sort(([, a], [, b]) => b.length - a.length);
