@@ -37,7 +37,10 @@ export const ruleBook: readonly ListedRule[] = [
   ...Object.values(allowanceRules).map(
     ({ code, severity, why }): ListedRule => ({ code, severity, why, mayBeAllowed: false }),
   ),
-  ...contentRules.map(({ code, severity, why }): ListedRule => ({ code, severity, why, mayBeAllowed: true })),
+  // A rule may look at two kinds of texts in two ways.
+  ...[...new Map(contentRules.map((rule) => [rule.code, rule])).values()].map(
+    ({ code, severity, why }): ListedRule => ({ code, severity, why, mayBeAllowed: true }),
+  ),
 ].sort((a, b) => byText(a.code, b.code));
 
 /** The rule book as a person reads it: a line a rule, with its code, its severity and why it holds. */

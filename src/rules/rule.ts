@@ -53,6 +53,8 @@ export interface TextRule extends RuleWords {
    * share one share its cost; those of a few fields need none.
    */
   hint?: RegExp;
+  /** Whole words of which a text has one where it holds something for the rule; beside a hint either does. They cost nothing. */
+  words?: readonly string[];
   find(text: Text, context: TextContext): RuleFinding[];
 }
 

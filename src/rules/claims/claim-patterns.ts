@@ -57,3 +57,9 @@ export const denied =
   /\b(?:not|never|no|without|isn't|aren't|don't|isn’t|aren’t|don’t|nobody|who|others?|other|some)\b/i;
 export const award =
   /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bguaranteed (?:the )?(?:lowest|best|cheapest) prices?\b|\b(?:the )?(?:lowest|best|cheapest) prices? in (?=\p{Lu}|\{|town\b|the (?:area|region|state|county|city))|\bunbeatable\b/giu;
+
+/** Words of which each claim of a kind has one. */
+export const [countedWords, bestWords] = [
+  'customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed',
+  'best 1 number rated trusted experienced leading premier finest cheapest lowest',
+].map((words) => words.split(' '));

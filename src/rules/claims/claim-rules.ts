@@ -7,8 +7,10 @@ import {
   arriving,
   award,
   best,
+  bestWords,
   choosing,
   clock,
+  countedWords,
   countWord,
   customers,
   denied,
@@ -66,7 +68,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/years',
     severity: 'error',
     why: 'A number of years is wrong a year later; it is counted from the founding year.',
-    hint: /years?\b/i,
+    words: ['year', 'years'],
     find: (text, context) =>
       findingsAt(
         unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
@@ -121,7 +123,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/offices',
     severity: 'error',
     why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
-    hint: /offices|locations|branches/i,
+    words: ['offices', 'locations', 'branches'],
     find: (text, context) => {
       const all = context.config.business.offices;
       // One with a phone alone is an office to some, and none to others.
@@ -139,7 +141,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/radius',
     severity: 'error',
     why: 'Who lives within the distance that a page names counts on it.',
-    hint: /mile|km|kilomet/i,
+    words: ['mile', 'miles', 'km', 'kilometer', 'kilometers', 'kilometre', 'kilometres'],
     find: (text, context) => {
       const { radius: known } = context.config.business;
       const told = unproven(text, context, radius, ([, number, farthest = '']) => {
@@ -155,14 +157,14 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/stars',
     severity: 'error',
     why: 'Stars are counted from the reviews of the site; a number beside them contradicts them sooner or later.',
-    hint: /star|rated/i,
+    words: ['star', 'stars', 'rated'],
     find: (text, context) => unsourced(unproven(text, context, stars), 'show the reviews'),
   },
   {
     code: 'claim/customers',
     severity: 'error',
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
-    hint: /customers|clients|homeowners|families|households|projects|jobs|installations|reviews|\d.*(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)/i,
+    words: countedWords,
     find: (text, context) => unsourced(unproven(text, context, customers), 'leave it out'),
   },
   {
@@ -176,7 +178,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/response-time',
     severity: 'error',
     why: 'Who waits with water in the house holds a business to the time that it promises.',
-    hint: /minute|hour/i,
+    words: ['minute', 'minutes', 'hour', 'hours'],
     find: (text, context) => {
       const known = promised(context);
       if (known.length === 0 || text.field === 'time' || text.field === 'responseTime') return [];
@@ -211,7 +213,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/around-the-clock',
     severity: 'error',
     why: 'Who calls at night because a page says so, and hears that the office is closed, calls somebody else.',
-    hint: /24\/7|24 hours|around the clock|day (?:and|or) night/i,
+    words: ['24', 'clock', 'night'],
     find: (text, context) => {
       const { emergency, openingHours } = context.config.business;
       if (emergency || openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours')) return [];
@@ -229,7 +231,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/best',
     severity: 'error',
     why: 'Who says that he is the best must be able to say by whose word.',
-    hint: /best|#1|no\. ?1|number one|rated|most |leading|premier|finest|cheapest|lowest/i,
+    words: bestWords,
     find: (text, context) =>
       unsourced(choosing.test(text.written) ? [] : unproven(text, context, best), 'say what you do well'),
   },
@@ -237,7 +239,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/award',
     severity: 'warning',
     why: 'An award has a name, a year and somebody who gave it.',
-    hint: /award|guaranteed|unbeatable|(?:lowest|best|cheapest) price/i,
+    words: ['award', 'unbeatable', 'lowest', 'best', 'cheapest'],
     find: (text, context) => unsourced(unproven(text, context, award), 'name the award'),
   },
 ];

@@ -2,21 +2,32 @@ import type { SiteConfig } from '../../../schemas/site';
 import { valueAt } from '../../reading/explain/schema-at';
 import { bareWords } from '../bare-words';
 import { isQuoted } from '../claims/unproven';
-import { findingsAt, type Text, type TextRule } from '../rule';
+import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
   /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
 
-/** A word of each of those. */
-const saysLittle =
-  /\b(?:here|this|me|now|more|link|page|site|website|details|info|continue|go|submit|button|untitled)\b|article|post|guide|(?:^|\[)(?:https?:\/\/|\/|[→»›>+…]|\p{L}(?:\]|$))/imu;
+/** The texts of the links in Markdown. */
+const linkTexts = ({ written }: Text): string[] =>
+  [...written.matchAll(/(?<!!)\[([^\]\n]+)\]\(/g)].map(([, words = '']) => words);
 
-/** The texts of the links in a text: a label, or what stands in the square brackets of Markdown. */
-function linkTexts({ kind, field, written }: Text): string[] {
-  if (kind === 'text') return field === 'label' ? [written] : [];
-  return [...written.matchAll(/(?<!!)\[([^\]\n]+)\]\(/g)].map(([, words = '']) => words);
-}
+const linkWords = {
+  code: 'prose/link-words',
+  severity: 'error',
+  language: 'en',
+  why: 'Who goes from link to link hears only the words of the link; they must say where it leads (WCAG 2.4.4).',
+} as const;
+
+/** Those among the texts of links that say nothing of where they lead. */
+const emptyLinks = (texts: readonly string[]): RuleFinding[] =>
+  findingsAt(
+    texts.filter((words) => empty.test(words.trim())),
+    (words) => ({
+      found: `the link "${words}" does not say where it leads`,
+      fix: 'write what is behind it, such as "See our prices"',
+    }),
+  );
 
 const nobody =
   /^(?:anonymous|a?n? ?(?:happy |satisfied |local |verified )?(?:customer|client|homeowner|user|reviewer)|n\/?a|name|unknown|somebody)$/i;
@@ -84,18 +95,13 @@ export const labelRules: readonly TextRule[] = [
         : [],
   },
   {
-    code: 'prose/link-words',
-    severity: 'error',
-    language: 'en',
-    hint: saysLittle,
-    why: 'Who goes from link to link hears only the words of the link; they must say where it leads (WCAG 2.4.4).',
-    find: (text, { page }) =>
-      // What stands in the header and footer is the site's own manner of speaking.
-      findingsAt(page ? linkTexts(text).filter((words) => empty.test(words.trim())) : [], (words) => ({
-        found: `the link "${words}" does not say where it leads`,
-        fix: 'write what is behind it, such as "See our prices"',
-      })),
+    ...linkWords,
+    only: 'text',
+    fields: new Set(['label']),
+    // What stands in the header and footer is the site's own manner of speaking.
+    find: ({ written }, { page }) => emptyLinks(page ? [written] : []),
   },
+  { ...linkWords, only: 'markdown', hint: /\]\(/, find: (text, { page }) => emptyLinks(page ? linkTexts(text) : []) },
   {
     code: 'prose/nameless',
     severity: 'warning',

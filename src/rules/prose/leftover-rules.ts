@@ -33,7 +33,8 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/filler',
     severity: 'error',
     why: 'Filler words are there to be replaced.',
-    hint: /lorem|dolor|asdf|qwerty|blah|sample|placeholder|dummy|filler| here/i,
+    hint: /asdf|qwerty/i,
+    words: ['lorem', 'dolor', 'blah', 'sample', 'placeholder', 'dummy', 'filler', 'here'],
     find: finds(
       /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b|^(?:your )?(?:text|heading|title|headline|copy|content|description|name) (?:goes )?here\.?$/gim,
       (needle) => ({ found: `"${needle}" stands in for a text`, fix: instead }),
@@ -43,7 +44,8 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/blank',
     severity: 'error',
     why: 'A blank to fill in was not filled in.',
-    hint: /\[|<|\bhere\b|___/i,
+    hint: /[[<]|___/,
+    words: ['here'],
     find: finds(
       /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link)\b[^\]\n]*\](?!\()|<(?:insert|your)\b[^>\n]*>|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/gi,
       (needle) => ({ found: `"${needle}" is a blank to fill in`, fix: instead }),
@@ -53,7 +55,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/no-value',
     severity: 'error',
     why: 'Words that programs print where a value is missing are no text for visitors.',
-    hint: /undefined|NaN|\[object|^(?:null|nil)$/im,
+    words: ['undefined', 'nan', 'object', 'null', 'nil'],
     find: finds(/\bundefined\b|\bNaN\b|\[object \w+\]|^(?:null|nil)$/gi, (needle) => ({
       found: `"${needle}" stands where a value is missing`,
       fix: instead,

@@ -143,7 +143,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/bare-address',
     severity: 'warning',
     why: 'A web address in a text is no link: visitors cannot tap it.',
-    hint: /www\.|https?:/i,
+    words: ['www', 'http', 'https'],
     find: ({ written, kind }) =>
       findingsAt(
         written
