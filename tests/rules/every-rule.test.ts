@@ -181,7 +181,7 @@ test('what is told of each', () => {
     fact/coordinates-zero (error): these coordinates lie in the sea off Africa; write where the place is: degrees north, then degrees east
     fact/coordinates-wrong-way (error): these coordinates are swapped; write 36.15398 north and -95.99277 east
     fact/coordinates-far (error): these coordinates are far from the country or the other places; write where the place is: degrees north, then degrees east
-    fact/region-form (error): "Oklahoma" is no code of a region; write a code such as US-OK, DE-BY or GB-ENG
+    fact/region-form (error): "Oklahoma" is no code of a region; write US-OK
     fact/state-written-out (error): the state is "Oklahoma"; write OK
     fact/zip-of-other-state (error): 90210 is a ZIP code of CA, not of OK; write the ZIP code of the address, or mend its state
     fact/state-other (error): seo.region is US-TX, and the addresses are in OK; write US-OK, or mend the addresses

@@ -54,19 +54,23 @@ export function missingWords(config: Pick<SiteConfig, 'words'>, language: string
   );
 }
 
-/** The country of a site (ISO 3166), which is the first part of `seo.region`. */
-export const countryOf = ({ seo }: Pick<SiteConfig, 'seo'>): string => seo.region.split('-')[0] ?? '';
+/** The country of a site (ISO 3166), which is the first part of `seo.region`; empty where that is no code. */
+export const countryOf = ({ seo }: Pick<SiteConfig, 'seo'>): string => /^[A-Z]{2}(?=-|$)/.exec(seo.region)?.[0] ?? '';
+
+/** A language as it is spoken in the country of a site, as far as that is known. */
+const spokenIn = (language: string, site: Pick<SiteConfig, 'seo'>): string =>
+  [language, countryOf(site)].filter(Boolean).join('-');
 
 /** The language of a site's texts and where it is spoken; the English of its country where the site does not say. */
 export const languageOf = ({ locale, seo }: Pick<SiteConfig, 'locale' | 'seo'>): string =>
-  locale ?? `en-${countryOf({ seo })}`;
+  locale ?? spokenIn('en', { seo });
 
 const localized = new WeakMap<SiteConfig, Map<string, SiteConfig>>();
 
 /** The facts of a site for a page in a language, spoken in the country of the site; those of the site where none is named. */
 export function configIn(config: SiteConfig, language: string | undefined): SiteConfig {
   if (language === undefined) return config;
-  const locale = language.includes('-') ? language : `${language}-${countryOf(config)}`;
+  const locale = language.includes('-') ? language : spokenIn(language, config);
   const made = localized.get(config) ?? new Map<string, SiteConfig>();
   localized.set(config, made);
   const known = made.get(locale) ?? { ...config, locale, ...saidIn(config, language) };

@@ -39,7 +39,7 @@ export function withLabel({ written, field, path }: Text, page: PageSource | und
 function asWritten(claim: string, written: string): string {
   if (written.includes(claim)) return claim;
   const mark = String.raw`(?:\*\*|__)?`;
-  const words = claim.split(/\s+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
+  const words = claim.split(/\s+/).map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(words.join(String.raw`${mark}\s+${mark}`), 'u').exec(written)?.[0] ?? claim;
 }
 

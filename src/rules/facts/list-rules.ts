@@ -174,7 +174,7 @@ export const listRules: readonly ConfigRule[] = [
     why: 'Without {query} the map shows the same place for every office, or none.',
     find: ({ map }) =>
       (['embed', 'directions'] as const)
-        .filter((field) => map[field]?.startsWith('https:') && !map[field]?.includes('{query}'))
+        .filter((field) => map[field]?.startsWith('https:') && !/(?<!\{)\{query\}(?!\})/.test(map[field] ?? ''))
         .map((field) => ({
           found: `map.${field} has no {query}`,
           fix: 'write {query} where the place belongs',

@@ -89,9 +89,19 @@ function mended(
   return tries.find(({ to }) => Math.abs(to.latitude) <= 90 && isAtHome(to, config));
 }
 
-/** The region of an office, or its name, with the country in front that the site is written for. */
+const regionCode = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
+
+const isRegion = (region: string): boolean => regionCode.test(region) && isCountry(region.slice(0, 2));
+
+/** A code in small letters or with another sign in it, or the region of an office with the country of the site in front. */
 function regionMeant(region: string, locale: string, { offices }: SiteConfig['business']): string | undefined {
-  const state = offices.flatMap(({ address }) => address?.region ?? []).find((own) => own === region);
+  const code = region
+    .trim()
+    .replace(/[\s_/.]+/g, '-')
+    .toUpperCase();
+  if (isRegion(code) && code.includes('-')) return code;
+  const named = [region, stateCode(region)];
+  const state = offices.flatMap(({ address }) => address?.region ?? []).find((own) => named.includes(own));
   return state === undefined ? undefined : `${locale.split('-')[1]}-${state}`;
 }
 
@@ -159,16 +169,18 @@ export const placeFactRules: readonly ConfigRule[] = [
     code: 'fact/region-form',
     severity: 'error',
     why: 'Search engines read the region as a code of ISO 3166-2.',
-    find: ({ seo: { region }, locale, business }) =>
-      region !== undefined && (!/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(region) || !isCountry(region.slice(0, 2)))
-        ? [
-            {
-              found: `"${region}" is no code of a region`,
-              fix: `write ${regionMeant(region, locale ?? 'en-US', business) ?? 'a code such as US-OK, DE-BY or GB-ENG'}`,
-              at: { path: ['seo', 'region'] },
-            },
-          ]
-        : [],
+    find({ seo: { region }, locale, business }) {
+      if (isRegion(region)) return [];
+      const to = regionMeant(region, locale ?? 'en-US', business);
+      return [
+        {
+          found: `"${region}" is no code of a region`,
+          fix: `write ${to ?? 'a code such as US-OK, DE-BY or GB-ENG'}`,
+          at: { path: ['seo', 'region'] },
+          ...(to !== undefined && { change: { to } }),
+        },
+      ];
+    },
   },
   {
     code: 'fact/state-written-out',
