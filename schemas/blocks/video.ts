@@ -33,7 +33,7 @@ export const video = defineBlock({
   },
   unseen: ({ videos }) =>
     videos.flatMap(({ src }, index) =>
-      src.startsWith('/')
+      !/^https?:/.test(src)
         ? []
         : [
             {

@@ -34,7 +34,10 @@ const verification = z
     service: z.enum(Object.keys(verifiers) as [keyof typeof verifiers]).meta({ description: 'Who looks for it.' }),
     code: z
       .string()
-      .refine((code) => /^[\w=.+/-]{6,}$/.test(code), 'the code alone, without the tag around it')
+      .refine(
+        (code) => /^[\w=.+/-]{6,}$/.test(code) && !/^[\w.-]+-(?:verification|verify)=/.test(code),
+        'the code alone, without the tag around it',
+      )
       .meta({ description: 'The code that it gave you.' }),
   })
   .meta({ description: 'Shows a service that the site is yours: one line in the head of the home page.' });

@@ -5,8 +5,10 @@ import { type ConfigReading, configName } from './config-store';
 
 /** What may be told of a site only because a part of its configuration is missing, by where that part stands. */
 const consequences: readonly (readonly [lost: RegExp, codes: RegExp])[] = [
+  // A name that nobody knows may be that of any fact beside it.
+  [/^business\.\w+$/, /^token\/no-value/],
   [/^business\.offices/, /^(?:token\/no-value|claim\/(?:offices|hours)|fact\/state|block\/no-fact)/],
-  [/^business\.emergency/, /^(?:link\/no-fact|token\/no-value|block\/no-fact)/],
+  [/^business\.emergency/, /^(?:claim\/|link\/no-fact|token\/no-value|block\/no-fact)/],
   [
     /^business\.(?:founded|radius|rating|ledger|responseTimes|openingHours|specialHours|claims|timeZone)/,
     /^(?:claim\/|token\/no-value|block\/no-fact|fact\/response)/,

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
-import { mistypedBar, partedBySemicolons } from './parsing/plain-traps';
+import { mistypedBar, noteBehind, partedBySemicolons } from './parsing/plain-traps';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
@@ -21,7 +21,8 @@ export function trapsIn(tree: Tree): Issue[] {
       curly(scalar) ??
       bareSwitch(scalar) ??
       semicolons(scalar, text) ??
-      barLike(scalar);
+      barLike(scalar) ??
+      slashNote(scalar);
     if (!trap) return [];
     const { start, end, meant, instead, offset = start, ...words } = trap;
     const edits =
@@ -34,7 +35,15 @@ export function trapsIn(tree: Tree): Issue[] {
 }
 
 /** What stands from `start` to `end` and what was meant; told at `offset` where that is another place. */
-type Trap = Finding & { code: IssueCode; start: number; end: number; meant: string; instead?: string; offset?: number };
+type Trap = Finding &
+  Pick<Issue, 'unsure'> & {
+    code: IssueCode;
+    start: number;
+    end: number;
+    meant: string;
+    instead?: string;
+    offset?: number;
+  };
 
 /** Comments have a space after their `#`; a `#` stuck to a digit, or to a word after several words, is meant as text. */
 function cutOff({ style, value, source, start, end }: ScalarSource, text: string): Trap | undefined {
@@ -99,6 +108,20 @@ function barLike({ style, start, end, source }: ScalarSource): Trap | undefined 
     ...{ start, end, meant: source, instead: source.replace(/^\S+/, '|-') },
     found: `"${sign}" does not begin a text of several lines`,
     fix: 'write |-  in its place',
+  };
+}
+
+/** A note behind a text, as other languages have it, which visitors would read. */
+function slashNote({ style, start, end, source }: ScalarSource): Trap | undefined {
+  const [note = ''] = noteBehind.exec(source) ?? [];
+  if (style !== 'plain' || note === '') return undefined;
+  return {
+    code: 'yaml/comment',
+    ...{ start, end, meant: source, offset: end - note.length },
+    found: `"${note}" is read as part of the text: no comment begins with //`,
+    fix: `write  # ${note.slice(2).trim()}  where it is a note, or the whole text in quotes`,
+    instead: `${source.slice(0, -note.length)}# ${note.slice(2).trim()}`,
+    unsure: true,
   };
 }
 

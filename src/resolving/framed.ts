@@ -24,6 +24,10 @@ export function resolveFilm(address: string, context: LinkContext): Outcome {
   if (film) return resolveLink(address, context);
   const kinds = Object.keys(filmTypes).map((ending) => `.${ending}`);
   const found = `"${address}" is no film that pages can show`;
+  const file = `/${address.replace(/^(?:\.?\/)?(?:public\/)?/, '')}`;
+  if (file !== address && !address.includes(':') && filmAt(file)) {
+    return wrong(address, 'film/form', found, `write ${file}: a file in public/ begins with a slash`, file);
+  }
   return wrong(
     address,
     'film/form',

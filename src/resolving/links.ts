@@ -238,6 +238,8 @@ function spellings(href: string, config: SiteConfig): string[] {
   return [
     bare,
     bare.toLowerCase(),
+    ...(/^(?:tele)?phone$|^tel$|^call us$/i.test(bare) ? ['call'] : []),
+    ...(/^e?-?mail(?: us)?$/i.test(bare) ? ['email'] : []),
     bare.replace(/:\s*(\S*)$/, (_, rest: string) => (rest === '' ? '' : `:${rest}`)),
     ...(own === undefined ? [] : [own]),
     ...(isHost ? [`https://${bare.replace(/^https?:\/*/i, '')}`] : [page + tail, (page + tail).toLowerCase()]),

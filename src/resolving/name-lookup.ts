@@ -84,7 +84,7 @@ function pictureIssue(
     });
   }
   const found = `there is no picture "${name}"`;
-  const same = sameStem(bare, small.values());
+  const same = sameStem(bare, small.values()) ?? sameStem(withoutSize(bare), small.values());
   if (same !== undefined) return unknown('picture/unknown', found, `write ${same}`, { change: { to: same } });
   const near = /^https?:/i.test(name) ? undefined : closest(bare, small.values());
   if (near !== undefined)
@@ -111,18 +111,53 @@ const stem = (name: string): string =>
     .toLowerCase()
     .replace(/(?:\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?))+$/, '');
 
+/** The name of a picture without the size, or the number of the copy, that other programs add: `hall-1024x768.jpg`. */
+const withoutSize = (name: string): string =>
+  name.replace(/(?:[-_]\d+x\d+|[-_](?:scaled|copy)| ?\(\d+\))(?=\.\w+$)/i, '');
+
 /** The one picture that has this name with another ending. */
 function sameStem(name: string, names: Iterable<string>): string | undefined {
   const [first, ...more] = [...names].filter((candidate) => stem(candidate) === stem(name));
   return more.length === 0 ? first : undefined;
 }
 
+/** What icons are called in other sets, and in speech, by their name here. */
+const iconsCalled = new Map(
+  Object.entries({
+    home: 'house casa haus',
+    phone: 'telephone call teléfono telefon',
+    mail: 'email e-mail envelope letter',
+    settings: 'cog gear config',
+    'map-pin': 'location marker pin place map-marker',
+    tool: 'wrench spanner',
+    check: 'checkmark tick',
+    clock: 'time hours watch',
+    calendar: 'date day',
+    user: 'person man profile',
+    users: 'people team group',
+    truck: 'van delivery',
+    bolt: 'lightning electricity power',
+    droplet: 'water drop',
+    flame: 'fire',
+    star: 'rating favorite',
+    x: 'close cross times',
+    search: 'magnifier find loupe',
+    'shield-check': 'insurance insured safe guarantee warranty',
+    certificate: 'license licence',
+    camera: 'photo picture',
+    cash: 'money price dollar',
+  }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name] as const)),
+);
+
 function iconIssue(name: string, sameLetters: string | undefined, icons: ReadonlyMap<string, unknown>): Issue {
   if (sameLetters !== undefined) return otherCase('icon/unknown', 'icon', name, sameLetters);
   const bare = name
     .toLowerCase()
     .replace(/^(?:(?:fa[brs]?|fas|tabler|icon|ti|mdi|bi|bx|lucide|feather|material)[-: ]+)+/, '');
-  const near = bare !== name && icons.has(bare) ? bare : (closest(bare, icons.keys()) ?? closest(name, icons.keys()));
+  const same = [bare, iconsCalled.get(bare) ?? '', `brand-${bare}`, bare.replace(/^brand-/, '')].find(
+    (each) => each !== name && icons.has(each),
+  );
+  const near = same ?? closest(bare, icons.keys()) ?? closest(name, icons.keys());
   const fix = near ? `write ${near}` : 'choose a name at tabler.io/icons';
   return unknown('icon/unknown', `there is no icon "${name}"`, fix, toNearest(name, near, icons.keys()));
 }

@@ -2,12 +2,13 @@ import type { Office } from '../../schemas/site/business';
 import { closest, listed } from '../reading/closest';
 import { type Issue, toNearest } from '../reading/issue';
 
-/** What is wrong with an office id; nothing where the office exists. */
+/** What is wrong with an office id, which may be the name of an office or its city; nothing where the office exists. */
 export function officeIssues(id: string, offices: readonly Office[]): Issue[] {
   const ids = offices.map((office) => office.id);
   if (ids.includes(id)) return [];
   const choice = `the offices are ${listed(ids, id)}`;
-  const near = closest(id, ids);
+  const named = offices.find(({ name, city }) => [name, city].some((each) => each?.toLowerCase() === id.toLowerCase()));
+  const near = named?.id ?? closest(id, ids);
   return [
     {
       code: 'office/unknown',

@@ -16,7 +16,10 @@ export const partedBySemicolons = (text: string, start: number, end: number): bo
   /^\s*\]/.test(text.slice(end, end + 20));
 
 /** A text of several lines whose first line is no more than a sign like the `|-` that belongs there. */
-export const mistypedBar = /^(?:[/\\lI1!]-|-[|>]|[-+_][|>]?_?)[ \t]*\n/;
+export const mistypedBar = /^(?:[/\\¦!]-?|[lI1]-|-[|>]|[-+_][|>]?_?)[ \t]*\n/;
+
+/** The note at the end of a text on one line: two slashes with spaces around, and small letters. */
+export const noteBehind = /(?<=\S +)\/\/ +\p{Ll}[^\n/]*$/u;
 
 /** Whether a text without quotes means something else to a person than to a parser. */
 export const isTrap = (text: string): boolean =>
@@ -26,7 +29,8 @@ export const isTrap = (text: string): boolean =>
   strayQuote(text) ||
   curly.test(text) ||
   mistypedBar.test(text) ||
-  mayBeHuge.test(text);
+  mayBeHuge.test(text) ||
+  (text.includes(' // ') && noteBehind.test(text));
 
 /** Too large a number is infinite to one parser and text to the other. */
 const mayBeHuge = /^[-+]?(?:[\d.]+[eE][-+]?\d+|[\da-fA-Fox.]{200,})$/;

@@ -2,6 +2,16 @@ import { closest } from '../../reading/closest';
 import { groupsOfPost } from '../../resolving/posts';
 import { type SiteRule, siteRule } from '../rule';
 
+/** The category that another is with a note or a number behind it: `Pipes#old`. */
+const begunBy = (group: string, others: readonly string[]): string | undefined =>
+  others.find((other) => group.startsWith(other) && /^\s*(?:#|--|\/\*|<|;|\|)/.test(group.slice(other.length)));
+
+/** The category that another is a slip for: one that only begins like it is a name of its own, unless all but its ending is the same. */
+function nearTo(group: string, others: readonly string[]): string | undefined {
+  const near = closest(group, others);
+  return near !== undefined && Math.abs(near.length - group.length) <= 3 ? near : undefined;
+}
+
 /** The categories of articles. */
 export const categoryRules: readonly SiteRule[] = [
   siteRule({
@@ -19,9 +29,8 @@ export const categoryRules: readonly SiteRule[] = [
         const others = [...counts]
           .filter(([group, count]) => group !== post.group && count >= own)
           .map(([group]) => group);
-        const near = closest(post.group, others);
-        // A word that begins like another is a name of its own, unless all but its ending is the same.
-        return near && Math.abs(near.length - post.group.length) <= 3
+        const near = begunBy(post.group, others) ?? nearTo(post.group, others);
+        return near
           ? [{ file, found: `no other article is in "${post.group}"`, fix: `write ${near}`, at: { path: ['group'] } }]
           : [];
       });
