@@ -2,6 +2,7 @@ import { plainPage } from '../../schemas/page';
 import { type TemplateName, templates } from '../../schemas/templates';
 import { closest, listed } from './closest';
 import { chooseFrom } from './explain/choice';
+import { choiceCalled } from './explain/elsewhere';
 import { firstName } from './explain/field';
 import { isFields } from './explain/schema-at';
 import { show, wordOf } from './explain/show';
@@ -62,12 +63,13 @@ export function choosePageSchema(parsed: Pick<Parsed, 'value'>): SchemaChoice {
 
 function byName(value: Record<string, unknown>, name: unknown, key = 'template'): SchemaChoice {
   if (isTemplate(name)) return { schema: templates[name], value };
-  const near = typeof name === 'string' ? closest(name, names) : undefined;
+  const word = wordOf(name).replace(/[\s_-]+(?:page|template)$/i, '');
+  const near = typeof name === 'string' ? (closest(word, names) ?? choiceCalled(word, names)) : undefined;
   const issue: Issue = {
     code: 'type/unknown',
     at: { path: [key] },
     found: `${show(name)} is not a template`,
-    fix: chooseFrom(wordOf(name), names),
+    fix: chooseFrom(near ?? word, names),
     ...toNearest(wordOf(name), near, names),
   };
   return isTemplate(near) ? { schema: templates[near], value: { ...value, template: near }, issue } : { value, issue };

@@ -4,6 +4,7 @@ import { mend, pathOf } from './explain/mend';
 import { missingTogether } from './explain/missing';
 import { asWritten, type Move } from './explain/moves';
 import { isFields, valueAt } from './explain/schema-at';
+import { toldAsOne } from './explain/told-as-one';
 import type { Issue } from './issue';
 import type { Parsed } from './parse';
 import { placesIn } from './places';
@@ -35,7 +36,7 @@ export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): Valida
   const first = issues.filter((issue) => paths.size < paths.add(formatPath(pathOf(issue))).size);
   const unfit = first.slice(0, mostProblems + 1).map((issue) => explain(issue, context));
   return {
-    issues: [...explanations, ...missingTogether(unfit)].map((issue) => inFile(issue, moves)),
+    issues: toldAsOne(explanations, missingTogether(unfit), context).map((issue) => inFile(issue, moves)),
     near: { root, moves, guessed: mendValues(root, unfit) },
   };
 }

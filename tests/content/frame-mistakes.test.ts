@@ -43,7 +43,7 @@ describe('films', () => {
       pages/services.yaml:152:14  sections[23].videos[1].src  there is no file "/tuor.webm"  write /tour.webm, or put the file into public/
 
       1 error in 1 file
-      pages/services.yaml:152:14  sections[23].videos[1].src  "tour.mp4" is no film that pages can show  write its address at YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…, or a file in public/, such as /tour.mp4
+      pages/services.yaml:152:14  sections[23].videos[1].src  "tour.mp4" is no film that pages can show  write /tour.mp4: a file in public/ begins with a slash
 
       1 error in 1 file
       pages/services.yaml:152:15  sections[23].videos[1].src  this is code, and an address belongs here  write https://www.youtube.com/embed/abcdefghijk?si=x: the address alone

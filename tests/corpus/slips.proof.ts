@@ -5,6 +5,7 @@ import { applied } from '../../src/reading/edit';
 import { formatProblems } from '../../src/reading/format-problem';
 import { inventory, plumber } from '../plumber';
 import { slips } from './slips';
+import { strangeNames } from './strange-names';
 import { unusual } from './unusual';
 
 const texts = new Map(plumber.filesWith().map(({ path, text }) => [path, text]));
@@ -25,7 +26,7 @@ function edited(file: string, from: string, to: string): string {
 }
 
 test('each slip is told once, at its line, with a fix that gives back what was there', async () => {
-  const told = slips.map(([file, name, from, to, mended]) => {
+  const told = [...slips, ...strangeNames].map(([file, name, from, to, mended]) => {
     const [before = ''] = edited(file, from, to).split('▸');
     const wrong = edited(file, from, to).replace('▸', '');
     const problems = toldOf(file, wrong);

@@ -55,7 +55,7 @@ describe('names of fields', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:5  sections[0].titel  "titel" is not a field of hero, and "heading" is missing  write "heading" instead: The h1 of the page, at most nine words.
+      "pages/test.yaml:5:5  sections[0].titel  "titel" is not a field of hero  write "heading"
         4 |   - type: hero
         5 |     titel: Pipe repair
           |     ^

@@ -2,12 +2,14 @@ import { closest, kindred, listed } from '../closest';
 import { type Issue, toNearest } from '../issue';
 import { choiceCalled } from './elsewhere';
 import type { Field } from './field';
+import { calendarLanguages } from './repair';
 import { either, show, wordOf } from './show';
 
 /** A word that is not among the allowed ones. */
 export function explainChoice(values: readonly unknown[], field: Field): Issue {
   const words = values.map(String);
-  const word = wordOf(field.value);
+  const several = Array.isArray(field.value) ? field.value.join(', ') : undefined;
+  const word = several ?? wordOf(field.value);
   const found = `${show(field.value, field.source)} is not allowed for ${field.name}`;
   const range = typeof field.path.at(-1) === 'number' ? rangeOf(word, words) : undefined;
   if (range) return { code: 'value/not-allowed', found, fix: `write each of them: ${range.join(', ')}` };
@@ -29,7 +31,29 @@ function begun(word: string, words: readonly string[]): string | undefined {
 
 /** The allowed word that another was meant for: a slip of the hand, what others call it, or one of the same stem. */
 const meantChoice = (word: string, words: readonly string[]): string | undefined =>
-  closest(word, words) ?? choiceCalled(word, words) ?? kindred(word, words) ?? begun(word, words);
+  closest(word, words) ??
+  choiceCalled(word, words) ??
+  kindred(word, words) ??
+  begun(word, words) ??
+  weekdayIn(word, words);
+
+/** The day of the week that a word of one of the known languages is, or begins. */
+function weekdayIn(word: string, words: readonly string[]): string | undefined {
+  if (!words.includes('Monday')) return undefined;
+  const plain = word.toLowerCase().replace(/\.$/, '');
+  const index = calendarLanguages
+    .map((language) => weekdaysOf(language).findIndex((day) => isDay(day, plain)))
+    .find((at) => at >= 0);
+  return index === undefined ? undefined : weekdaysOf('en')[index];
+}
+
+const isDay = (day: string, word: string): boolean =>
+  day.toLowerCase() === word || (word.length > 1 && word.length < 4 && day.toLowerCase().startsWith(word));
+
+function weekdaysOf(language: string): string[] {
+  const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2024, 0, 1 + day)));
+}
 
 /** Names the nearest allowed word, and others that are allowed. */
 export function chooseFrom(word: string, allowed: readonly string[]): string {

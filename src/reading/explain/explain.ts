@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Issue } from '../issue';
 import { explainChoice } from './choice';
+import { explainChoiceBeside } from './choice-beside';
 import { type Case, type Field, fieldAt } from './field';
 import { explainFormat } from './format';
 import { isAbsent, pathOf } from './mend';
@@ -9,7 +10,7 @@ import { fits, isDoubtful, repairedText } from './repair';
 import { bare } from './schema-at';
 import { show } from './show';
 import { explainTooBig, explainTooSmall } from './size';
-import { explainWrongType } from './wrong-type';
+import { explainWrongType, switches } from './wrong-type';
 
 type ZodIssue = z.core.$ZodIssue;
 type IssueOf<Code extends ZodIssue['code']> = Extract<ZodIssue, { code: Code }>;
@@ -20,12 +21,14 @@ export function explain(issue: ZodIssue, context: Case): Issue {
   const field = fieldAt(context, path);
   if (isAbsent(issue, context.root)) return explainMissing(field, context);
   if (field.value === null) return { ...explainEmpty(field), at: { path } };
-  const inner = innerIssue(issue);
+  const inner = innerIssue(issue, field);
   if (inner) return explain({ ...inner, path: [...issue.path, ...inner.path] }, context);
   // TypeScript does not follow that the code picks the teller for this very issue.
   const teller = tellers[issue.code] as (issue: ZodIssue, field: Field) => Issue;
   const mark = issue.code === 'invalid_key' ? { mark: { path, part: 'key' as const } } : {};
-  return { ...teller(issue, field), at: { path, ...mark } };
+  const told = teller(issue, field);
+  const beside = told.change ? undefined : explainChoiceBeside(field, context);
+  return beside ?? { ...told, at: { path, ...mark } };
 }
 
 /** One entry for each code of zod's issues, so that a new one is a compile error here. */
@@ -92,8 +95,11 @@ function unfit(field: Field): Issue {
 }
 
 /** What is wrong with the alternative of a union that comes nearest: one of the right kind, with the fewest issues. */
-function innerIssue(issue: ZodIssue): ZodIssue | undefined {
+function innerIssue(issue: ZodIssue, field: Field): ZodIssue | undefined {
   if (issue.code !== 'invalid_union') return undefined;
+  const asSwitch = issue.errors.find(([first]) => first?.code === 'invalid_type' && first.expected === 'boolean');
+  if (asSwitch && typeof field.value === 'string' && Object.hasOwn(switches, field.value.toLowerCase()))
+    return asSwitch[0];
   const alternatives = issue.errors.toSorted((a, b) => misfit(a) - misfit(b));
   return alternatives[0]?.[0];
 }

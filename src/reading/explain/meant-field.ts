@@ -5,9 +5,9 @@ import { cut, inQuotes } from '../parsing/source-line';
 import type { Path } from '../position';
 import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt } from './field';
-import { asWritten } from './moves';
+import { rewritten } from './moves';
 import { fits } from './repair';
-import { bare, childValue, valueAt } from './schema-at';
+import { bare, childValue, isOptional, valueAt } from './schema-at';
 
 /** The field that a wrong name stands for, and what is to be written. */
 export interface MeantField {
@@ -26,7 +26,9 @@ export function meantField(owner: Path, key: string, free: readonly string[], co
   const near = closest(key, free);
   const written = childValue(valueAt(context.root, owner), key);
   const candidates = [near, fieldCalled(key, free)].flatMap((name) => name ?? []);
-  const schemas = candidates.map((name) => ({ name, schema: fieldAt(context, [...owner, name]).schema }));
+  const schemas = candidates
+    .map((name) => ({ name, schema: fieldAt(context, [...owner, name]).schema }))
+    .sort((a, b) => Number(isOptional(a.schema)) - Number(isOptional(b.schema)));
   const fitting = schemas.find(({ schema }) => fits(schema, written));
   if (fitting) return { name: fitting.name, fix: `write "${fitting.name}"` };
   const chosen = written === true ? choiceNamed(owner, key, free, context) : undefined;
@@ -34,7 +36,12 @@ export function meantField(owner: Path, key: string, free: readonly string[], co
   for (const { name, schema } of schemas) {
     const value = shapes(written).find((shape) => fits(schema, shape));
     if (value === undefined) continue;
-    return { name, value, fix: writtenAs(name, value), edits: editsTo([...owner, key], name, value, context) };
+    return {
+      name,
+      value,
+      fix: writtenAs(name, value),
+      edits: rewritten({ from: [...owner, key], name, value }, context),
+    };
   }
   return near === undefined ? undefined : { name: near, fix: `write "${near}"` };
 }
@@ -50,15 +57,12 @@ function choiceNamed(owner: Path, key: string, free: readonly string[], context:
   });
   if (named === undefined || more.length > 0) return undefined;
   const { name, value } = named;
-  return { name, value, fix: `write  ${name}: ${value}`, edits: editsTo([...owner, key], name, value, context) };
-}
-
-/** The edits that give a field another name and value; undefined where they cannot be made. */
-function editsTo(path: Path, name: string, value: unknown, { moves, parsed }: Case): Edit[] | undefined {
-  const from = asWritten(path, moves);
-  const rename = parsed.edits({ path: from, mark: { path: from, part: 'key' } }, name);
-  const replace = parsed.edits({ path: from }, value);
-  return rename && replace && [...rename, ...replace];
+  return {
+    name,
+    value,
+    fix: `write  ${name}: ${value}`,
+    edits: rewritten({ from: [...owner, key], name, value }, context),
+  };
 }
 
 /** A value as the one item of a list, and the one item of a list by itself. */

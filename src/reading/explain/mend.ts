@@ -7,7 +7,7 @@ import type { Case } from './field';
 import type { Move } from './moves';
 import { childValue, isFields, valueAt } from './schema-at';
 import { explainOption } from './union';
-import { explainUnknownKey, foreignItem } from './unknown-key';
+import { explainInside, explainLevel, explainUnknownKey, foreignItem } from './unknown-key';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -54,6 +54,8 @@ function isAboutNames(issue: ZodIssue): boolean {
   return issue.code === 'unrecognized_keys' || discriminatorOf(issue) !== undefined;
 }
 
+const isUnder = (path: Path, closed: Path): boolean => closed.every((step, index) => step === path[index]);
+
 const keyOf = (issue: ZodIssue): string => `${issue.code} ${formatPath(pathOf(issue))}`;
 
 /** YAML has no symbols for names. */
@@ -68,17 +70,37 @@ function mendIssue(issue: ZodIssue, context: Case, mending: Mending): void {
   const path = pathOf(issue);
   const discriminator = discriminatorOf(issue);
   if (discriminator !== undefined) mendOption(path, discriminator, context, mending);
-  if (issue.code !== 'unrecognized_keys') return;
+  if (issue.code !== 'unrecognized_keys' || mending.closed.some((closed) => isUnder(path, closed))) return;
+  const level = explainLevel(path, context);
+  if (level) {
+    const [list, owner] = [level.from.at(-1), valueAt(context.root, level.from.slice(0, -1))];
+    mending.explanations.push(level.explanation);
+    mending.closed.push(level.from);
+    if (isFields(owner)) owner[String(list)] = level.value;
+    return;
+  }
   const foreign = foreignItem(path, issue.keys, context);
   if (foreign) {
     mending.explanations.push(foreign);
     mending.closed.push(path);
     return;
   }
+  const together = explainInside(path, issue.keys, context);
+  if (together) {
+    const { explanation, to = [], beside } = together;
+    mending.explanations.push(explanation);
+    for (const key of issue.keys) {
+      move(context.root, [...path, key], undefined);
+      mending.moves.push({ from: [...path, key], to: [...to, key] });
+    }
+    Object.assign(valueAt(context.root, path) ?? {}, beside);
+    return;
+  }
   for (const key of issue.keys.slice(0, mostProblems + 1)) {
     const absent = mending.issues.filter((other) => isAbsent(other, context.root)).map(pathOf);
-    const { explanation, from, to, value, inside = [] } = explainUnknownKey(path, key, absent, context);
+    const { explanation, from, to, value, beside = {}, inside = [] } = explainUnknownKey(path, key, absent, context);
     mending.explanations.push(explanation);
+    Object.assign(valueAt(context.root, path) ?? {}, beside);
     for (const name of inside) {
       const place = { from: [...from, name], to: [...path, name] };
       move(context.root, place.from, place.to);
@@ -97,9 +119,8 @@ function mendOption(path: Path, discriminator: string, context: Case, mending: M
     const from = [...path.slice(0, -1), misspelled];
     move(context.root, from, path);
     mending.moves.push({ from, to: path });
-  } else if (option !== undefined && isFields(owner)) {
-    owner[discriminator] = option;
   }
+  if (option !== undefined && isFields(owner)) owner[discriminator] = option;
 }
 
 /** True for an issue about a field that is not written at all. */

@@ -1,3 +1,5 @@
+import type { Edit } from '../edit';
+import type { Parsed } from '../parse';
 import type { Path } from '../position';
 
 /** A value that was moved to the name it should have: what is wrong at `to` stands in the file at `from`. */
@@ -12,4 +14,15 @@ export function asWritten(path: Path, moves: readonly Move[]): Path {
     const moved = to.length <= at.length && to.every((step, index) => step === at[index]);
     return moved ? [...from, ...at.slice(to.length)] : at;
   }, path);
+}
+
+/** The edits that give the field at `from` another name and value; undefined where they cannot be made. */
+export function rewritten(
+  { from, name, value }: { from: Path; name: string; value: unknown },
+  { moves, parsed }: { moves: readonly Move[]; parsed: Parsed },
+): Edit[] | undefined {
+  const path = asWritten(from, moves);
+  const rename = parsed.edits({ path, mark: { path, part: 'key' } }, name);
+  const replace = parsed.edits({ path }, value);
+  return rename && replace && [...rename, ...replace];
 }

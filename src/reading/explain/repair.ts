@@ -18,13 +18,13 @@ export const unquoted = (text: string): string => text.replace(/^\s*[“”„�
 /** A change that has nothing to do with a text gives undefined. */
 type Change = (text: string) => string | undefined;
 
-/** The languages whose months are known when a day is written out. */
-const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'];
+/** The languages whose months and days are known when they are written out. */
+export const calendarLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'];
 
 /** The number of the month that a word of one of the languages begins like, from 1. */
 function monthOf(word: string): number | undefined {
   const begin = word.slice(0, 3).toLowerCase();
-  for (const language of languages) {
+  for (const language of calendarLanguages) {
     const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
     const months = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2024, month, 1)));
     const at = months.findIndex((name) => name.toLowerCase().startsWith(begin));
@@ -39,6 +39,8 @@ const two = (digits: string): string => digits.padStart(2, '0');
 const changes: readonly Change[] = [
   (text) => text,
   (text) => (/^Icon[A-Z]/.test(text) ? hyphened(text.slice(4)) : undefined),
+  (text) => text.replace(/\.(?:svg|png)$/i, ''),
+  (text) => text.replace(/^[a-z]{2,10}:(?=[a-z])/, ''),
   hyphened,
   (text) => text.toLowerCase(),
   slugOf,
@@ -56,6 +58,10 @@ const changes: readonly Change[] = [
   languageNamed,
   zoneCalled,
   mailAddress,
+  (text) => /^<(?:script|iframe|link|img)\b[^>]*?\s(?:src|href)=["']?([^"'\s>]+)/i.exec(text)?.[1],
+  (text) => /^<meta\b[^>]*?\scontent=["']?([^"'\s>]+)/i.exec(text)?.[1],
+  (text) => /^[\w.:-]+-(?:verification|verify)=(\S+)$/.exec(text)?.[1],
+  (text) => (/^https?:\/\/[\w.-]+\/?$/i.test(text) ? text.replace(/^https?:\/\//i, '').replace(/\/$/, '') : undefined),
   fullAddress,
   (text) => (/^https:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined),
   (text) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).pathname.replace(/^\/$/, '') : undefined),
@@ -63,6 +69,7 @@ const changes: readonly Change[] = [
     /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
       ? `/${text.replace(/^[./]+/, '').replace(/^public\//, '')}`
       : undefined,
+  (text) => (/^[\w-]+\.woff2$/i.test(text) ? `/fonts/${text}` : undefined),
   color,
   (text) => (text.startsWith('#') ? text.slice(1) : undefined),
   clock,
@@ -117,8 +124,8 @@ function hyphened(text: string): string {
 
 /** A web address as browsers take it, with https and without a slash at the end. */
 function fullAddress(text: string): string | undefined {
-  if (!/^(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(text)) return undefined;
-  const rest = text.replace(/^https?:\/*/i, '');
+  if (!/^(?:https?:|https?\/\/|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(text)) return undefined;
+  const rest = text.replace(/^https?:?\/+|^https?:/i, '');
   const [host = '', ...path] = rest.split('/');
   return withoutSlash(`https://${[host.toLowerCase(), ...path].join('/')}`);
 }
@@ -129,9 +136,11 @@ function mailAddress(text: string): string | undefined {
   return at.includes('@') ? at.replace(/,/g, '.').replace(/\s+/g, '') : undefined;
 }
 
-/** A color with its sign, and with six digits for three. */
+/** A color with its sign, and with six digits for three or for three numbers. */
 function color(text: string): string | undefined {
-  const digits = /^#?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})$/.exec(text)?.[1];
+  const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+1(?:\.0)?)?\s*\)$/.exec(text)?.slice(1);
+  if (parts) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  const digits = /^(?:#|0x)?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})$/.exec(text)?.[1];
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
@@ -182,9 +191,14 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 /** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */
 export function numberIn(value: unknown, schema: z.core.$ZodType): number | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = unquoted(value).trim();
+  const written = unquoted(value).trim();
+  // Of so many out of so many the first counts, as do stars that are drawn.
+  const text = /^[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?)*$/u.test(written)
+    ? String((written.match(/[★⭐]/gu) ?? []).length)
+    : written.replace(/\s*(?:\/|out of|of|von|de|sur)\s*(?:5|10)(?=\s|$).*$/, '');
   const word = numbers.indexOf(text.toLowerCase());
-  const [found, ...more] = text.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
+  // A dash of any length, and a space behind it, is the minus of a number.
+  const [found, ...more] = text.replace(/^[-–−‒—]\s*(?=\d)/, '-').match(/-?\d+(?:[.,]\d+)?/g) ?? [];
   if (word < 0 && (found === undefined || more.length > 0)) return undefined;
   const size = word >= 0 ? word : Number((found ?? '').replace(',', '.'));
   const number = /\d\s*°?\s*[SW]\b/.test(text) ? -size : size;

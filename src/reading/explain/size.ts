@@ -7,7 +7,7 @@ import { fits } from './repair';
 import { bare } from './schema-at';
 import { count, show } from './show';
 import { explainSwapped } from './swapped';
-import { partsOf } from './wrong-type';
+import { item, partsOf } from './wrong-type';
 
 interface Size {
   origin: string;
@@ -32,10 +32,10 @@ export function explainTooBig(issue: Size & { maximum: number | bigint }, field:
 }
 
 /** The items of a list that has all of them in one text. */
-function partsInOne({ value, schema }: Field): string[] | undefined {
+function partsInOne({ value, schema }: Field): unknown[] | undefined {
   const [only, ...more] = Array.isArray(value) ? value : [];
-  const parts = typeof only === 'string' && more.length === 0 ? partsOf(only) : [];
-  return parts.length > 1 && fits(schema, parts) ? parts : undefined;
+  const texts = typeof only === 'string' && more.length === 0 ? partsOf(only) : [];
+  return texts.length < 2 ? undefined : [texts, texts.map(item)].find((parts) => fits(schema, parts));
 }
 
 /** A text, list or number that is too short or too small: says by how much. */
@@ -56,7 +56,7 @@ export function explainTooSmall(issue: Size & { minimum: number | bigint }, fiel
     return {
       code: 'value/too-few',
       found: 'all items stand in one text',
-      fix: `write each by itself: [${parts.map((part) => (/[:#{}[\]]/.test(part) ? inQuotes(part) : part)).join(', ')}]`,
+      fix: `write each by itself: [${parts.map((part) => (typeof part === 'string' && /[:#{}[\]]/.test(part) ? inQuotes(part) : part)).join(', ')}]`,
       change: { to: parts },
       unsure: true,
     };

@@ -5,7 +5,8 @@ import type { Path } from '../position';
 import { chooseFrom } from './choice';
 import { choiceCalled } from './elsewhere';
 import { type Case, fieldAt, firstName } from './field';
-import { bare, isFields, valueAt } from './schema-at';
+import { rewritten } from './moves';
+import { bare, childValue, fieldsOf, isFields, valueAt } from './schema-at';
 import { show, wordOf } from './show';
 
 /** An unknown or missing discriminator, explained, with the option that was most likely meant. */
@@ -45,21 +46,10 @@ function explainNoOption(path: Path, discriminator: string, options: Options, co
   const value = valueAt(context.root, owner);
   const keys = isFields(value) ? Object.keys(value) : [];
   const names = Object.keys(options);
-  const misspelled = keys.find((key) => closest(key, [discriminator]) !== undefined);
-  if (misspelled !== undefined) {
-    const key = [...owner, misspelled];
-    const found = `"${misspelled}" is not a field here`;
-    return {
-      explanation: {
-        code: 'field/unknown',
-        at: { path: key, mark: { path: key, part: 'key' } },
-        found,
-        fix: `write "${discriminator}"`,
-        change: { to: discriminator },
-      },
-      misspelled,
-    };
-  }
+  const misspelled =
+    keys.find((key) => closest(key, [discriminator]) !== undefined) ??
+    keys.find((key) => namesOption(value, key, options));
+  if (misspelled !== undefined) return otherName(misspelled, { owner, value, discriminator, options }, context);
   const wrapped = keys.find((key) => names.includes(key));
   const option = wrapped ?? guess(value, discriminator, options);
   const wrap = wrapped ? ', with its fields on the same level' : '';
@@ -77,6 +67,36 @@ function explainNoOption(path: Path, discriminator: string, options: Options, co
 }
 
 type Options = Readonly<Record<string, z.core.$ZodType>>;
+
+/** Whether a field says which option it is, under a name that the option does not have: `block: stats`. */
+function namesOption(value: unknown, key: string, options: Options): boolean {
+  const option = options[wordOf(childValue(value, key))];
+  return option !== undefined && !Object.hasOwn(fieldsOf(option), key);
+}
+
+/** The discriminator under another name, with the option that stands there, put right where it is misspelled as well. */
+function otherName(
+  name: string,
+  { owner, value, discriminator, options }: { owner: Path; value: unknown; discriminator: string; options: Options },
+  { parsed, moves }: Case,
+): Chosen {
+  const key = [...owner, name];
+  const at: Issue['at'] = { path: key, mark: { path: key, part: 'key' } };
+  const told = { code: 'field/unknown', at, found: `"${name}" is not a field here` } as const;
+  const written = wordOf(childValue(value, name));
+  const option = Object.hasOwn(options, written) ? undefined : meantOption(written, { value, discriminator, options });
+  if (option === undefined)
+    return {
+      explanation: { ...told, fix: `write "${discriminator}"`, change: { to: discriminator } },
+      misspelled: name,
+    };
+  const edits = rewritten({ from: key, name: discriminator, value: option }, { parsed, moves });
+  return {
+    explanation: { ...told, fix: `write  ${discriminator}: ${option}`, ...(edits && { edits, unsure: true }) },
+    misspelled: name,
+    option,
+  };
+}
 
 function optionsOf(owner: Path, context: Case): Options {
   const union = bare(fieldAt(context, owner).schema);

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
+import { cut } from '../parsing/source-line';
 import type { Path } from '../position';
 import { formatPath } from '../position';
 import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
 import { meantField } from './meant-field';
 import { about } from './missing';
+import { asWritten } from './moves';
+import { fieldAround, fieldOfShape, listBelow, placeElsewhere } from './other-place';
 import { fits } from './repair';
 import { bare, childValue, fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
+import { halvesOf, nameAndValue } from './two-in-one';
 
 /** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
 export interface Mended {
@@ -19,24 +23,78 @@ export interface Mended {
   value?: unknown;
   /** The fields in it that belong around it. */
   inside?: readonly string[];
+  /** The fields that it is, with what stands in each. */
+  beside?: Readonly<Record<string, unknown>>;
 }
 
 /** What is said of an item of a list of which no name is known and that lacks several; undefined of others. */
 export function foreignItem(path: Path, keys: readonly string[], context: Case): Issue | undefined {
   const value = valueAt(context.root, path);
-  const fields = fieldsOf(optionFor(fieldAt(context, path).schema, value));
+  const schema = optionFor(fieldAt(context, path).schema, value);
+  const fields = fieldsOf(schema);
   const needed = Object.keys(fields).filter((name) => fields[name] && !isOptional(fields[name]));
   const [key] = keys;
-  if (typeof path.at(-1) !== 'number' || !isFields(value) || key === undefined || needed.length < 2) return undefined;
+  if (typeof path.at(-1) !== 'number' || !isFields(value) || key === undefined) return undefined;
   if (Object.keys(value).length > keys.length) return undefined;
   const names = Object.keys(fields);
   if (keys.some((each) => meantField(path, each, names, context) || fieldsAround(value[each], names))) return undefined;
+  const pair = keys.length === 1 ? nameAndValue(key, value[key], schema) : undefined;
+  if (!pair && needed.length < 2) return undefined;
   const at = [...path, key];
+  const edits = pair && context.parsed.edits({ path: asWritten(path, context.moves) }, pair.value);
   return {
     code: 'field/unknown',
     at: { path: at, mark: { path: at, part: 'key' } },
     found: `"${key}" is not a field of ${ownerName(context, path)}, and it has none of its own`,
-    fix: `write { ${needed.map((name) => `${name}: …`).join(', ')} }, or remove the item`,
+    fix: pair
+      ? `write ${cut(pair.written, 100)}`
+      : `write { ${needed.map((name) => `${name}: …`).join(', ')} }, or remove the item`,
+    ...(edits && { edits, unsure: true }),
+  };
+}
+
+/** Items of a list that belong into one below it: `- { name: …, price: … }` straight under `groups`. */
+export function explainLevel(path: Path, context: Case): Mended | undefined {
+  const from = path.slice(0, -1);
+  const items = valueAt(context.root, from);
+  if (typeof path.at(-1) !== 'number') return undefined;
+  const name = listBelow(items, fieldAt(context, path).schema);
+  if (name === undefined) return undefined;
+  const { name: list } = fieldAt(context, from);
+  return {
+    explanation: {
+      code: 'field/unknown',
+      at: { path: [...from, 0] },
+      found: `these are no ${list}, but ${name} of one`,
+      fix: `write "- ${name}:" on a line above them, and indent them under it`,
+    },
+    from,
+    value: [{ [name]: items }],
+  };
+}
+
+/** Several names that are all of one field that is not there: what belongs around them. */
+export function explainInside(path: Path, keys: readonly string[], context: Case): Mended | undefined {
+  const value = valueAt(context.root, path);
+  if (!isFields(value)) return undefined;
+  const name = fieldAround(keys, value, fieldsOf(optionFor(fieldAt(context, path).schema, value)));
+  if (name === undefined) return undefined;
+  const from = [...path, keys[0] ?? ''];
+  const isAll = Object.keys(value).length === keys.length;
+  const edits = isAll && context.parsed.edits({ path: asWritten(path, context.moves) }, { [name]: value });
+  return {
+    explanation: {
+      code: 'field/unknown',
+      at: { path: from, mark: { path: from, part: 'key' } },
+      found: `${keys.map((key) => `"${key}"`).join(' and ')} are fields of "${name}"`,
+      fix: isAll
+        ? `write { ${name}: { ${keys.map((key) => `${key}: …`).join(', ')} } }`
+        : `write "${name}:" on a line above, and indent them under it`,
+      ...(edits && { edits, unsure: true }),
+    },
+    from,
+    beside: { [name]: Object.fromEntries(keys.map((key) => [key, value[key]])) },
+    to: [...path, name],
   };
 }
 
@@ -49,11 +107,12 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
     ...(to && { to }),
   });
   const value = valueAt(context.root, owner);
+  const written = childValue(value, key);
   const fields = fieldsOf(optionFor(fieldAt(context, owner).schema, value));
   const whose = ownerName(context, owner);
   const unknown = `"${key}" is not a field of ${whose}`;
   const free = Object.keys(fields).filter((name) => !isFields(value) || !Object.hasOwn(value, name));
-  const around = fieldsAround(childValue(value, key), free);
+  const around = fieldsAround(written, free);
   const joined = joinedLists[`${owner.at(-1)}.${key}`];
   if (joined !== undefined) return tell(unknown, joined);
   if (around) {
@@ -65,27 +124,70 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
     const instead = meant.value === undefined ? { change: { to: meant.name } } : { edits: meant.edits, unsure: true };
     return { ...tell(unknown, meant.fix, [...owner, meant.name], instead), value: meant.value };
   }
+  const two = halvesOf(written, fields, free);
+  if (two) return { ...tell(unknown, `write  ${two.written}`), beside: two.value };
+  return elsewhere({ owner, key, absent, context, fields, free }, tell, unknown);
+}
+
+interface Unknown {
+  owner: Path;
+  key: string;
+  absent: readonly Path[];
+  context: Case;
+  fields: ReturnType<typeof fieldsOf>;
+  free: readonly string[];
+}
+
+/** A name that is no slip for a field beside it: one of another place, one that is there already, or one that is needed. */
+function elsewhere(
+  { owner, key, absent, context, fields, free }: Unknown,
+  tell: (found: string, fix: string, to?: Path, rest?: Partial<Issue>) => Mended,
+  unknown: string,
+): Mended {
+  const from = [...owner, key];
+  const written = childValue(valueAt(context.root, owner), key);
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
   if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
-  const elsewhere = fieldCalled(key, free);
-  if (elsewhere !== undefined)
-    return tell(unknown, `write "${elsewhere}"${about(fieldAt(context, [...owner, elsewhere]))}`);
+  const called = fieldCalled(key, free);
+  if (called !== undefined) return tell(unknown, `write "${called}"${about(fieldAt(context, [...owner, called]))}`);
   const names = Object.keys(fields);
-  const twin = closest(key, names);
-  if (twin !== undefined && isText(fields[twin]) === (typeof childValue(value, key) === 'string'))
-    return tell(`${unknown}, and "${twin}" is there already`, `keep one of the two, as "${twin}"`);
-  const called = fieldCalled(key, names);
-  if (called !== undefined) return tell(`${unknown}, and "${called}" is there already`, 'remove it');
-  const below = names.filter((name) => fields[name] && holdsField(fields[name], key, childValue(value, key)));
-  if (below.length === 1) return tell(unknown, `write it under "${below[0]}", where it belongs to each item`);
   const needed = neededFor(from, absent, context);
-  if (!needed) return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
+  const twin = closest(key, names);
+  // Of a name that only begins like another, nobody knows that it is the same.
+  const isTwin = twin !== undefined && (!needed || Math.abs(twin.length - key.length) < 3);
+  if (isTwin && isText(fields[twin]) === (typeof written === 'string'))
+    return tell(`${unknown}, and "${twin}" is there already`, `keep one of the two, as "${twin}"`);
+  const there = fieldCalled(key, names);
+  if (there !== undefined && !needed) return tell(`${unknown}, and "${there}" is there already`, 'remove it');
+  const below = names.filter((name) => fields[name] && holdsField(fields[name], key, written));
+  if (below.length === 1) return tell(unknown, `write it under "${below[0]}", where it belongs to each item`);
+  if (needed)
+    return insteadOf(needed, key, context, (fix, rest, name) =>
+      tell(`${unknown}, and "${name}" is missing`, fix, needed, rest),
+    );
+  const shaped = fieldOfShape(written, fields, free);
+  if (shaped !== undefined)
+    return tell(unknown, `write "${shaped}"${about(fieldAt(context, [...owner, shaped]))}`, [...owner, shaped], {
+      change: { to: shaped },
+      unsure: true,
+    });
+  const other = placeElsewhere(owner, key, context);
+  if (other) return tell(unknown, `move it to ${place(other.slice(0, -1))}, where it is a field`, other);
+  return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
+}
+
+/** A name in the place of one that must be there. */
+function insteadOf(
+  needed: Path,
+  key: string,
+  context: Case,
+  tell: (fix: string, rest: Partial<Issue>, name: string) => Mended,
+): Mended {
   const { name, description } = fieldAt(context, needed);
   const fix = `write "${name}" instead${description ? `: ${description}` : ''}`;
   // Words that begin alike are two names for one thing; of others nobody knows whether they are.
   const isSure = key.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase();
-  const change = { change: { to: name }, ...(!isSure && { unsure: true }) };
-  return tell(`${unknown}, and "${name}" is missing`, fix, needed, change);
+  return tell(fix, { change: { to: name }, ...(!isSure && { unsure: true }) }, name);
 }
 
 const isText = (schema: z.core.$ZodType | undefined): boolean =>

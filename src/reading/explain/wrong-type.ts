@@ -8,6 +8,7 @@ import { about } from './missing';
 import { fits, numberIn, repairedText, unquoted } from './repair';
 import { bare, fieldsOf, isFields, isOptional } from './schema-at';
 import { show, wordOf } from './show';
+import { partedFields } from './two-in-one';
 
 /** A value of another kind than the field takes: a number for a text, a text for a list. */
 export function explainWrongType(expected: string, field: Field): Issue {
@@ -38,6 +39,13 @@ function wantsText(field: Field): Told {
   const inner = isFields(value) ? Object.entries(value) : [];
   const [name, only] = inner.length === 1 ? (inner[0] ?? []) : [];
   if (name !== undefined && only === null) {
+    // What is no word is no token: the braces alone are too much.
+    if (!/^[a-z][\w:]*$/i.test(name) && fits(schema, name))
+      return {
+        found: 'braces stand around the text, which make fields of it',
+        fix: `write  ${inQuotes(name)}  without them`,
+        change: { to: name },
+      };
     return {
       found: 'text that begins with "{" is read as fields',
       fix: `put the text in quotes: "{${name}}"`,
@@ -85,9 +93,20 @@ function wantsWhole(field: Field): Told {
   };
 }
 
-const switches: Readonly<Record<string, boolean>> = {
-  ...Object.fromEntries(['yes', 'on', 'true', 'y', '1'].map((word) => [word, true])),
-  ...Object.fromEntries(['no', 'off', 'false', 'n', '0'].map((word) => [word, false])),
+/** What people write for true and false. */
+export const switches: Readonly<Record<string, boolean>> = {
+  ...Object.fromEntries(
+    ['yes', 'on', 'true', 'y', '1', 'enabled', 'always', 'show', 'shown', 'si', 'sí', 'ja', 'oui'].map((word) => [
+      word,
+      true,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['no', 'off', 'false', 'n', '0', 'none', 'never', 'disabled', 'hide', 'hidden', 'nein', 'non'].map((word) => [
+      word,
+      false,
+    ]),
+  ),
 };
 
 function wantsSwitch(field: Field): Told {
@@ -110,16 +129,18 @@ function wantsList(field: Field): Told {
   // A comma parts items, or stands in the only one.
   const isOpen = typeof value === 'string' && value.includes(',');
   const change = to && { change: { to }, ...(isOpen && { unsure: true }) };
-  if (to === undefined && typeof value === 'string') return { found, fix: `write a list${about(field)}` };
+  if (to === undefined && !isFields(value)) return { found, fix: `write a list${about(field)}` };
   if (to && to.length > 1) return { found, fix: `write  ${field.name}: [${to.map(inList).join(', ')}]`, ...change };
   if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field', ...change };
   const only = cut(wordOf(to?.[0] ?? value), 60);
   return { found, fix: `begin each item with "- ", on a line of its own: - ${only}`, ...change };
 }
 
-/** What stands in curly brackets with commas alone between: names of fields that have nothing in them. */
-const bracedNames = (value: unknown): unknown[][] =>
-  isFields(value) && Object.values(value).every((each) => each === null) ? [Object.keys(value)] : [];
+/** What stands in curly brackets: its values in their order, or the names of fields that have nothing in them. */
+const bracedNames = (value: unknown): unknown[][] => {
+  if (!isFields(value)) return [];
+  return Object.values(value).every((each) => each === null) ? [Object.keys(value)] : [Object.values(value)];
+};
 
 /** What stands between the commas of a text, its "and" and its slashes or bars with spaces around. */
 export const partsOf = (text: string): string[] =>
@@ -151,7 +172,7 @@ const inList = (value: unknown): string =>
   typeof value === 'string' && /[,[\]{}:#]/.test(value) ? inQuotes(value) : String(value);
 
 /** An item between commas: a number where it is one. */
-function item(written: string): unknown {
+export function item(written: string): unknown {
   const text = written.trim();
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
@@ -188,6 +209,8 @@ function wantsFields(field: Field): Told {
         .join(', ')} }`,
       change: { to: each },
     };
+  const parted = typeof value === 'string' ? partedFields(value, field.schema) : undefined;
+  if (parted) return { found, fix: `write ${cut(parted.written, 100)}`, change: { to: parted.value }, unsure: true };
   const filled = typeof value === 'string' ? filledIn(value, field.schema) : undefined;
   return {
     found,
@@ -203,7 +226,9 @@ function filledIn(text: string, schema: Field['schema']): { value: unknown; writ
   const fields = fieldsOf(schema);
   const needed = Object.keys(fields).filter((name) => fields[name] && !isOptional(fields[name]));
   const isPlace = /^(?:[/#]|https?:|call\b|email$|link:)/.test(text);
-  const taking = [...(isPlace ? ['href'] : []), ...needed, ...Object.keys(fields)];
+  // Words are what is read; a name of one word may be that of an icon or a file.
+  const wording = /\s/.test(text) ? needed.filter((name) => name !== 'icon' && name !== 'src') : [];
+  const taking = [...(isPlace ? ['href'] : []), ...wording, ...needed, ...Object.keys(fields)];
   const name = taking.find((candidate) => fields[candidate] && fits(fields[candidate], text));
   if (name === undefined) return undefined;
   const names = needed.includes(name) ? needed : [name, ...needed];

@@ -5,13 +5,14 @@ import { closed, doubledBraces, opened, quotedPart, strayBracket } from './flow'
 import { spaced } from './flow-gaps';
 import { decimalCommas, roundBrackets } from './flow-signs';
 import { oddLeads, reindented, underEmptyName } from './indentation';
+import { lostHead } from './lost-head';
+import { pastedMarkup } from './pasted-markup';
 import { quotedLines, quotedText } from './quoting';
 import { beside, markers, missingDash, oddGap, quotedField, quotedName, strayBar, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
 import {
   comments,
   dividers,
-  markdownLink,
   quotedLine,
   repeatedLine,
   strayLine,
@@ -20,6 +21,7 @@ import {
   withoutSections,
 } from './stray-lines';
 import { blockHeaders } from './text-headers';
+import { valueOverFields } from './value-over-fields';
 import type { Verdict } from './verdict';
 
 /** All suspicions, those with the plainest marks first. */
@@ -48,13 +50,15 @@ const suspicions: readonly Suspicion[] = [
   strayBar,
   withoutBraces,
   quotedText,
-  markdownLink,
+  pastedMarkup,
   quotedLines,
   opened,
   markers,
   underEmptyName,
   reindented,
   repeatedLine,
+  lostHead,
+  valueOverFields,
   missingDash,
   strayDash,
   colons,

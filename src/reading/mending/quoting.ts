@@ -38,6 +38,9 @@ function halfQuoted(written: string): Meant[] {
       { code: 'yaml/open-quote', text: written.slice(0, -1), found: 'the quote " closes a text here that none opens' },
     ];
   }
+  const halves = mark === '"' ? /^"([^"]+)"(: )"([^"]+)"$/.exec(written)?.slice(1) : undefined;
+  if (halves)
+    return [{ code: 'yaml/after-quote', text: halves.join(''), found: 'two texts in quotes stand where one belongs' }];
   const open = {
     code: 'yaml/open-quote',
     found: `the quote ${mark} is opened here and not closed on its line`,

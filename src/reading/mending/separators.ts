@@ -6,7 +6,7 @@ import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from 
 
 /** What people write for the `- ` of a list. */
 const marker =
-  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}[.)])[\s\u00a0]*(?=[^\s-])/u;
+  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}[.)]|\[[ xX]?\](?= ))[\s\u00a0]*(?=[^\s-])/u;
 
 /** Another sign, or no space, where `- ` begins an item: in this line, or in all lines of its list. */
 export const markers: Suspicion = (suspect) => {
@@ -68,6 +68,12 @@ export const missingDash: Suspicion = (suspect) => {
   const depths = [...around(suspect, 8, 6), ...ancestors(suspect)]
     .filter(({ text }) => /^\s*- /.test(text))
     .map((other) => leadOf(other).length);
+  // The first item of a list has none beside it, and its fields stand deeper.
+  const [above] = around(suspect, 1, 0);
+  const [below] = around(suspect, 0, 1);
+  const isFirst =
+    /^\s*[\w-]+:$/.test(above?.text.trimEnd() ?? '') && below && leadOf(below).length > leadOf(line).length;
+  if (isFirst) depths.push(leadOf(line).length);
   const isNear = (depth: number) =>
     !isInText(suspect, depth) && (/^[\w-]+:/.test(body) || Math.abs(leadOf(line).length - depth) <= 2);
   return [...new Set(depths)].filter(isNear).map((depth) => ({
@@ -107,18 +113,20 @@ export const quotedField: Suspicion = ({ line }) => {
   return [{ code: 'yaml/stray-quote', at: { offset: start }, found, fix: `write  ${cut(field, 50)}`, edits }];
 };
 
-/** Curly quotes around a name. */
+/** Curly quotes, or the signs of Markdown, around a name. */
 export const quotedName: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
-  const [, dash = '', written = '', name = ''] = /^((?:- +)*)([“”„‘’]([\w-]+)[“”‘’]):/.exec(body) ?? [];
-  if (name === '') return [];
+  const [, dash = '', written = '', sign = '', name = '', inside = ''] =
+    /^((?:- +)*)(([“”„‘’]|\*{1,2}|`|_{1,2})([\w-]+?)(:?)(?:[“”‘’]|\*{1,2}|`|_{1,2})):?(?=\s|$)/.exec(body) ?? [];
+  if (name === '' || (inside === '' && body[dash.length + written.length] !== ':')) return [];
   const start = offset + dash.length;
-  const edits = [{ start, end: start + written.length, text: name }];
+  const edits = [{ start, end: start + written.length, text: name + inside }];
+  const isCurly = /[“”„‘’]/.test(sign);
   return [
     {
-      code: 'yaml/curly-quotes',
+      code: isCurly ? 'yaml/curly-quotes' : 'yaml/odd-start',
       at: { offset: start },
-      found: 'a name stands in curly quotes',
+      found: isCurly ? 'a name stands in curly quotes' : 'signs of Markdown stand around a name',
       fix: `write  ${name}:`,
       edits,
     },

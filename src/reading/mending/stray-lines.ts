@@ -86,25 +86,6 @@ export const repeatedLine: Suspicion = (suspect) => {
   ];
 };
 
-/** A link as Markdown has it, where fields are wanted. */
-export const markdownLink: Suspicion = ({ line }) => {
-  const markdown = /^"?\[([^\]]+)\]\((\S+)\)"?$/.exec(line.value);
-  const html = /^<a\s[^>]*?href=["']?([^"'\s>]+)["']?[^>]*>([^<]+)<\/a>$/i.exec(line.value);
-  const [label = '', href = ''] = markdown?.slice(1) ?? html?.slice(1).reverse() ?? [];
-  if (href === '') return [];
-  const text = `{ label: ${JSON.stringify(label)}, href: ${JSON.stringify(href)} }`;
-  const { valueStart: start } = line;
-  return [
-    {
-      code: 'yaml/odd-start',
-      at: { offset: start },
-      found: `a link has two fields here, not ${html ? 'a tag' : 'square and round brackets'}`,
-      fix: `write ${text}`,
-      edits: [{ start, end: start + line.value.length, text }],
-    },
-  ];
-};
-
 /** Fields one after the other on a line, without the braces around them. */
 export const withoutBraces: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);

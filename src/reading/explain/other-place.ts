@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { formatPath, type Path } from '../position';
+import type { Case } from './field';
+import { fits } from './repair';
+import { bare, childValue, fieldsOf, isFields, isOptional, valueAt } from './schema-at';
+
+/** How deep under the top of a file a field is looked for. */
+const deepest = 3;
+
+/**
+ * The one place outside of lists where a field of this name is missing and takes the value: `currency` under `business`
+ * belongs to the top level.
+ */
+export function placeElsewhere(owner: Path, key: string, { schema, root }: Case): Path | undefined {
+  const value = childValue(valueAt(root, owner), key);
+  const places = value === null ? [] : placesOf(key, value, { schema, at: [], written: root });
+  const [place, ...more] = places.filter((path) => formatPath(path.slice(0, -1)) !== formatPath(owner));
+  return more.length === 0 ? place : undefined;
+}
+
+function placesOf(
+  key: string,
+  value: unknown,
+  { schema, at, written }: { schema: z.core.$ZodType; at: Path; written: unknown },
+): Path[] {
+  const fields = fieldsOf(schema);
+  const own = fields[key];
+  const isFree = Object.hasOwn(fields, key) && childValue(written, key) === undefined;
+  const here = own && isFree && fits(own, value) ? [[...at, key]] : [];
+  if (at.length === deepest) return here;
+  const below = Object.entries(fields).flatMap(([name, field]) => {
+    const inner = childValue(written, name);
+    return isFields(inner) ? placesOf(key, value, { schema: field, at: [...at, name], written: inner }) : [];
+  });
+  return [...here, ...below];
+}
+
+/** The one free field that takes a list of fields, or fields, under a name that says nothing. */
+export function fieldOfShape(
+  value: unknown,
+  fields: ReturnType<typeof fieldsOf>,
+  free: readonly string[],
+): string | undefined {
+  const items = Array.isArray(value) ? value : [value];
+  // One name alone is that of many things.
+  const isShaped = items.length > 0 && items.every((item) => isFields(item) && Object.keys(item).length > 1);
+  if (!isShaped) return undefined;
+  const [name, ...more] = free.filter((candidate) => {
+    const field = fields[candidate];
+    return field && !(bare(field) instanceof z.core.$ZodRecord) && fits(field, value);
+  });
+  return more.length === 0 ? name : undefined;
+}
+
+/** The one free field whose fields several names are, without its own name above them: `src` and `alt` of `image`. */
+export function fieldAround(
+  keys: readonly string[],
+  value: Readonly<Record<string, unknown>>,
+  fields: ReturnType<typeof fieldsOf>,
+): string | undefined {
+  if (keys.length < 2) return undefined;
+  const inner = Object.fromEntries(keys.map((key) => [key, value[key]]));
+  return fieldOfShape(
+    inner,
+    fields,
+    Object.keys(fields).filter((name) => !Object.hasOwn(value, name)),
+  );
+}
+
+/** The list that the items of another belong into, one level below: the one field that each of its items must have. */
+export function listBelow(items: unknown, element: z.core.$ZodType): string | undefined {
+  const [needed, ...more] = Object.entries(fieldsOf(element)).filter(([, field]) => !isOptional(field));
+  if (!needed || more.length > 0 || !Array.isArray(items) || items.length === 0) return undefined;
+  const [name, list] = needed;
+  return bare(list) instanceof z.core.$ZodArray && fits(list, items) ? name : undefined;
+}

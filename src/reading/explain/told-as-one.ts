@@ -1,0 +1,111 @@
+import { stringify } from 'yaml';
+import type { Issue } from '../issue';
+import type { Parsed } from '../parse';
+import { cut } from '../parsing/source-line';
+import { formatPath, type Path } from '../position';
+import { asWritten, type Move, rewritten } from './moves';
+import { valueAt } from './schema-at';
+import { either } from './show';
+
+interface Told {
+  parsed: Parsed;
+  root: unknown;
+  moves: readonly Move[];
+}
+
+const isSame = (one: Path | undefined, other: Path): boolean =>
+  one !== undefined && formatPath(one) === formatPath(other);
+
+/** The names and the values of a document that are wrong, each slip of the hand as one. */
+export function toldAsOne(names: readonly Issue[], values: readonly Issue[], context: Told): Issue[] {
+  const rest = [...values];
+  const whole = names.map((issue) => {
+    const place = issue.change && context.moves.find(({ from }) => isSame(issue.at?.path, from))?.to;
+    const index = place ? rest.findIndex(({ at }) => isSame(at?.path, place)) : -1;
+    const [value] = index < 0 ? [] : rest.splice(index, 1);
+    return place && value ? withItsValue(issue, value, place, context) : issue;
+  });
+  return [...namesOfOne(whole, context), ...valuesOfOne(rest, context)];
+}
+
+/** A wrong name in front of a value that does not fit its field either: `canonical_url: https://…`. */
+function withItsValue(issue: Issue, value: Issue, place: Path, context: Told): Issue {
+  const { change: _, ...told } = issue;
+  if (!value.change) return { ...issue, fix: `${issue.fix}; ${value.fix}` };
+  const [name, to] = [String(place.at(-1)), value.change.to];
+  const edits = rewritten({ from: issue.at?.path ?? [], name, value: to }, { ...context, moves: [] });
+  return {
+    ...told,
+    fix: `write  ${name}: ${cut(inline(to), 80)}`,
+    ...(edits && { edits }),
+    ...((issue.unsure || value.unsure) && { unsure: true }),
+  };
+}
+
+/** Names of one thing, side by side on a line, of which each stands for another: `lat` and `lng`. */
+function namesOfOne(issues: readonly Issue[], { parsed }: Told): Issue[] {
+  const lineOf = ({ at }: Issue): number => parsed.at(at?.mark?.path ?? [], 'key').line;
+  const isRenamed = ({ code, change, at }: Issue): boolean =>
+    code === 'field/unknown' && typeof change?.to === 'string' && at?.mark?.part === 'key';
+  return issues.flatMap((issue) => {
+    const owner = (issue.at?.path ?? []).slice(0, -1);
+    const group = isRenamed(issue)
+      ? issues.filter(
+          (other) => isRenamed(other) && isSame(other.at?.path?.slice(0, -1), owner) && lineOf(other) === lineOf(issue),
+        )
+      : [];
+    if (group.length < 2) return [issue];
+    if (group[0] !== issue) return [];
+    const whose = / is not a field of ([^,]*)/.exec(issue.found)?.[1] ?? 'it';
+    const { change: _, ...told } = issue;
+    return [
+      {
+        ...told,
+        found: `${inWords(group.map(({ at }) => String(at?.path?.at(-1))))} are not fields of ${whose}`,
+        fix: `write ${inWords(group.map(({ change }) => String(change?.to)))}`,
+        edits: group.flatMap(({ at, change }) => parsed.edits(at ?? {}, change?.to) ?? []),
+        ...(group.some(({ unsure }) => unsure) && { unsure: true }),
+      },
+    ];
+  });
+}
+
+/** Items of one list that are wrong in the same way, each with what was meant: `[Mon, Tue, Wed]`. */
+function valuesOfOne(issues: readonly Issue[], { parsed, root, moves }: Told): Issue[] {
+  const listOf = ({ code, at, change }: Issue): Path | undefined => {
+    const path = at?.path ?? [];
+    const isItem = change && typeof path.at(-1) === 'number' && typeof path.at(-2) === 'string';
+    return isItem && /^value\/(?:not-allowed|kind|format)$/.test(code) ? path.slice(0, -1) : undefined;
+  };
+  return issues.flatMap((issue) => {
+    const path = listOf(issue);
+    const list = valueAt(root, path ?? []);
+    const group = path ? issues.filter((other) => other.code === issue.code && isSame(listOf(other), path)) : [];
+    if (!path || group.length < 2 || !Array.isArray(list)) return [issue];
+    if (group[0] !== issue) return [];
+    const meant = list.map((item, index) => group.find(({ at }) => at?.path?.at(-1) === index)?.change?.to ?? item);
+    const { change: _, ...told } = issue;
+    const words = inWords(group.map(({ at }) => String(list[Number(at?.path?.at(-1))])));
+    return [
+      {
+        ...told,
+        found: `${words} ${issue.code === 'value/not-allowed' ? `are not allowed for ${path.at(-1)}` : `are not what ${path.at(-1)} takes`}`,
+        fix: `write ${cut(inline(meant), 100)}`,
+        edits: group.flatMap(
+          ({ at, change }) => parsed.edits({ path: asWritten(at?.path ?? [], moves) }, change?.to) ?? [],
+        ),
+        ...(group.some(({ unsure }) => unsure) && { unsure: true }),
+      },
+    ];
+  });
+}
+
+const inWords = (words: readonly string[]): string =>
+  either(words.map((word) => `"${word}"`)).replace(/ or (?=[^ ]*$|"[^"]*"$)/, ' and ');
+
+const inline = (value: unknown): string =>
+  stringify([value], { collectionStyle: 'flow', lineWidth: 0 })
+    .trim()
+    .slice(1, -1)
+    .trim()
+    .replace(/^\[ (.*) \]$/s, '[$1]');

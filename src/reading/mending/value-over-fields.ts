@@ -1,0 +1,23 @@
+import { cut } from '../parsing/source-line';
+import { around, leadOf, type Suspicion } from './slip';
+
+/** A text beside a name under which fields stand as well: one of the two is too much. */
+export const valueOverFields: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const [next] = around(suspect, 0, 1);
+  const own = leadOf(line).length + (/^\s*((?:- +)*)/.exec(line.text)?.[1]?.length ?? 0);
+  if (line.name === undefined || line.value === '' || /^[|>&*!{["']/.test(line.value) || !next) return [];
+  if (leadOf(next).length <= own || !/^\s*(?:- +)?[a-z][\w-]*:(?: |$)/i.test(next.text)) return [];
+  const end = line.valueStart + line.value.length;
+  const start = line.start + line.text.lastIndexOf(':', line.valueStart - line.start) + 1;
+  return [
+    {
+      code: 'yaml/too-deep',
+      at: { offset: line.valueStart },
+      found: `"${cut(line.value, 40)}" stands beside "${line.name}:", and fields stand under it`,
+      fix: 'give the text a name of its own under it, or remove it',
+      edits: [{ start, end, text: '' }],
+      unsure: true,
+    },
+  ];
+};
