@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Host } from '../schemas/site';
 import type { Site } from '../src/model/site';
@@ -77,8 +76,7 @@ async function* siteOutput(site: Site, sources: ContentRoot, made: Made, out: st
   yield* hosted.files;
   yield* bundled.client.files;
   // Their names change with their bytes; when they were used last is written down on the kept ones.
-  for (const [url, kept] of copied)
-    yield { path: url.slice(1), name: digestOf(`${url} ${kept}`), make: () => readFile(kept) };
+  for (const [url, kept] of copied) yield { path: url.slice(1), name: digestOf(`${url} ${kept}`), copyFrom: kept };
 }
 
 interface Made {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { manifestUrl } from '../../src/addresses/addresses';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
-import type { PageContent, SiteData } from '../../src/model/page-data';
-import type { Inventory, PictureFile, Site } from '../../src/model/site';
+import type { PageContent, PageData, SiteData } from '../../src/model/page-data';
+import type { Inventory, Page, PictureFile, Site } from '../../src/model/site';
 import { configIn } from '../../src/model/words/words-of';
 import { pageContent, picturesOn, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
@@ -64,27 +64,21 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
       code,
     );
     const draw = pageDrawer(attributes, own, { drawings: inventory.icons, filed: icons.filed }, { ...renderer, css });
-    const madeFromAll = JSON.stringify([
-      own,
-      client.app,
-      client.acts,
-      client.loader,
-      template,
-      firstPaint,
-      renderer.engine,
-    ]);
+    const madeFromAll = digestOf(
+      JSON.stringify([own, client.app, client.acts, client.loader, template, firstPaint, renderer.engine]),
+    );
     spoken.set(language, { draw, madeFromAll });
   }
-  const contents = lastMade<PageContent>();
+  const contents = lastMade<WrittenContent>();
   const atHand = lastMade<Promise<DrawnFiles>>();
   for (const page of site.pages) {
     const { draw, madeFromAll } = spoken.get(page.language) ?? unspoken(page.language);
     const script = page.route === '/404' ? notFoundScript : '';
-    const contentOf = () => contents(page.route, () => pageContent(site, page, inventory, facts.build));
+    const contentOf = () => contents(page.route, () => writtenContent(site, page, inventory, facts.build));
     const make = () => atHand(page.route, () => draw(contentOf(), script));
     let known: string | undefined;
     const name = () => {
-      known ??= digestOf(`${madeFromAll}${script}${JSON.stringify(contentOf())}`);
+      known ??= digestOf(`${madeFromAll} ${contentOf().content.version} ${script}`);
       return known;
     };
     const file = (path: string, part: keyof DrawnFiles): OutputFile => ({
@@ -99,6 +93,28 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
   }
   return files;
 }
+
+/** What a page is drawn from, and its own part of that as JSON: it is written once, for its name and for the file. */
+interface WrittenContent {
+  content: PageContent;
+  own: string;
+}
+
+function writtenContent(site: Site, page: Page, inventory: Inventory, build: string): WrittenContent {
+  let own = '';
+  const content = pageContent(site, page, inventory, build, (value) => {
+    own = JSON.stringify(value);
+    return digestOf(own).slice(0, 16);
+  });
+  return { content, own };
+}
+
+/** The data of a page as JSON. */
+const dataOf = ({ content, own }: WrittenContent, icons: PageData['icons']): string => {
+  const { build, language, version } = content;
+  const shared = JSON.stringify({ build, language, version }).slice(0, -1);
+  return `${shared},${own.slice(1, -1)},"icons":${JSON.stringify(icons)}}`;
+};
 
 /** Remembers what was made last, by its name. */
 function lastMade<T>(): (name: string, make: () => T) => T {
@@ -134,7 +150,8 @@ function pageDrawer(
     await ready();
     return pageDrawer(facts, icons, shapeOf);
   };
-  return async (content: PageContent, script: string): Promise<DrawnFiles> => {
+  return async (written: WrittenContent, script: string): Promise<DrawnFiles> => {
+    const { content } = written;
     opened ??= open();
     const drawPage = await opened;
     const { data, html: bodyHtml, firstScreen } = drawPage(content);
@@ -149,7 +166,7 @@ function pageDrawer(
       manifest: manifestUrl,
       bodyHtml,
     });
-    return { html, data: JSON.stringify(data) };
+    return { html, data: dataOf(written, data.icons) };
   };
 }
 

@@ -61,12 +61,7 @@ function firstScreen(html: string): string {
  */
 export function firstScreenCss(css: string, folder: string): (pieces: readonly Piece[]) => Promise<string> {
   const known = new Map<string, Promise<string>>();
-  const selectors = new WeakMap<Piece, readonly string[]>();
-  const selectorsOf = (piece: Piece): readonly string[] => {
-    const found = selectors.get(piece) ?? selectorsIn(firstScreen(piece.html));
-    selectors.set(piece, found);
-    return found;
-  };
+  const groups = selectorGroups();
   let rules: Promise<(selectors: readonly string[]) => Promise<string>> | undefined;
   const purge = async (found: readonly string[], key: string): Promise<string> => {
     const path = join(folder, `${digestOf(`${css}\n${key}`)}.css`);
@@ -78,11 +73,39 @@ export function firstScreenCss(css: string, folder: string): (pieces: readonly P
     await writeWhole(path, made).catch(() => undefined);
     return made;
   };
-  return (pieces) => {
-    const all = [...new Set(pieces.flatMap(selectorsOf))].sort();
-    const key = all.join(' ');
-    const made = known.get(key) ?? purge(all, key);
+  const once = (key: string, make: () => Promise<string>): Promise<string> => {
+    const made = known.get(key) ?? make();
     known.set(key, made);
     return made;
+  };
+  return (pieces) => {
+    const found = [...new Set(pieces.map(groups.of))];
+    return once(found.join(), () => {
+      const all = [...new Set(found.flatMap(groups.selectors))].sort();
+      const key = all.join(' ');
+      return once(key, () => purge(all, key));
+    });
+  };
+}
+
+/** Gives numbers to pieces of markup: those that select alike have one. */
+function selectorGroups() {
+  const selectors: (readonly string[])[] = [];
+  const numbers = new Map<string, number>();
+  const known = new WeakMap<Piece, number>();
+  const numberOf = ({ html }: Piece): number => {
+    const found = selectorsIn(firstScreen(html));
+    const key = found.join(' ');
+    const number = numbers.get(key) ?? selectors.push(found) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  return {
+    of(piece: Piece): number {
+      const number = known.get(piece) ?? numberOf(piece);
+      known.set(piece, number);
+      return number;
+    },
+    selectors: (number: number): readonly string[] => selectors[number] ?? [],
   };
 }

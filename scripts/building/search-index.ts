@@ -62,7 +62,7 @@ async function* indexing(
   try {
     for (const file of documents) {
       const url = listed.get(file);
-      if (url === undefined || !('name' in file)) {
+      if (url === undefined || !('make' in file)) {
         yield file;
         continue;
       }

@@ -10,6 +10,9 @@ export interface ReadySite {
   paths: readonly string[];
 }
 
+/** What documents name goes before them, so that none is ever in place without it. */
+export const isDocument = (path: string): boolean => path.endsWith('.html');
+
 export const listName = 'list.json';
 export const filesName = 'files';
 
@@ -62,6 +65,43 @@ function putFile(file: string, place: string): boolean {
   return true;
 }
 
+/**
+ * Gives what puts the folder of a path in place as a whole, where nothing stands in its stead, and tells whether it was put
+ * there. One that holds documents waits for the first of them, and what they name is before them.
+ */
+function folderMover(out: string, paths: readonly string[]) {
+  const withDocuments = new Set<string>();
+  const addAbove = (path: string): void => {
+    const folder = dirname(path);
+    if (folder === '.' || withDocuments.has(folder)) return;
+    withDocuments.add(folder);
+    addAbove(folder);
+  };
+  for (const path of paths) if (isDocument(path)) addAbove(path);
+  const known = new Map([['.', false]]);
+  const isMoved = (folder: string, isLast: boolean): boolean => {
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const moved =
+      isMoved(dirname(folder), isLast) ||
+      ((isLast || !withDocuments.has(folder)) && !entryAt(join(out, folder)) && moveFolder(out, folder));
+    known.set(folder, moved);
+    return moved;
+  };
+  return (path: string): boolean => isMoved(dirname(path), isDocument(path));
+}
+
+/** False where a disk does not let it go there, or an earlier run was cut off after it. */
+function moveFolder(out: string, folder: string): boolean {
+  try {
+    renameSync(join(readyPath(out), filesName, folder), join(out, folder));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EXDEV' || codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
 /** Removes what the new site does not have, and gives how many files that were. Links are removed, never followed. */
 function removeStale(out: string, folder: string, kept: ReadonlySet<string>): number {
   let removed = 0;
@@ -79,7 +119,7 @@ function removeStale(out: string, folder: string, kept: ReadonlySet<string>): nu
 }
 
 /**
- * Puts a whole new site in place file by file, each in one step, and then removes what is gone: at every moment each
+ * Puts a whole new site in place file by file, each in one step, new folders whole, and then removes what is gone: at every moment each
  * address answers with its old or its new page, and a page finds all that it names. Cut off at any point it can be done
  * again, with the same end. Gives how many files changed.
  */
@@ -87,8 +127,13 @@ export function putInPlace(out: string): number {
   const site = readySite(out);
   if (!site) return 0;
   const folders = new Set<string>();
+  const isMoved = folderMover(out, site.paths);
   let changed = 0;
   for (const path of site.paths) {
+    if (isMoved(path)) {
+      changed += 1;
+      continue;
+    }
     makeFolder(out, dirname(path), folders);
     if (putFile(join(readyPath(out), filesName, path), join(out, path))) changed += 1;
   }

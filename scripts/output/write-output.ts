@@ -15,7 +15,7 @@ import { digestOf } from './digest';
 import type { OutputFile } from './output-file';
 import { codeOf, entryAt, markerPath, markerText, ownFolder, readyPath, workName } from './own-names';
 import { copyName, notePlaced, placedFiles } from './placed-files';
-import { filesName, listName, putInPlace, type ReadySite, readySite } from './put-in-place';
+import { filesName, isDocument, listName, putInPlace, type ReadySite, readySite } from './put-in-place';
 import { isRunning, recoverOutput } from './recover-output';
 
 /** What has been written: how many files, the bytes of those that were made, and how many differ from before. */
@@ -27,7 +27,7 @@ export interface Written {
 
 /** Says all that a file is made from. */
 const nameOf = (file: OutputFile): string => {
-  if ('copyFrom' in file) return copyName(file.copyFrom);
+  if ('copyFrom' in file) return file.name ?? copyName(file.copyFrom);
   if ('name' in file) return file.name;
   return digestOf(`content ${Buffer.from(file.content).toString('latin1')}`);
 };
@@ -69,10 +69,9 @@ function fileWriter(folder: string, out: string) {
   return { write, written, names };
 }
 
-/** What documents name goes before them, so that none is ever in place without it. */
+/** Documents last. */
 const inOrder = (paths: Iterable<string>): string[] => {
   const all = [...paths];
-  const isDocument = (path: string) => path.endsWith('.html');
   return [...all.filter((path) => !isDocument(path)), ...all.filter(isDocument)];
 };
 

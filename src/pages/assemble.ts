@@ -59,8 +59,17 @@ const drawn = (words: WordTexts): SiteData['words'] =>
   // The entries of an object forget their names.
   Object.fromEntries(Object.entries(words).filter(([group]) => group in drawnWords)) as SiteData['words'];
 
-/** What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that. */
-export function pageContent(site: Site, page: Page, inventory: Inventory, build: string): PageContent {
+/**
+ * What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that; `nameOf` names it by all
+ * that it is made of.
+ */
+export function pageContent(
+  site: Site,
+  page: Page,
+  inventory: Inventory,
+  build: string,
+  nameOf: (content: object) => string = contentHash,
+): PageContent {
   const content = {
     page,
     head: headOf(site, page, inventory),
@@ -70,7 +79,7 @@ export function pageContent(site: Site, page: Page, inventory: Inventory, build:
     alternates: alternatesOf(site, page).map((alternate) => ({ ...alternate, name: languageName(alternate.language) })),
   };
   const language = languageOf(configIn(site.config, page.language));
-  return { build, language, version: contentHash(content), ...content };
+  return { build, language, version: nameOf(content), ...content };
 }
 
 /** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */

@@ -5,13 +5,13 @@ import type { SiteData } from '../model/page-data';
 /** Stands for the icons until the markup tells which they are. */
 export const unknownIcons = { '': '' };
 
-const reference = /(?<=<use href=")#icon-([a-z0-9-]+)(?=")/g;
+const [beforeReference, reference] = ['<use href="', '#icon-'];
 
-/** The names of the icons that markup refers to. */
-const iconsIn = (html: string): string[] => [...html.matchAll(reference)].map(([, name = '']) => name);
+/** The name of the icon that markup behind a reference begins with. */
+const nameAt = (rest: string): string => rest.slice(0, rest.indexOf('"'));
 
-/** What stands above the content of a page: it is painted first, and what it is drawn with must not be late. */
-const header = (html: string): string => html.slice(0, html.indexOf('<main'));
+/** What the content of a page begins with: what is above is painted first, and what it is drawn with must not be late. */
+const content = '<main';
 
 /** The drawings of icons by name. Throws where there is no icon of a name. */
 function named(names: Iterable<string>, drawings: Icons['drawings']): Record<string, string> {
@@ -34,11 +34,18 @@ export interface Icons {
  * icons, as far as they are in it. Gives those in it by name. Throws where there is no icon of a name.
  */
 export function withIcons(html: string, { iconFile }: SiteData, { drawings, filed = new Set() }: Icons) {
-  const first = new Set(iconsIn(header(html)));
+  const [start = '', ...uses] = html.split(`${beforeReference}${reference}`);
+  const last = uses.findIndex((rest) => rest.includes(content));
+  const names = uses.map(nameAt);
+  const first = new Set(start.includes(content) ? [] : names.slice(0, last + 1));
   const inside = named(
-    iconsIn(html).filter((name) => first.has(name) || !filed.has(name)),
+    names.filter((name) => first.has(name) || !filed.has(name)),
     drawings,
   );
-  const placed = html.replace(reference, (inPage, name: string) => (name in inside ? inPage : `${iconFile}${inPage}`));
-  return { icons: inside, html: placed.replace(symbols(unknownIcons), () => symbols(inside)) };
+  const placed = uses.map((rest, index) => {
+    const file = (names[index] ?? '') in inside ? '' : iconFile;
+    return `${beforeReference}${file}${reference}${rest}`;
+  });
+  const above = start.replace(symbols(unknownIcons), () => symbols(inside));
+  return { icons: inside, html: [above, ...placed].join('') };
 }

@@ -6,12 +6,17 @@ import { holdsPlaceholder, placeholder } from '../model/placeholder';
 import type { ShapeValue, shapeOf } from '../pages/shape-of';
 import { type Drawing, routePlaceholder } from './shape-drawer';
 
-const pathOf = (href: string): string => href.split('#')[0] ?? '';
+/** True where an address leads to a path, or to a place on the page there. */
+const leadsTo = (href: string, path: string): boolean =>
+  href.startsWith(path) && (href.length === path.length || href[path.length] === '#');
 
 /** What components tell apart by its words: a number that is called, the way to the estimate, and to the page itself. */
 function lookedAt({ dialed, navigation }: SiteData, { page }: PageContent): (leaf: string) => boolean {
-  const estimate = pathOf(navigation.estimate.href);
-  return (leaf) => dialed[leaf] !== undefined || pathOf(leaf) === page.route || pathOf(leaf) === estimate;
+  const [estimate = ''] = navigation.estimate.href.split('#');
+  // Most words are longer than any number, and are not looked up.
+  const longest = Math.max(0, ...Object.keys(dialed).map(({ length }) => length));
+  return (leaf) =>
+    (leaf.length <= longest && dialed[leaf] !== undefined) || leadsTo(leaf, page.route) || leadsTo(leaf, estimate);
 }
 
 /** The sections of a page, each in its place. */

@@ -51,7 +51,16 @@ const oldSite = {
   c2: 'a file',
   e: 'e',
 };
-const newSite = { 'index.html': 'new', 'about.html': 'new', 'a/b.html': 'same', 'c2/d.html': 'a folder', 'e/f': 'f' };
+const newSite = {
+  'index.html': 'new',
+  'about.html': 'new',
+  'a/b.html': 'same',
+  'c2/d.html': 'a folder',
+  'e/f': 'f',
+  'g/h.html': 'names i/j.js',
+  'g/k': 'k',
+  'i/j.js': 'j',
+};
 
 test('writes text, bytes and copies, and counts them', async () => {
   writeFileSync(join(folder, 'source'), 'copied');
@@ -141,8 +150,9 @@ test.each([
   expect(readdirSync(folder, { recursive: true })).toEqual(left);
 });
 
-/** Every address of both sites answers with the words of one or the other. */
+/** Every address of both sites answers with the words of one or the other, and no document names what is not there yet. */
 function expectAllThere(): void {
+  if (existsSync(join(out, 'g/h.html'))) expect(existsSync(join(out, 'i/j.js'))).toBe(true);
   for (const path of Object.keys(oldSite).filter((name) => name in newSite)) {
     expect(['old', 'new', 'same'], path).toContain(readFileSync(join(out, path), 'utf8'));
   }
