@@ -8,6 +8,7 @@ import { bundles, weigh } from './building/bundles';
 import { documents, shownPictures } from './building/documents';
 import { hosting } from './building/hosting';
 import { buildFlags, outputPath } from './building/options';
+import { type PageVersions, pageVersions } from './building/page-versions';
 import { makePictures } from './building/pictures';
 import { renditionsOf } from './building/renditions';
 import { sampleContent } from './building/samples';
@@ -69,9 +70,9 @@ function leftToDo(site: Site, sources: ContentRoot): string | undefined {
 
 /** Every file of the site, one after the other. */
 async function* siteOutput(site: Site, sources: ContentRoot, made: Made, out: string): AsyncGenerator<OutputFile> {
-  const { bundled, hosted, copied } = made;
+  const { bundled, hosted, copied, versions } = made;
   const { inventory, template } = sources;
-  const pages = documents(site, inventory, { ...bundled, template, notFoundScript: hosted.notFoundScript });
+  const pages = documents(site, inventory, { ...bundled, template, notFoundScript: hosted.notFoundScript, versions });
   yield* withSearchIndex(site, pages, bundled.engine, placedFiles(out));
   yield* hosted.files;
   yield* bundled.client.files;
@@ -84,6 +85,7 @@ interface Made {
   hosted: HostOutput;
   /** Address → the file to copy. */
   copied: readonly (readonly [url: string, copyFrom: string])[];
+  versions: PageVersions;
 }
 
 interface Work {
@@ -99,7 +101,7 @@ interface Work {
 async function prepare(
   site: Site,
   sources: ContentRoot,
-  { root, host, stage }: Work,
+  { root, out, host, stage }: Work,
   bundled: Made['bundled'],
 ): Promise<{ served: Site; made: Made }> {
   const renditions = renditionsOf(shownPictures(site, sources.inventory));
@@ -111,7 +113,8 @@ async function prepare(
   const fonts = await servedFonts(site, sources.inventory.fonts, root, join(engineRoot, '.cache', 'fonts'));
   const served = { ...site, config: { ...site.config, theme: fonts.theme } };
   const hosted = await hosting(served, sources, { root, firstPaint: bundled.firstPaint, host });
-  return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files] } };
+  const versions = pageVersions(out, served, sources.inventory, bundled.engine);
+  return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files], versions } };
 }
 
 /**
@@ -146,6 +149,7 @@ async function makeSite(sources: ContentRoot, work: Work): Promise<readonly stri
     ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
   );
   const { report } = made.hosted;
+  await made.versions.note();
   await noteWhole(out, { name, report, left });
   return report;
 }

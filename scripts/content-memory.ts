@@ -47,10 +47,10 @@ const ledgerName = digestOf('');
 
 /** The memory in a file; undefined where there is none, or none that can be read. */
 function memoryIn(path: string): Recall['memory'] {
-  const line = namedLines(path);
+  const lines = namedLines(path);
   // Written by `put` alone, under a name that changes with the engine.
-  const ledger = parsed<Ledger>(line(ledgerName));
-  return ledger && { ledger, page: (file) => parsed<RememberedPage>(line(digestOf(file))) };
+  const ledger = parsed<Ledger>(lines.get(ledgerName));
+  return ledger && { ledger, page: (file) => parsed<RememberedPage>(lines.get(digestOf(file))) };
 }
 
 function parsed<T>(line: string | undefined): T | undefined {

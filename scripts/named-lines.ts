@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { appendFile, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { digestOf } from './output/digest';
 import { writeWhole } from './write-whole';
 
@@ -6,21 +8,25 @@ const nameLength = digestOf('').length;
 const newline = 10;
 
 /**
- * Looks up lines by name, made by `digestOf`, in a file that `writeNamedLines` wrote: a line is made a text when it is asked for, so that a file of
- * ten thousand takes no more memory than it is long. None are found where the file cannot be read.
+ * Looks up lines by name, made by `digestOf`, in a file that `writeNamedLines` or `appendNamedLines` wrote: a line is made a
+ * text when it is asked for, so that a file of ten thousand takes no more memory than it is long. None are found where the
+ * file cannot be read, and one that was cut off is none.
  */
-export function namedLines(path: string): (name: string) => string | undefined {
+export function namedLines(path: string): Pick<ReadonlyMap<string, string>, 'get' | 'size'> {
   const bytes = bytesOf(path);
   const places = new Map<string, readonly [start: number, end: number]>();
   for (let start = 0; start < bytes.length; ) {
-    const found = bytes.indexOf(newline, start);
-    const end = found === -1 ? bytes.length : found;
+    const end = bytes.indexOf(newline, start);
+    if (end === -1) break;
     places.set(bytes.toString('latin1', start, start + nameLength), [start + nameLength + 1, end]);
     start = end + 1;
   }
-  return (name) => {
-    const [start, end] = places.get(name) ?? [];
-    return start === undefined ? undefined : bytes.toString('utf8', start, end);
+  return {
+    get(name) {
+      const [start, end] = places.get(name) ?? [];
+      return start === undefined ? undefined : bytes.toString('utf8', start, end);
+    },
+    size: places.size,
   };
 }
 
@@ -41,6 +47,16 @@ export async function writeNamedLines(
   lines: Iterable<readonly [name: string, line: string]>,
 ): Promise<void> {
   await writeWhole(path, chunksOf(lines));
+}
+
+/** Adds lines to a file, each of which can be looked up by its name, or begins one. Throws what the disk says. */
+export async function appendNamedLines(
+  path: string,
+  lines: Iterable<readonly [name: string, line: string]>,
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // An earlier addition may have been cut off.
+  await appendFile(path, ['\n', ...chunksOf(lines)].join(''));
 }
 
 function* chunksOf(lines: Iterable<readonly [name: string, line: string]>): Generator<string> {

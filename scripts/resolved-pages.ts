@@ -1,51 +1,93 @@
 import type { PageMemory } from '../src/engine/memory';
 import type { Page } from '../src/model/site';
-import { namedLines, writeNamedLines } from './named-lines';
+import { type PageFacts, pageFacts, withFacts } from '../src/resolving/page-facts';
+import { appendNamedLines, namedLines, writeNamedLines } from './named-lines';
 import { digestOf } from './output/digest';
 
-/** The page of a line that was written down whole. */
-function pageOf(line: string): Page | undefined {
+/** Parts the texts of a line; JSON writes it otherwise. */
+const tab = '\t';
+
+/** Fields in a row: one without a value, which may still get one, keeps its place among them. */
+type Fields = [name: keyof Page, value: unknown][];
+
+/** A page as a line: what is asked of it for the whole site, its own fields, and its sections. */
+function lineOf(page: Page): string {
+  const fields = Object.entries(page).map(([name, value]) => (name === 'sections' ? [name] : [name, value]));
+  return [pageFacts(page), fields, page.sections].map((part) => JSON.stringify(part)).join(tab);
+}
+
+/** The page of a line that was written down whole; its sections are read when they are asked for. */
+function pageOf(line: string, name: string, sections: () => Page['sections']): Page | undefined {
   try {
-    // Written by `keep` alone, under a name that says all that the page was made from.
-    const fields = JSON.parse(line) as [keyof Page, unknown][];
-    return Object.fromEntries(fields.map(([name, value]) => [name, value ?? undefined])) as unknown as Page;
+    const [facts = '', fields = ''] = line.split(tab, 2);
+    const page = {};
+    // Written by `lineOf` alone, under a name that says all that the page was made from.
+    for (const [field, value] of JSON.parse(fields) as Fields) {
+      const found = field === 'sections' ? { get: sections } : { value: value ?? undefined, writable: true };
+      Object.defineProperty(page, field, { ...found, enumerable: true, configurable: true });
+    }
+    return withFacts(page as Page, { ...(JSON.parse(facts) as PageFacts), madeFrom: name });
   } catch {
     return undefined;
   }
 }
 
+/** How many pages are held whole; those of a larger site are read again when they are drawn. */
+const heldWhole = 1500;
+
 /**
  * Resolved pages in a file that may be deleted at any time: a line each, which begins with the name of all that the page was
- * made from. It is read when a page is asked for.
+ * made from. It is read when a page is asked for, and grows until most of it is of pages that are gone.
  */
 export function resolvedPages(path: string) {
-  let lineBefore: ((name: string) => string | undefined) | undefined;
+  let before: ReturnType<typeof namedLines> | undefined;
+  const lineBefore = (name: string) => {
+    before ??= namedLines(path);
+    return before.get(name);
+  };
+  const found = new Set<string>();
   const now = new Map<string, string>();
-  let isNew = false;
+  let last: { name: string; sections: Page['sections'] } | undefined;
+  const sectionsOf = (name: string): Page['sections'] => {
+    const line = last?.name === name ? undefined : (now.get(name) ?? lineBefore(name));
+    if (line !== undefined) last = { name, sections: JSON.parse(line.slice(line.lastIndexOf(tab))) };
+    if (last?.name !== name) throw new Error(`${path} was changed while the site was built: build again`);
+    return last.sections;
+  };
+  function* live(): Generator<readonly [string, string]> {
+    for (const name of found) yield [name, lineBefore(name) ?? ''];
+    yield* now;
+  }
   const memory: PageMemory = {
     find(madeFrom) {
-      lineBefore ??= namedLines(path);
       const name = digestOf(madeFrom);
       const line = lineBefore(name);
-      const page = line === undefined ? undefined : pageOf(line);
-      if (line !== undefined && page) now.set(name, line);
+      const page = line === undefined ? undefined : pageOf(line, name, () => sectionsOf(name));
+      if (page) found.add(name);
       return page;
     },
     keep(madeFrom, page) {
-      // Fields in a row: one without a value, which may still get one, keeps its place among them.
-      now.set(digestOf(madeFrom), JSON.stringify(Object.entries(page)));
-      isNew = true;
+      const name = digestOf(madeFrom);
+      withFacts(page, { ...pageFacts(page), madeFrom: name });
+      const line = lineOf(page);
+      now.set(name, line);
+      return now.size > heldWhole ? (pageOf(line, name, () => sectionsOf(name)) ?? page) : page;
     },
   };
   return {
     memory,
-    /** Writes down the pages that were found or kept, where there are new ones. A disk that takes none keeps none. */
+    /** Writes down the pages that were kept. A disk that takes none keeps none. */
     async flush(): Promise<void> {
-      if (isNew) await writeNamedLines(path, now).catch(() => undefined);
-      isNew = false;
-      // Of a large site these are more than all else that is held; whoever asks again reads again.
-      now.clear();
-      lineBefore = undefined;
+      if (now.size === 0) return;
+      const isLean = (before?.size ?? 0) <= 2 * (found.size + now.size);
+      await (isLean ? appendNamedLines(path, now) : writeNamedLines(path, live())).then(
+        () => {
+          for (const name of now.keys()) found.add(name);
+          now.clear();
+          before = undefined;
+        },
+        () => undefined,
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import { modifiedDay } from '../src/head/modified-day';
 import { byText } from '../src/model/order';
 import { pictureUrl, pictureWidths } from '../src/model/picture-url';
 import type { Page, PictureFile, Site } from '../src/model/site';
+import { pageFacts } from '../src/resolving/page-facts';
 import type { OutputFile } from './output/output-file';
 
 /** Limits of the protocol (sitemaps.org): addresses and bytes in one file; pictures of one address. */
@@ -22,15 +23,9 @@ const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const languages = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** The file names of all pictures in a value, in the order they come in; whatever has a `src` that is a picture. */
-function picturesIn(value: unknown, pictures: ReadonlyMap<string, PictureFile>): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'src' in value && typeof value.src === 'string' && pictures.has(value.src) ? [value.src] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => picturesIn(inner, pictures))];
-}
-
 function imageTags(page: Page, url: string, pictures: ReadonlyMap<string, PictureFile>): string {
-  const names = [...new Set(picturesIn([page.image, page.sections], pictures))].slice(0, limits.pictures);
+  const sources = [...(page.image ? [page.image.src] : []), ...pageFacts(page).sources];
+  const names = [...new Set(sources.filter((source) => pictures.has(source)))].slice(0, limits.pictures);
   return names
     .map((name) => {
       const file = pictures.get(name);

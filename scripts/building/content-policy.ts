@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { rulesFor } from '../../schemas/blocks';
 import { filmAt } from '../../schemas/fields/film-address';
 import type { SiteForm } from '../../schemas/site/forms';
 import { searchRoute } from '../../src/head/search-route';
 import { loadedTags } from '../../src/model/loaded-tags';
 import type { Page, Site } from '../../src/model/site';
 import { siteForms } from '../../src/model/site-forms';
+import { pageFacts } from '../../src/resolving/page-facts';
 import { tagSources } from './tag-sources';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -40,13 +40,11 @@ function formSources(forms: readonly SiteForm[]) {
 const studioReaches = 'https://api.github.com';
 
 /** The addresses that the frames of a page load: of films those of their players. */
-const framesOn = ({ sections }: Page): string[] =>
-  sections.flatMap((block) =>
-    (rulesFor(block).frames?.(block) ?? []).map((address) => {
-      const film = filmAt(address);
-      return film?.from === 'service' ? film.player : address;
-    }),
-  );
+const framesOn = (page: Page): string[] =>
+  pageFacts(page).frames.map((address) => {
+    const film = filmAt(address);
+    return film?.from === 'service' ? film.player : address;
+  });
 
 /**
  * The content security policy of a site: it loads from itself and from the providers that its configuration and its own

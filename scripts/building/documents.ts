@@ -16,6 +16,7 @@ import { buildId } from './build-id';
 import type { ClientBundle } from './bundles';
 import { firstScreenCss } from './first-screen-css';
 import { iconFile } from './icon-file';
+import type { PageVersions } from './page-versions';
 
 /** What documents are made from, besides the content. */
 export interface Renderer {
@@ -29,6 +30,8 @@ export interface Renderer {
   notFoundScript?: string;
   /** The folder of this state of the engine: another one may draw otherwise. */
   engine: string;
+  /** What is known of the pages; without it each is looked at. */
+  versions?: Pick<PageVersions, 'of'>;
 }
 
 /** A page as it goes into the output: its document, and its data as JSON. */
@@ -45,7 +48,7 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
  * neither named nor drawn, and only the last page is at hand.
  */
 export function documents(site: Site, inventory: Inventory, renderer: Renderer): OutputFile[] {
-  const { template, client, firstPaint, notFoundScript = '' } = renderer;
+  const { template, client, firstPaint, notFoundScript = '', versions = { of: (_, make) => make() } } = renderer;
   const icons = iconFile(site, inventory.icons);
   const served = { styles: client.styles, iconFile: icons.address };
   const { build: _, ...shared } = { ...siteData(site, ''), ...served };
@@ -78,7 +81,7 @@ export function documents(site: Site, inventory: Inventory, renderer: Renderer):
     const make = () => atHand(page.route, () => draw(contentOf(), script));
     let known: string | undefined;
     const name = () => {
-      known ??= digestOf(`${madeFromAll} ${contentOf().content.version} ${script}`);
+      known ??= digestOf(`${madeFromAll} ${versions.of(page, () => contentOf().content.version)} ${script}`);
       return known;
     };
     const file = (path: string, part: keyof DrawnFiles): OutputFile => ({

@@ -2,7 +2,7 @@ import { siteConfig } from '../../schemas/site';
 import { contentHash } from '../../src/model/content-hash';
 import { ownIcons } from '../../src/model/own-icons';
 import type { Site } from '../../src/model/site';
-import { leavesByKind } from '../../src/resolving/leaves';
+import { pageFacts } from '../../src/resolving/page-facts';
 import { mapLeaves } from '../../src/resolving/walk';
 
 /** How Tabler's outline icons are drawn; no style sheet of a page reaches into the file. */
@@ -10,7 +10,7 @@ const stroke = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-lin
 
 /** The icons that a site chooses, in its configuration and on its pages. */
 function chosenIcons({ config, pages }: Site): Set<string> {
-  const chosen = new Set(pages.flatMap(({ sections }) => leavesByKind(sections).icon));
+  const chosen = new Set(pages.flatMap((page) => pageFacts(page).icons));
   mapLeaves(siteConfig, config, [], (kind, leaf) => {
     if (kind === 'icon') chosen.add(leaf);
     return leaf;

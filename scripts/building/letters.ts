@@ -1,4 +1,5 @@
 import type { Site } from '../../src/model/site';
+import { pageFacts } from '../../src/resolving/page-facts';
 
 /** Always there: what can be typed on any keyboard, what typesetting puts in, and the signs of the engine's own words. */
 const always = [
@@ -21,9 +22,9 @@ export function lettersIn({ config, pages, posts }: Site): string {
   const points = new Set(
     always.flatMap(([from = 0, to = from]) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
   );
-  for (const part of [config, posts, ...pages]) {
+  for (const text of [JSON.stringify([config, posts]), ...pages.map((page) => pageFacts(page).letters)]) {
     // All others are always there.
-    for (const [letter] of JSON.stringify(part).matchAll(/[^ -~]/gu)) points.add(letter.codePointAt(0) ?? 0x20);
+    for (const [letter] of text.matchAll(/[^ -~]/gu)) points.add(letter.codePointAt(0) ?? 0x20);
   }
   return String.fromCodePoint(...[...points].filter((point) => point >= 0x20).sort((a, b) => a - b));
 }

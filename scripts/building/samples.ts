@@ -1,6 +1,7 @@
 import { blockDefinitions } from '../../schemas/blocks';
-import type { Site } from '../../src/model/site';
+import type { Page, Site } from '../../src/model/site';
 import { countryOf } from '../../src/model/words/words-of';
+import { pageFacts } from '../../src/resolving/page-facts';
 import { phoneIn } from '../../src/resolving/phones';
 
 /** Every text in a value with its path. */
@@ -61,17 +62,15 @@ function betrayed({ config, pages }: Pick<Site, 'config' | 'pages'>): string[] {
   return [...facts, ...names];
 }
 
-/** Whether a value holds anything that the checklist may tell of; most do not, and need no paths to all that is in them. */
-const mayBeSample = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (('sample' in value && value.sample === true) ||
-    ('name' in value && typeof value.name === 'string' && people.has(value.name)) ||
-    Object.values(value).some(mayBeSample));
+/** Whether a page holds anything that the checklist may tell of; most do not, and need no paths to all that is in them. */
+function mayTell(page: Page): boolean {
+  const { sample, names } = pageFacts(page);
+  return sample || names.some((name) => people.has(name));
+}
 
 /** The launch checklist: every place that still holds sample content, as `file  path`. */
 export function sampleContent({ config, pages: all }: Pick<Site, 'config' | 'pages'>): string[] {
-  const pages = all.filter(({ sections }) => mayBeSample(sections));
+  const pages = all.filter(mayTell);
   return [
     ...samplePaths(config, '').map((path) => `site.config.yaml  ${path}`),
     ...pages.flatMap((page) => samplePaths(page.sections, 'sections').map((path) => `${page.file}  ${path}`)),

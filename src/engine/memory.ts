@@ -20,7 +20,8 @@ export interface Memory {
 /** Resolved pages by all that they were made from, as runs of the same engine, year and text of the configuration found them. */
 export interface PageMemory {
   find(madeFrom: string): Page | undefined;
-  keep(madeFrom: string, page: Page): void;
+  /** Gives the page as it is to be held: of a large site without its sections, which are read again when they are asked for. */
+  keep(madeFrom: string, page: Page): Page;
 }
 
 /** What an earlier run knew, the hash that it names texts by, and the pages that it resolved. */

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { boundedMap } from '../model/bounded-map';
 import type { Inventory, Site } from '../model/site';
 import type { Problem } from '../reading/problem';
+import { pageFacts } from '../resolving/page-facts';
 import type { PageSummary } from '../resolving/page-summary';
 import { withoutDrafts } from '../resolving/without-drafts';
 import { siteCheck } from '../rules/check-site';
@@ -110,7 +111,9 @@ export function openContent(options: ContentOptions): Content {
     site() {
       const world = soundWorld(state);
       const site = world && siteOf(state, world, published(state));
-      return site && { ...site, pages: site.pages.map(withoutDrafts) };
+      return (
+        site && { ...site, pages: site.pages.map((page) => (pageFacts(page).drafts ? withoutDrafts(page) : page)) }
+      );
     },
     outline() {
       const world = soundWorld(state);

@@ -5,6 +5,7 @@ import type { Inventory, Page, Site } from '../model/site';
 import { configIn, localeOf } from '../model/words/words-of';
 import type { Problem } from '../reading/problem';
 import { archivePages } from '../resolving/archive-pages';
+import { pageWith } from '../resolving/page-facts';
 import type { PageSummary } from '../resolving/page-summary';
 import type { Surroundings } from '../resolving/resolve-page';
 import type { SiteCheck } from '../rules/check-site';
@@ -67,10 +68,10 @@ function pageAlone(state: State, { route, file }: AddressFacts): Page | undefine
   if (!resolution?.drawable || (known && remembered.has(known))) return known;
   const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
   const recalled = known || from === undefined ? undefined : memory?.find(from);
-  const page = known ?? recalled ?? resolvedAgain(state, { route, file });
-  if (!page) return undefined;
+  const made = known ?? recalled ?? resolvedAgain(state, { route, file });
+  if (!made) return undefined;
+  const page = recalled || from === undefined ? made : (memory?.keep(from, made) ?? made);
   pages.set(route, page);
-  if (!recalled && from !== undefined) memory?.keep(from, page);
   remembered.add(page);
   return page;
 }
@@ -84,7 +85,7 @@ function resolvedAgain({ store, ledger, world }: State, { route, file }: Pick<Ad
 function dated({ store, inventory }: State, page: Page): Page {
   const { content } = store.readings.get(page.file) ?? {};
   const updated = page.updated ?? (content === undefined ? undefined : inventory.dayOf?.({ file: page.file, content }));
-  return updated === page.updated ? page : { ...page, updated };
+  return updated === page.updated ? page : pageWith(page, { updated });
 }
 
 /** The pages on which a long list of a page goes on, at addresses where no page stands. */

@@ -1,6 +1,7 @@
 import type { Inventory, Page, PostSummary } from '../model/site';
 import { breadcrumbOf } from '../resolving/breadcrumb-of';
 import { categoryPages } from '../resolving/category-pages';
+import { pageWith } from '../resolving/page-facts';
 import type { PageSummary } from '../resolving/page-summary';
 import { orderPosts, postsShown } from '../resolving/posts';
 
@@ -34,11 +35,11 @@ export function together(published: readonly PageSummary[], articles: string | u
   return {
     posts,
     categories,
-    compose: (page) => ({
-      ...page,
-      breadcrumb: crumbs(page),
-      ...(page.post && { post: byRoute.get(page.route) ?? page.post }),
-    }),
+    compose: (page) =>
+      pageWith(page, {
+        breadcrumb: crumbs(page),
+        ...(page.post && { post: byRoute.get(page.route) ?? page.post }),
+      }),
     shared(summary, pictures) {
       const own = byRoute.get(summary.route);
       const shown = summary.lists.map((list) => postsShown(list, posts, own));

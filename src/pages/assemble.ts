@@ -17,7 +17,7 @@ import { languageName } from '../model/words/language-name';
 import { configIn, languageOf, localeOf, wordsOf } from '../model/words/words-of';
 import { archiveRoute, longListOf } from '../resolving/archive-pages';
 import { askedOf } from '../resolving/asked-of';
-import { leavesByKind } from '../resolving/leaves';
+import { pageFacts } from '../resolving/page-facts';
 import { dialedOf } from '../resolving/phones';
 import { addressesOf } from '../resolving/postal-address';
 import { countsByCategory, isLong, postPages, postsShown } from '../resolving/posts';
@@ -83,7 +83,9 @@ export function pageContent(
 }
 
 /** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */
-function postsOn({ sections, post, archive }: Page, posts: readonly PostSummary[]): PostSummary[] {
+function postsOn(page: Page, posts: readonly PostSummary[]): PostSummary[] {
+  if (!pageFacts(page).types.includes('post-list')) return [];
+  const { sections, post, archive } = page;
   const shown = new Set(
     sections.flatMap((block) => {
       if (block.type !== 'post-list') return [];
@@ -110,7 +112,7 @@ function longListOn(page: Page, { posts, categories }: Site): Pick<PageContent, 
 
 /** The file names of the pictures that a page shows, those of the posts in its lists included. */
 export function picturesOn(page: Page, posts: readonly PostSummary[]): string[] {
-  return [...leavesByKind(page.sections).picture, ...postsOn(page, posts).map(({ image }) => image.src)];
+  return [...pageFacts(page).pictures, ...postsOn(page, posts).map(({ image }) => image.src)];
 }
 
 /** The named entries, by name; a missing one is a mistake in the code, for resolve checks what editors write. */

@@ -1,5 +1,6 @@
 import type { Page, PostSummary } from '../model/site';
 import type { Say } from '../model/words/say';
+import { pageFacts } from './page-facts';
 import { isLong, postPages } from './posts';
 
 /** The address of a further page of a list. */
@@ -12,9 +13,10 @@ export const longListOf = ({ sections }: Pick<Page, 'sections'>) =>
 
 /** The further pages of a page with a long list of posts: what it opens with, and the rest of the list. */
 export function archivePages(page: Page, posts: readonly PostSummary[], say: Say): Page[] {
-  const list = longListOf(page);
+  const list = pageFacts(page).types.includes('post-list') ? longListOf(page) : undefined;
+  if (!list) return [];
   const [opening] = page.sections;
-  if (!list || !opening) return [];
+  if (!opening) return [];
   const { length: count } = postPages(list, posts);
   return Array.from({ length: count - 1 }, (_, index): Page => {
     const number = index + 2;
