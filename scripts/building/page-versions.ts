@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Inventory, Page, Site } from '../../src/model/site';
 import { pageFacts } from '../../src/resolving/page-facts';
 import { digestOf } from '../output/digest';
-import { ownFolder } from '../output/own-names';
-import { writeWhole } from '../write-whole';
+import { ownRecord } from '../output/own-record';
 
 /** The version of a page, and a name for all that it follows from. */
 type Known = [madeFrom: string, version: string];
-
-const recordPath = (out: string): string => join(out, ownFolder, 'versions.json');
-
-function recordIn(out: string): Record<string, Known> {
-  try {
-    // Written by `note` alone.
-    return JSON.parse(readFileSync(recordPath(out), 'utf8')) as Record<string, Known>;
-  } catch {
-    return {};
-  }
-}
 
 /** Names all that what is said of a page may hang on besides the page itself. */
 const beside = ({ config, pages, posts, categories, year }: Site, { pictures }: Inventory, engine: string): string =>
@@ -35,7 +21,8 @@ const beside = ({ config, pages, posts, categories, year }: Site, { pictures }: 
  * need not be looked at. `engine` names the code that makes them.
  */
 export function pageVersions(out: string, site: Site, inventory: Inventory, engine: string) {
-  const before = recordIn(out);
+  const record = ownRecord<Record<string, Known>>(out, 'versions');
+  const before = record.read() ?? {};
   const now: Record<string, Known> = {};
   const all = beside(site, inventory, engine);
   return {
@@ -49,8 +36,8 @@ export function pageVersions(out: string, site: Site, inventory: Inventory, engi
       now[page.route] = [name, found];
       return found;
     },
-    /** Writes them down for the next build. A record that cannot be written is none. */
-    note: (): Promise<void> => writeWhole(recordPath(out), JSON.stringify(now)).catch(() => undefined),
+    /** Writes them down for the next build. */
+    note: (): Promise<void> => record.write(now),
   };
 }
 

@@ -5,22 +5,13 @@ import type { Site } from '../../src/model/site';
 import { digestOf } from '../output/digest';
 import type { FileContent, OutputFile } from '../output/output-file';
 import type { PlacedFiles } from '../output/placed-files';
+import { searchedText } from './searched-text';
 
 /** Parts that many pages have alike: who searches for them looks for something else. */
 const alike = ['cta', 'call-banner', 'form', 'link-list', 'post-list'].map((type) => `[data-block=${type}]`);
 
 /** What is there to be pressed or only to be seen, and what tells of that: it says nothing of what a page is about. */
 const beside = ['button', '[data-variant]', '[role=group]', '[role=status]', '[aria-hidden=true]', '[data-opens]'];
-
-/** Drawings, sources of pictures, and what is for styles alone: a third of a page, and nothing of what it says. */
-const unsaid = /<svg\b[^>]*>.*?<\/svg>|<source\b[^>]*>| (?:class|sizes|data-focus|data-ground)="[^"]*"/g;
-
-/** The part of a document that is searched, and its language: the rest would only be passed on to be read past. */
-function searched(html: string): string {
-  const [opening = ''] = /^[\s\S]*?<html[^>]*>/.exec(html) ?? [];
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  return `${opening}<title></title>${main.replace(unsaid, '')}</main>`;
-}
 
 /** Pagefind knows which elements are blocks; the cells of a table it takes for parts of one word. */
 const withCellsApart = (html: string): string => html.replace(/<\/(?:td|th|caption)>/g, ' $&');
@@ -53,45 +44,43 @@ function listedAmong(site: Site, documents: readonly OutputFile[]): ReadonlyMap<
   );
 }
 
-/** Passes on documents, and after them the files of an index of those that are listed. */
-async function* indexing(
-  documents: readonly OutputFile[],
-  { listed, name, placed }: { listed: ReadonlyMap<OutputFile, string>; name: () => string; placed: PlacedFiles },
-): AsyncGenerator<OutputFile> {
-  const { index, close } = await openIndex();
-  try {
-    for (const file of documents) {
-      const url = listed.get(file);
-      if (url === undefined || !('make' in file)) {
-        yield file;
-        continue;
-      }
-      // What is in place already is not asked for by whoever writes; the index needs it all the same.
-      let made: FileContent | undefined;
-      const make = async () => (made = await file.make());
-      yield { ...file, make };
-      const html = String(made ?? placed.contentAt(file.path, file.name) ?? (await file.make()));
-      await index.addHTMLFile({ url, content: withCellsApart(searched(html)) });
-    }
-    const { files } = await index.getFiles();
-    const kept = files.filter(({ path }) => !unused.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
-    for (const { path: below, content } of kept) {
-      const path = `${folder}/${below}`;
-      // Most files say the words of one page, and stay the same when others are edited.
-      yield {
-        path,
-        name: path === entry ? name() : digestOf(Buffer.from(content).toString('latin1')),
-        make: () => content,
-      };
-    }
-  } finally {
-    await close();
-  }
+/** A page that is searched, and what gives its text again. */
+interface SearchedPage {
+  url: string;
+  text: () => Promise<string>;
 }
+
+/** An index that is opened for the first page that says something new; those before it are held back until then. */
+function indexWhereNew() {
+  const heldBack: SearchedPage[] = [];
+  let opened: ReturnType<typeof openIndex> | undefined;
+  const addAll = async (pages: readonly SearchedPage[]): Promise<void> => {
+    opened ??= openIndex();
+    const { index } = await opened;
+    for (const { url, text } of pages) await index.addHTMLFile({ url, content: withCellsApart(await text()) });
+  };
+  return {
+    async add(page: SearchedPage, isNew: boolean): Promise<void> {
+      if (isNew || opened) await addAll([...heldBack.splice(0), page]);
+      else heldBack.push(page);
+    },
+    isOpen: (): boolean => opened !== undefined,
+    /** The files of an index of all pages. */
+    async files() {
+      await addAll(heldBack.splice(0));
+      const { files = [] } = (await (await opened)?.index.getFiles()) ?? {};
+      return files.filter(({ path }) => !unused.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
+    },
+    close: async (): Promise<unknown> => (await opened)?.close(),
+  };
+}
+
+/** What a document says that is searched, by its address: the name of the document, and of that part of it. */
+type Said = Record<string, [document: string, text: string]>;
 
 /**
  * Passes on documents, and after them a search index of the pages that search engines may list, where a page of the site
- * searches. An index of the same documents that is in place already is not made again.
+ * searches. An index of the same words that is in place already is not made again.
  */
 export async function* withSearchIndex(
   site: Site,
@@ -101,16 +90,54 @@ export async function* withSearchIndex(
 ): AsyncGenerator<OutputFile> {
   if (searchRoute(site) === undefined) return yield* documents;
   const listed = listedAmong(site, documents);
-  const name = () =>
-    digestOf(JSON.stringify([engine, [...listed].map(([file, url]) => [url, 'name' in file ? file.name : file])]));
-  // Where nothing is in place, pages need no names before they are made.
-  const files = placed.has(entry) && placed.isAt(entry, name()) ? placed.below(folder) : undefined;
-  if (!files) return yield* indexing(documents, { listed, name, placed });
-  yield* documents;
-  yield* files.map((file) => ({ ...file, make: () => goneSince(file.path) }));
+  const record = placed.record<Said>('searched');
+  const inPlace = placed.has(entry) ? placed.below(folder) : undefined;
+  const before = (inPlace && record.read()) ?? {};
+  const now: Said = {};
+  const index = indexWhereNew();
+  try {
+    for (const file of documents) {
+      const url = listed.get(file);
+      if (url === undefined || !('make' in file)) {
+        yield file;
+        continue;
+      }
+      const { name } = file;
+      // What is in place already is not asked for by whoever writes.
+      let made: FileContent | undefined;
+      yield { path: file.path, name, make: async () => (made = await file.make()) };
+      const again = async () => searchedText(String(placed.contentAt(file.path, name) ?? (await file.make())));
+      const [document, known] = before[url] ?? [];
+      let text = made === undefined ? undefined : searchedText(String(made));
+      if (text === undefined && document !== name) text = await again();
+      const said = text === undefined ? known : digestOf(text);
+      now[url] = [name, said ?? ''];
+      await index.add({ url, text: async () => text ?? (await again()) }, said !== known);
+      [made, text] = [undefined, undefined];
+    }
+    const name = digestOf(JSON.stringify([engine, Object.entries(now).map(([url, [, text]]) => [url, text])]));
+    if (inPlace && !index.isOpen() && placed.isAt(entry, name)) yield* inPlace.map(asItWas);
+    else yield* (await index.files()).map((file) => indexFile(file, name));
+    await record.write(now);
+  } finally {
+    await index.close();
+  }
 }
 
-/** Another build at the same place is as good a reason as any to begin again. */
-function goneSince(path: string): never {
-  throw new Error(`${path} was changed while the site was built: build again`);
-}
+/** A file of an index; most say the words of one page, and stay the same when others are edited. */
+const indexFile = ({ path: below, content }: { path: string; content: Uint8Array }, whole: string): OutputFile => {
+  const path = `${folder}/${below}`;
+  return {
+    path,
+    name: path === entry ? whole : digestOf(Buffer.from(content).toString('latin1')),
+    make: () => content,
+  };
+};
+
+/** A file that stays in place. Another build at the same place is as good a reason as any to begin again. */
+const asItWas = (file: { path: string; name: string }): OutputFile => ({
+  ...file,
+  make() {
+    throw new Error(`${file.path} was changed while the site was built: build again`);
+  },
+});

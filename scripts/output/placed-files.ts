@@ -1,13 +1,13 @@
 import { copyFileSync, linkSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../write-whole';
 import { digestOf } from './digest';
-import { entryAt, ownFolder } from './own-names';
+import { entryAt } from './own-names';
+import { ownRecord } from './own-record';
 
 /** A file as a build left it: what it was made from, and what tells whether anybody has touched it since. */
-type Placed = [name: string, size: number, mtime: number, ino: number];
+type Placed = readonly [name: string, ...touch: number[]];
 
-const recordPath = (out: string): string => join(out, ownFolder, 'placed.json');
+const recordIn = (out: string) => ownRecord<Record<string, Placed>>(out, 'placed');
 
 /** What a disk says of a file that stays the same only while nobody touches it; undefined where there is none. */
 function touchOf(path: string): number[] | undefined {
@@ -18,18 +18,9 @@ function touchOf(path: string): number[] | undefined {
 /** Names a copy by what is copied, as the disk knows it. */
 export const copyName = (source: string): string => digestOf(`copy ${source} ${touchOf(source)?.join(' ')}`);
 
-function readRecord(out: string): Record<string, Placed> {
-  try {
-    // Written by `notePlaced` alone.
-    return (JSON.parse(readFileSync(recordPath(out), 'utf8')) ?? {}) as Record<string, Placed>;
-  } catch {
-    return {};
-  }
-}
-
 /** The files of an output that still are as the last build left them. Without its record, which may be deleted, none is known. */
 export function placedFiles(out: string) {
-  const record = readRecord(out);
+  const record = recordIn(out).read() ?? {};
   const isAt = (path: string, name: string): boolean => {
     const [known, ...touch] = (Object.hasOwn(record, path) && record[path]) || [];
     if (known !== name) return false;
@@ -37,6 +28,8 @@ export function placedFiles(out: string) {
     return now?.every((value, index) => value === touch[index]) === true;
   };
   return {
+    /** What a build notes down beside them. */
+    record: <T>(name: string) => ownRecord<T>(out, name),
     /** How many files the last build left; nothing where one of them is not there any more as it was. */
     count(): number | undefined {
       const files = Object.entries(record);
@@ -85,5 +78,5 @@ export async function notePlaced(out: string, names: ReadonlyMap<string, string>
     const touch = touchOf(join(out, path));
     return touch ? [[path, [name, ...touch]] as const] : [];
   });
-  await writeWhole(recordPath(out), JSON.stringify(Object.fromEntries(entries))).catch(() => undefined);
+  await recordIn(out).write(Object.fromEntries(entries));
 }

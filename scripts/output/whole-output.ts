@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../write-whole';
 import { foreignNames, ownFolder } from './own-names';
+import { ownRecord } from './own-record';
 import { placedFiles } from './placed-files';
 
 /** What an output was made from as a whole, and what the build had to say of it. */
@@ -13,7 +13,7 @@ export interface WholeOutput {
   left?: string;
 }
 
-const wholePath = (out: string): string => join(out, ownFolder, 'whole.json');
+const recordIn = (out: string) => ownRecord<WholeOutput>(out, 'whole');
 
 /** How many files of a site there are in an output. */
 const filesIn = (out: string): number =>
@@ -29,16 +29,10 @@ const filesIn = (out: string): number =>
  * where a file was touched, taken away or put in since.
  */
 export function untouchedOutput(out: string, name: string): WholeOutput | undefined {
-  try {
-    // Written by `noteWhole` alone.
-    const whole = JSON.parse(readFileSync(wholePath(out), 'utf8')) as WholeOutput;
-    const known = whole.name === name ? placedFiles(out).count() : undefined;
-    return known !== undefined && known === filesIn(out) ? whole : undefined;
-  } catch {
-    return undefined;
-  }
+  const whole = recordIn(out).read();
+  const known = whole?.name === name ? placedFiles(out).count() : undefined;
+  return known !== undefined && known === filesIn(out) ? whole : undefined;
 }
 
-/** Writes down what an output was made from. A record that cannot be written is none. */
-export const noteWhole = (out: string, whole: WholeOutput): Promise<void> =>
-  writeWhole(wholePath(out), JSON.stringify(whole)).catch(() => undefined);
+/** Writes down what an output was made from. */
+export const noteWhole = (out: string, whole: WholeOutput): Promise<void> => recordIn(out).write(whole);

@@ -20,12 +20,13 @@ function run(command: string, ...args: string[]): Promise<{ code: number | null;
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
-/** Every file of a built site with its bytes, but for the record of what is in place. */
+/** Every file of a built site with its bytes, but for what it notes down for the next build. */
 function filesOf(dist: string): Record<string, string> {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/^(?:placed|whole)\.json$/.test(entry.name),
-  );
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !/\.roofline[\\/]\w+\.json$/.test(path))
+    .sort();
   return Object.fromEntries(paths.map((path) => [path.slice(dist.length + 1), readFileSync(path, 'latin1')]));
 }
 
