@@ -57,6 +57,8 @@ const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a page becomes a draft', () => edit('pages/pumps.yaml', /^/, 'draft: true\n')],
   ['a draft is published', () => edit('pages/pumps.yaml', 'draft: true\n', '')],
   ['a page goes', () => unlink(join(root, 'pages/pumps.yaml'))],
+  ['a page for no search engine', () => edit('pages/services.yaml', /^/, 'robots: noindex, follow\n')],
+  ['no page that searches', () => edit('pages/search.yaml', '  - type: search\n', '')],
   ['another picture under its name', () => copyFile(picture('drain.jpg'), picture('hero.jpg'))],
   ['a file beside the pages', () => writeFile(join(root, 'public/prices.pdf'), 'other prices')],
   ["a page of one's own", () => edit('public/embed/visit.html', '{phone}', '{phone} now')],
