@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { appendFile, mkdir } from 'node:fs/promises';
+import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { digestOf } from './output/digest';
 import { writeWhole } from './write-whole';
@@ -7,39 +6,72 @@ import { writeWhole } from './write-whole';
 const nameLength = digestOf('').length;
 const newline = 10;
 
+/** How many bytes are read, and written, at once. */
+const chunk = 1 << 20;
+
+/** A file up to this many bytes is held; of a larger one each line is read when it is asked for. */
+const small = 1 << 25;
+
+/** Runs something with a file that is open for reading; gives nothing where it cannot be read. */
+function withFile<T>(path: string, run: (file: number) => T): T | undefined {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    return run(file);
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** A part of a file. Throws where the file ends before it does. */
+function bytesAt(file: number, start: number, end: number): Buffer {
+  const bytes = Buffer.allocUnsafe(end - start);
+  if (readSync(file, bytes, 0, bytes.length, start) < bytes.length) throw new Error('a file that is cut off');
+  return bytes;
+}
+
+type Places = Map<string, readonly [start: number, end: number]>;
+
+/** Where each line of a file is, without its name; one that was cut off is nowhere. */
+function placesIn(file: number, size: number): Places {
+  const places: Places = new Map();
+  let begun = Buffer.alloc(0);
+  for (let at = 0; at < size; at += chunk) {
+    const bytes = Buffer.concat([begun, bytesAt(file, at, Math.min(at + chunk, size))]);
+    const offset = at - begun.length;
+    let start = 0;
+    for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
+      places.set(bytes.toString('latin1', start, start + nameLength), [offset + start + nameLength + 1, offset + end]);
+      start = end + 1;
+    }
+    begun = bytes.subarray(start);
+  }
+  return places;
+}
+
 /**
  * Looks up lines by name, made by `digestOf`, in a file that `writeNamedLines` or `appendNamedLines` wrote: a line is made a
- * text when it is asked for, so that a file of ten thousand takes no more memory than it is long. None are found where the
- * file cannot be read, and one that was cut off is none.
+ * text when it is asked for, so that one of ten thousand takes no memory. None are found where the file cannot be read, or is
+ * another one by now.
  */
-export function namedLines(path: string): Pick<ReadonlyMap<string, string>, 'get' | 'size'> {
-  const bytes = bytesOf(path);
-  const places = new Map<string, readonly [start: number, end: number]>();
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf(newline, start);
-    if (end === -1) break;
-    places.set(bytes.toString('latin1', start, start + nameLength), [start + nameLength + 1, end]);
-    start = end + 1;
-  }
+export function namedLines(path: string, held = small): Pick<ReadonlyMap<string, string>, 'get' | 'size'> {
+  const opened = withFile(path, (file) => {
+    const { ino, size } = fstatSync(file);
+    return { ino, places: placesIn(file, size), bytes: size <= held ? bytesAt(file, 0, size) : undefined };
+  });
+  const read = (start: number, end: number) =>
+    opened?.bytes?.toString('utf8', start, end) ??
+    withFile(path, (file) => (fstatSync(file).ino === opened?.ino ? String(bytesAt(file, start, end)) : undefined));
   return {
     get(name) {
-      const [start, end] = places.get(name) ?? [];
-      return start === undefined ? undefined : bytes.toString('utf8', start, end);
+      const [start, end] = opened?.places.get(name) ?? [];
+      return start === undefined || end === undefined ? undefined : read(start, end);
     },
-    size: places.size,
+    size: opened?.places.size ?? 0,
   };
 }
-
-function bytesOf(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
-/** How many characters are written at once. */
-const chunk = 1 << 16;
 
 /** Writes lines, each of which can be looked up by its name (made by `digestOf`), whole or not at all. Throws what the disk says. */
 export async function writeNamedLines(
@@ -50,13 +82,10 @@ export async function writeNamedLines(
 }
 
 /** Adds lines to a file, each of which can be looked up by its name, or begins one. Throws what the disk says. */
-export async function appendNamedLines(
-  path: string,
-  lines: Iterable<readonly [name: string, line: string]>,
-): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+export function appendNamedLines(path: string, lines: Iterable<readonly [name: string, line: string]>): void {
+  mkdirSync(dirname(path), { recursive: true });
   // An earlier addition may have been cut off.
-  await appendFile(path, ['\n', ...chunksOf(lines)].join(''));
+  appendFileSync(path, ['\n', ...chunksOf(lines)].join(''));
 }
 
 function* chunksOf(lines: Iterable<readonly [name: string, line: string]>): Generator<string> {

@@ -32,7 +32,7 @@ function pageOf(line: string, name: string, sections: () => Page['sections']): P
   }
 }
 
-/** How many pages are held whole; those of a larger site are read again when they are drawn. */
+/** How many pages are held whole, and written down at once; those of a larger site are read again when they are drawn. */
 const heldWhole = 1500;
 
 /**
@@ -41,10 +41,11 @@ const heldWhole = 1500;
  */
 export function resolvedPages(path: string) {
   let before: ReturnType<typeof namedLines> | undefined;
-  const lineBefore = (name: string) => {
+  const linesBefore = () => {
     before ??= namedLines(path);
-    return before.get(name);
+    return before;
   };
+  const lineBefore = (name: string) => linesBefore().get(name);
   const found = new Set<string>();
   const now = new Map<string, string>();
   let last: { name: string; sections: Page['sections'] } | undefined;
@@ -58,6 +59,19 @@ export function resolvedPages(path: string) {
     for (const name of found) yield [name, lineBefore(name) ?? ''];
     yield* now;
   }
+  const written = () => {
+    for (const name of now.keys()) found.add(name);
+    now.clear();
+    before = undefined;
+  };
+  const add = () => {
+    try {
+      appendNamedLines(path, now);
+      written();
+    } catch {
+      // They stay at hand.
+    }
+  };
   const memory: PageMemory = {
     find(madeFrom) {
       const name = digestOf(madeFrom);
@@ -71,7 +85,9 @@ export function resolvedPages(path: string) {
       withFacts(page, { ...pageFacts(page), madeFrom: name });
       const line = lineOf(page);
       now.set(name, line);
-      return now.size > heldWhole ? (pageOf(line, name, () => sectionsOf(name)) ?? page) : page;
+      const isLarge = found.size + now.size > heldWhole;
+      if (now.size > heldWhole) add();
+      return isLarge ? (pageOf(line, name, () => sectionsOf(name)) ?? page) : page;
     },
   };
   return {
@@ -79,15 +95,8 @@ export function resolvedPages(path: string) {
     /** Writes down the pages that were kept. A disk that takes none keeps none. */
     async flush(): Promise<void> {
       if (now.size === 0) return;
-      const isLean = (before?.size ?? 0) <= 2 * (found.size + now.size);
-      await (isLean ? appendNamedLines(path, now) : writeNamedLines(path, live())).then(
-        () => {
-          for (const name of now.keys()) found.add(name);
-          now.clear();
-          before = undefined;
-        },
-        () => undefined,
-      );
+      if (linesBefore().size <= 2 * (found.size + now.size)) add();
+      else await writeNamedLines(path, live()).then(written, () => undefined);
     },
   };
 }
