@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { findings } from './findings';
-import { routes, widths } from './site';
+import { everyWidth, findings } from './findings';
+import { routes } from './site';
+import { differences } from './stage';
 
-/** A page of each kind, looked at in every way; the others are built of the same blocks, and looked at in one width each. */
+/**
+ * A page of each kind, looked at in every way: home at every width, each other at every second one, in turn. The others are
+ * built of the same blocks, and looked at in one width each.
+ */
 const kinds = new Set([
   ...[
     '/',
@@ -16,6 +20,13 @@ const kinds = new Set([
   ...['/gallery', '/contact', '/reviews', '/blog', '/terms', '/404'],
 ]);
 
+function widthsOf(route: string, index: number): number[] {
+  if (route === '/') return [...everyWidth];
+  if (!kinds.has(route)) return [everyWidth[index % everyWidth.length] ?? 360];
+  const turn = [...kinds].indexOf(route) % 2;
+  return everyWidth.filter((_, place) => place % 2 === turn);
+}
+
 /** Header and footer are the same everywhere: home's are looked at for all. */
 const leftOut = (route: string) => (route === '/' ? [] : ['#root > header', '#root > footer']);
 
@@ -24,7 +35,7 @@ for (const [index, route] of [...routes, '/404'].entries()) {
     // No fade may be half done while contrast is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
-    for (const width of kinds.has(route) ? widths : [widths[index % widths.length] ?? 360]) {
+    for (const width of widthsOf(route, index)) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findings(page, leftOut(route)), `${route} at ${width} px`).toEqual([]);
     }
@@ -37,6 +48,10 @@ for (const [index, route] of [...routes, '/404'].entries()) {
     expect(await findings(page, leftOut(route)), `${route} with text of twice the size`).toEqual([]);
   });
 }
+
+test('at every width a page of each kind is the same with its scripts at work and without them', async ({ page }) => {
+  expect(await differences(page, [...kinds], everyWidth)).toEqual([]);
+});
 
 test('axe finds nothing with a menu, the drawer, an answer, a photo and the map open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

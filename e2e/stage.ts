@@ -9,9 +9,9 @@ const empty =
   '<!doctype html><style>body { margin: 200vh 0 0 } iframe { display: block; height: 900px; border: 0 }</style>';
 
 /** Puts the scenes on one empty page, each in a frame of its own, whose width is its window's. */
-async function stage(page: Page, scenes: Scene[]): Promise<void> {
-  await page.route('/stage', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
-  await page.goto('/stage');
+async function stage(page: Page, scenes: Scene[], base = ''): Promise<void> {
+  await page.route('**/stage', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
+  await page.goto(`${base}/stage`);
   const found = Object.entries({ ...lines, ...composition, ...survey });
   await page.addScriptTag({ content: found.map(([name, code]) => `var ${name} = ${code}`).join('\n') });
   await page.evaluate(`Promise.all(${JSON.stringify(scenes)}.map(raise))`);
@@ -33,12 +33,29 @@ export async function findingsOf(page: Page, routes: readonly string[], looks: L
   return page.evaluate<string[]>(`look(${JSON.stringify([routes, widths, looks])})`);
 }
 
+/** Where pages with their scripts at work look other than without them, at some widths (px): a line for each page, with the first width. */
+export async function differences(
+  page: Page,
+  routes: readonly string[],
+  widths: readonly number[],
+  base = '',
+): Promise<string[]> {
+  // A Tuesday, when doors are open: what hangs on the clock is in `hours.spec.ts`.
+  await page.clock.setFixedTime('2026-03-03T16:00:00Z');
+  await stage(
+    page,
+    routes.flatMap((route) => [{ route }, { route, scripts: true }]),
+    base,
+  );
+  return page.evaluate<string[]>(`unlike(${JSON.stringify([routes, widths])})`);
+}
+
 interface Survey {
   /**
    * What is wrong with the scenes at the widths (px) for a visitor who has set the browser's letters to a size (px): a line
    * for each kind of fault, with the first width where it is. `base` is where another site is served.
    */
-  faults(letters: number, scenes: Scene[], widths: number[], base?: string): Promise<string[]>;
+  faults(letters: number, scenes: Scene[], widths: readonly number[], base?: string): Promise<string[]>;
 }
 
 /** The setting of the browser itself is changed, because media queries in em follow no other: so each size has its own. */

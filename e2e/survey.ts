@@ -166,3 +166,51 @@ export function look([routes, widths, looks]: [
     });
   });
 }
+
+/**
+ * What is seen of a page below its header, which follows what is in sight: the size (px) and words of each element with none
+ * in it. Pictures come where they are near, and have their room before.
+ */
+export function seenOf(root: HTMLElement): string[] {
+  return [...root.querySelectorAll<HTMLElement>('#root > :is(main, footer) *')]
+    .filter((element) => element.childElementCount === 0 && !element.closest('picture, noscript'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${nameOf(element)} ${Math.round(width)} x ${Math.round(height)}`;
+    });
+}
+
+/** Wakes what stands in a frame, as a visitor would, and waits for it. */
+export async function wakeFrame({ contentDocument: content, contentWindow }: HTMLIFrameElement): Promise<void> {
+  // Each frame has its own kind of event, and the loader asks for that.
+  const { PointerEvent } = contentWindow as Window & typeof globalThis;
+  content?.querySelector('header a[href^="/"]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  for (let times = 0; content?.documentElement.dataset.awake === undefined; times += 1) {
+    if (times > 3000) throw new Error(`${content?.URL} does not wake`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Of pages in pairs of frames, without scripts and with them at work: where the two are seen to be unlike. */
+export async function unlike([routes, widths]: [routes: string[], widths: number[]]): Promise<string[]> {
+  const frames = [...document.querySelectorAll('iframe')];
+  await Promise.all(frames.filter((_, index) => index % 2 === 1).map(wakeFrame));
+  const found = new Map<string, string>();
+  for (const width of widths) {
+    for (const frame of frames) frame.style.width = `${width}px`;
+    for (const [index, route] of routes.entries()) {
+      const [without = [], scripted = []] = [0, 1].map((part) => {
+        const root = frames[2 * index + part]?.contentDocument?.documentElement;
+        if (root?.clientWidth !== width) throw new Error(`the window of ${route} is not ${width} px wide`);
+        return seenOf(root);
+      });
+      if (without.length < 5) throw new Error(`${route} shows nothing`);
+      const at = scripted.findIndex((seen, place) => seen !== without[place]);
+      if (at >= 0 && !found.has(route)) {
+        found.set(route, `${route} at ${width} px: ${scripted[at]} with scripts, ${without[at]} without`);
+      }
+    }
+  }
+  return [...found.values()];
+}
