@@ -15,7 +15,11 @@ const address = z.strictObject({
   street: text('Street and number.'),
   city: text('City.'),
   region: text('State or province, as addresses have it: TX. Left out where they have none.').optional(),
-  postalCode: z.string().min(1).meta({ description: 'Postal code, in quotes: "78155".' }),
+  postalCode: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Postal code, in quotes: "78155". Left out where the country has none.' }),
 });
 
 /** Degrees north and east (WGS 84). */
@@ -46,6 +50,9 @@ const office = z.strictObject({
   name: text('The name shown: "Main office".'),
   city: text('The city it stands in; without an address, the one it answers for.'),
   phone,
+  by: z.enum(['call', 'sms', 'whatsapp']).default('call').meta({
+    description: 'How people reach somebody at that number: call, or sms or whatsapp where nobody answers calls.',
+  }),
   address: address.optional().meta({ description: 'Leave out for an office that has only a phone.' }),
   coordinates: coordinates.optional().meta({ description: 'Where it stands, for maps.' }),
   serves: text('The area it answers for.').optional(),

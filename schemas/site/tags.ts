@@ -112,11 +112,12 @@ export const tags = z.array(tag).default([]).meta({
     'Scripts and signs of other services, each loaded when a visitor goes on, and after asking where it says so.',
 });
 
-export const consent = z
-  .strictObject({
-    text: text('What visitors are asked.').optional(),
-    link: action.optional().meta({ description: 'Where it is told in full, such as the privacy page.' }),
-  })
+export const consentQuestion = z.strictObject({
+  text: text('What visitors are asked.').optional(),
+  link: action.optional().meta({ description: 'Where it is told in full, such as the privacy page.' }),
+});
+
+export const consent = consentQuestion
   .optional()
   .meta({ description: 'What visitors are asked before the tags load that need it; what `words` says when left out.' });
 

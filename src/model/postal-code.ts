@@ -31,12 +31,12 @@ const postalCodes: Readonly<Record<string, { form: RegExp; example: string; may?
   ZA: { form: /^\d{4}$/, example: '0083' },
 };
 
-/** A postal code as it should look, where this one is none of the country's. */
-export function likePostalCode(code: string, country: string): string | undefined {
+/** A postal code as it should look, where this one is none of the country's, or there is none and the country has them. */
+export function likePostalCode(code: string | undefined, country: string): string | undefined {
   const known = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
   if (!known) return undefined;
   const whole = new RegExp(known.form.source.replace(/\$$/, `${known.may ?? ''}$`));
-  return whole.test(code) ? undefined : known.example;
+  return code !== undefined && whole.test(code) ? undefined : known.example;
 }
 
 /** How people write the codes of a country in forms: with small letters, without the space or hyphen, and with what may follow. */

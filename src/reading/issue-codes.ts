@@ -126,6 +126,7 @@ export const issueCodes = [
   // What values name
   'form/unknown',
   'icon/unknown',
+  'name/unknown',
   'office/double',
   'office/unknown',
   'picture/unknown',

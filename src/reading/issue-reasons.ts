@@ -114,6 +114,7 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'frame/not-listed':
     'What a frame shows learns of the visitor, so the services that may are named in one place, from which the content security policy follows.',
   'form/unknown': 'A form that is not there cannot be shown.',
+  'name/unknown': 'What nothing is called is shown nowhere.',
   'tag/double': 'A service that is loaded twice counts everything twice.',
   'tag/no-question': 'A question that nobody is asked says nothing.',
   'icon/unknown': 'An icon that there is not leaves a gap.',

@@ -7,6 +7,7 @@ import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import { checkCurrency } from './currency';
 import { checkForms } from './form-checks';
+import { checkNames } from './name-checks';
 import { phoneAmiss } from './phones';
 import { checkTags } from './tag-checks';
 import { checkWords } from './word-checks';
@@ -25,6 +26,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   checkPostalCodes(config, report);
   checkCurrency(config, report);
   checkWords(config, report);
+  checkNames(config, report);
   checkForms(config, report);
   checkTags(config, report);
   checkPhones(config, report);
@@ -47,7 +49,13 @@ function checkPostalCodes({ business, seo }: SiteConfig, report: Report): void {
   for (const [index, { address }] of business.offices.entries()) {
     const example = address && likePostalCode(address.postalCode, country);
     if (!address || !example) continue;
-    report.error(['business', 'offices', index, 'address', 'postalCode'], {
+    const path = ['business', 'offices', index, 'address'];
+    if (address.postalCode === undefined) {
+      const found = '"postalCode" is missing in address';
+      report.error(path, { code: 'field/missing', found, fix: `add postalCode: "${example}" with its own` });
+      continue;
+    }
+    report.error([...path, 'postalCode'], {
       code: 'value/format',
       found: `"${address.postalCode}" is no postal code of ${country}`,
       fix: `write it like "${example}"`,

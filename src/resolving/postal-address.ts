@@ -23,7 +23,7 @@ function addressLines(address: Address, { seo }: Pick<SiteConfig, 'seo'>): strin
   const lines = formatAddress(asked(address, country, false));
   const told = lines.some((line) => line.toLowerCase().includes(address.city.toLowerCase()));
   return (told ? lines : formatAddress(asked(address, country, true))).map((line) =>
-    line.replace(`${country}-${address.postalCode}`, address.postalCode),
+    line.replace(`${country}-${address.postalCode}`, address.postalCode ?? ''),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { AddressLookup } from '../addresses/address-lookup';
-import { configIn } from '../model/words/words-of';
+import { configIn, languageOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 import type { Resolved } from './leaves';
@@ -34,8 +34,18 @@ export function resolveConfig(
   const inLanguage = ([field, language]: Path): LeafContext =>
     field === 'languages' && typeof language === 'string' ? leafIn(configIn(config, language)) : leaf;
   const { form, leaves } = resolveLeaves(siteConfig, config, inLanguage, report);
-  return { form: { ...form, words: wordsTypeset(config.words) }, leaves };
+  const languages = withNamesTypeset(form.languages, languageOf(config));
+  return { form: { ...form, words: wordsTypeset(config.words), languages }, leaves };
 }
+
+/** What things are called in further languages, by their names as the language of the site sets them. */
+const withNamesTypeset = (languages: SiteConfig['languages'], language: string): SiteConfig['languages'] =>
+  Object.fromEntries(
+    Object.entries(languages).map(([tag, own]) => {
+      const names = Object.entries(own.names).map(([name, said]) => [typeset(name, language), said]);
+      return [tag, { ...own, names: Object.fromEntries(names) }];
+    }),
+  );
 
 /** The words of a site by language, each set as its language sets it. */
 const wordsTypeset = (words: SiteConfig['words']): SiteConfig['words'] =>

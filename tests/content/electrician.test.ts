@@ -72,6 +72,10 @@ test('its pages in Spanish are Spanish in all that they say, and name their orig
   expect(text).toContain('Horario: lunes a viernes, de 8:00 a 17:30; sábado, de 9:00 a 12:30; domingo, cerrado.');
   expect(text).toContain('Ir al contenido');
   expect(text).not.toMatch(/Skip to content|Opening hours|Monday/);
+  expect(text).toContain('Línea de Leeds');
+  expect(text).toMatch(/Navidad, 24 de diciembre/);
+  expect(text).not.toMatch(/Leeds line|Christmas/);
+  expect(textOf(page('/').html)).toMatch(/Leeds line[\s\S]*Christmas/);
   for (const [one, other] of [
     ['/', '/es'],
     ['/contact', '/es/contacto'],

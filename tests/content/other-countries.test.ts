@@ -29,10 +29,8 @@ test.each([
 
 describe('an office in England', () => {
   const address = '{ street: 1 Sample Street, city: Seguin, region: TX, postalCode: "78155" }';
-  const english = (postalCode: string) => ({
-    [config]: Object.values(
-      plumber.changed(config, address, `{ street: 1 Sample Row, city: Leeds, postalCode: ${postalCode} }`),
-    )
+  const english = (postalCode: string, field = `, postalCode: ${postalCode} `) => ({
+    [config]: Object.values(plumber.changed(config, address, `{ street: 1 Sample Row, city: Leeds${field}}`))
       .join('')
       .replace('city: Seguin\n', 'city: Leeds\n')
       .replace('(830) 555-0142', '+44 113 496 0018')
@@ -49,6 +47,12 @@ describe('an office in England', () => {
     expect(sections.find(({ type }) => type === 'feature-strip')).toMatchObject({
       items: [{ title: 'Hours' }, { text: '0113 496 0018' }],
     });
+  });
+
+  test('has a postal code, as its country has them', () => {
+    expect(plumber.problemsOf(english('LS1 4AP', ' '))).toContain(
+      'business.offices[0].address  "postalCode" is missing in address  add postalCode: "LS1 4AP" with its own',
+    );
   });
 
   test('has a postal code of its country', () => {

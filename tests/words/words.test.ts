@@ -68,6 +68,13 @@ describe('a site', () => {
   });
 });
 
+test('a name in another language for what nothing is called is told, with the likely one', () => {
+  const said = 'languages: { es: { names: { Seguin ofice: Oficina de Seguin, Marion: Marión } } }\n';
+  expect(problemsOf(changed(config, 'theme:', `${said}theme:`))).toContain(
+    'nothing in site.config.yaml is called "Seguin ofice"  write "Seguin office" before the colon',
+  );
+});
+
 describe('what is wrong in it is told at its line', () => {
   test.each([
     ['{ en: { header: { menue: Pages } } }', '"menue" is not a field of header  write "menus"'],

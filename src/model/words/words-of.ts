@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { englishWords, type OwnWords, type WordGroup, type WordTexts } from '../../../schemas/words';
+import { renamed } from './names-in';
 import { type Say, sayIn } from './say';
 import { spanishWords } from './spanish';
 
@@ -83,8 +84,13 @@ function saidIn(config: SiteConfig, language: string): Partial<SiteConfig> {
   const said = widest(language).flatMap((tag) => config.languages[tag] ?? []);
   const navigation = said.findLast((own) => own.navigation)?.navigation;
   const alert = said.findLast((own) => own.alert)?.alert;
+  const consent = said.findLast((own) => own.consent)?.consent;
+  const names: Record<string, string> = Object.assign({}, ...said.map((own) => own.names));
+  const named = Object.keys(names).length > 0 ? renamed(config, names) : config;
   return {
-    business: Object.assign({}, config.business, ...said.map((own) => own.business)),
+    ...(named !== config && named),
+    business: Object.assign({}, named.business, ...said.map((own) => own.business)),
+    ...(consent && { consent: { ...config.consent, ...consent } }),
     ...(navigation && { navigation }),
     ...(alert && config.alert && { alert: { ...config.alert, ...alert } }),
   };
