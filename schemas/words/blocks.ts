@@ -54,6 +54,10 @@ export const blockWords = {
       'This could not be sent. Nothing that you wrote is lost: try again, or call {phone}.',
       'What is said where sending failed.',
     ),
+    failedText: word(
+      'This could not be sent. Nothing that you wrote is lost: try again, or send a message to {phone}.',
+      'The same where nobody answers calls.',
+    ),
     mail: word('Open my mail program', 'The button of a form that is sent by mail.'),
     mailNote: word(
       'Your request is filled in there, to {email}, and you send it. This site stores nothing.',
@@ -63,6 +67,10 @@ export const blockWords = {
     mailHelp: word(
       'Did none open? Copy this text and send it to {email}, or read it to us: call {phone}.',
       'What stands under that heading.',
+    ),
+    mailHelpText: word(
+      'Did none open? Copy this text and send it to {email}, or as a message to {phone}.',
+      'The same where nobody answers calls.',
     ),
     text: word('Your request', 'What screen readers call that text.'),
     copy: word('Copy the text', 'The button that copies it.'),

@@ -23,6 +23,8 @@ export const layoutWords = {
   call: {
     short: word('Call', 'The small button that calls the office.'),
     now: word('Call now', 'The button that calls, at the bottom of phones.'),
+    text: word('Text us', 'The same where the office answers text messages alone.'),
+    whatsapp: word('WhatsApp', 'The same where it answers on WhatsApp alone.'),
     emergency: word('Emergency', 'The small button that calls the emergency line.'),
     bar: word('Call or write', 'What screen readers call the bar at the bottom of phones.'),
   },

@@ -18,6 +18,8 @@ export const madeWords = {
   },
   template: {
     call: word('Call {phone}', 'The button that calls, on pages made from a template.'),
+    text: word('Text {phone}', 'The same where the office answers text messages alone.'),
+    whatsapp: word('WhatsApp {phone}', 'The same where it answers on WhatsApp alone.'),
   },
   service: {
     points: word('What you get', 'The heading over the points of a service page.'),

@@ -1,5 +1,6 @@
 import { keyed } from '../model/keyed';
 import { type AnsweredLine, lineOf, telHref } from '../model/phone';
+import { lineWords } from '../model/words/line-words';
 import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Section, SectionHeading } from '../parts/section';
@@ -36,7 +37,7 @@ function ResponseTimes() {
 function OtherNumbers({ called }: { called: string }) {
   const { business, dialed } = useSite();
   const { emergency, offices } = business;
-  const urgent: AnsweredLine[] = emergency ? [{ name: emergency.label, phone: emergency.phone }] : [];
+  const urgent: AnsweredLine[] = emergency ? [{ name: emergency.label, phone: emergency.phone, by: 'call' }] : [];
   const lines = [...urgent, ...offices].filter(({ phone }) => phone !== called);
   if (lines.length === 0) return null;
   return (
@@ -58,14 +59,14 @@ function OtherNumbers({ called }: { called: string }) {
 /** A dark band with one big number to call, beside the response times where they are asked for, or the other numbers. */
 export function CallBanner({ block }: BlockProps<'call-banner'>) {
   const { business, dialed } = useSite();
-  const { phone } = lineOf(business, block.line, usePage().page.office);
+  const { phone, by } = lineOf(business, block.line, usePage().page.office);
   return (
     <Section block={block} withHeading={false} className={classes.band}>
       <div className={classes.words}>
         {block.badge && <Tag className={classes.badge}>{block.badge}</Tag>}
         <SectionHeading block={{ ...block, intro: block.text }} />
         <SiteLink href={telHref(phone, dialed)} className={classes.call}>
-          <Icon name="phone" size={28} />
+          <Icon name={lineWords[by].icon} size={28} />
           <Words>{phone}</Words>
         </SiteLink>
         {block.actions.length > 0 && (

@@ -1,3 +1,4 @@
+import { lineWords } from '../model/words/line-words';
 import { AnyForm } from '../parts/any-form';
 import { Icon } from '../parts/icon';
 import { NextSteps } from '../parts/next-steps';
@@ -12,10 +13,10 @@ import classes from './form.module.css';
 
 /** The number of this page and who answers it. */
 function Phone() {
-  const { phone, href, name } = usePagePhone();
+  const { phone, href, name, by } = usePagePhone();
   return (
     <SiteLink href={href} className={classes.phone}>
-      <Icon name="phone" size={22} className={classes.icon} />
+      <Icon name={lineWords[by].icon} size={22} className={classes.icon} />
       <span>
         {name} <Words>{phone}</Words>
       </span>

@@ -12,10 +12,10 @@ export function CallBar() {
   return (
     <nav className={classes.bar} aria-label={say('call.bar')} data-ground="dark">
       <PageCall className={classes.call}>
-        {({ line, short }) => (
+        {({ icon, now }) => (
           <>
-            <Icon name="phone" size={20} />
-            <span>{line === 'office' ? say('call.now') : short}</span>
+            <Icon name={icon} size={20} />
+            <span>{now}</span>
           </>
         )}
       </PageCall>{' '}

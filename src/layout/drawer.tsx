@@ -69,9 +69,9 @@ function Foot() {
   return (
     <div className={classes.foot}>
       <PageCall tone="action" className={classes.action}>
-        {({ line, short, phone }) => (
+        {({ line, short, phone, icon }) => (
           <>
-            <Icon name="phone" size={20} />
+            <Icon name={icon} size={20} />
             <span>{line === 'office' ? phone : `${short} ${phone}`}</span>
           </>
         )}

@@ -38,9 +38,9 @@ export function Header() {
           {navigation.estimate.label}
         </SiteLink>{' '}
         <PageCall tone="action" className={classes.call}>
-          {({ label, short, phone }) => (
+          {({ label, short, phone, icon }) => (
             <>
-              <Icon name="phone" size={20} />
+              <Icon name={icon} size={20} />
               <span className={classes.label}>{label}</span> <span className={classes.number}>{phone}</span>{' '}
               <span className={classes.short}>{short}</span>
             </>

@@ -1,11 +1,29 @@
 import type { Business, Office } from '../../schemas/site/business';
 
-/** How numbers are dialed (E.164), by how people read them: `020 7946 0018` → `+442079460018`. */
+/**
+ * How numbers are dialed (E.164), by how people read them: `020 7946 0018` → `+442079460018`; the address of the chat where
+ * nobody answers calls: `https://wa.me/442079460018`.
+ */
 export type Dialed = Readonly<Record<string, string>>;
 
-/** The `tel:` address of a number as people read it (RFC 3966). */
-export const telHref = (phone: string, dialed: Dialed): string =>
-  `tel:${dialed[phone] ?? phone.replace(/[^+\d]/g, '')}`;
+/** Where a number as people read it leads: its `tel:` address (RFC 3966), or the chat that answers in its place. */
+export function telHref(phone: string, dialed: Dialed): string {
+  const number = dialed[phone] ?? phone.replace(/[^+\d]/g, '');
+  return number.includes(':') ? number : `tel:${number}`;
+}
+
+/** A number for those who call, as search engines are told it (E.164); nothing where nobody answers calls. */
+export const telephone = (phone: string, dialed: Dialed): string | undefined =>
+  dialed[phone]?.startsWith('+') ? dialed[phone] : undefined;
+
+/** The address of the chat with a number (E.164): a text message, or WhatsApp. */
+export const chatHref = {
+  sms: (number: string): string => `sms:${number}`,
+  whatsapp: (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`,
+} as const;
+
+/** True for an address that reaches somebody by a number. */
+export const reachesSomebody = (href: string): boolean => /^(?:tel|sms):|^https:\/\/wa\.me\//.test(href);
 
 /** The office with an id. Throws where there is none: resolving checks every id. */
 export function officeAt({ offices }: Pick<Business, 'offices'>, id: string): Office {
@@ -18,6 +36,7 @@ export function officeAt({ offices }: Pick<Business, 'offices'>, id: string): Of
 export interface AnsweredLine {
   name: string;
   phone: string;
+  by: Office['by'];
 }
 
 /** The line that a page calls: the emergency line where that is asked for and there is one, else its office. */
@@ -27,7 +46,7 @@ export function lineOf(
   office: string,
 ): AnsweredLine {
   return line === 'emergency' && emergency
-    ? { name: emergency.label, phone: emergency.phone }
+    ? { name: emergency.label, phone: emergency.phone, by: 'call' }
     : officeAt(business, office);
 }
 

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Action } from '../../schemas/fields/link';
 import { keyed } from '../model/keyed';
+import { reachesSomebody } from '../model/phone';
 import classes from './actions.module.css';
 import { ButtonLink } from './button-link';
 import { useSite } from './context';
@@ -22,7 +23,7 @@ const pathOf = (href: string): string | undefined => href.split('#')[0];
 /** The buttons of a block. The action color is for calling and writing only, so what merely leads on is quiet. */
 export function Actions({ actions, className }: { actions: Action[]; className?: string }) {
   const { estimate } = useSite().navigation;
-  const isMain = ({ href }: Action) => pathOf(href) === pathOf(estimate.href) || href.startsWith('tel:');
+  const isMain = ({ href }: Action) => pathOf(href) === pathOf(estimate.href) || reachesSomebody(href);
   const main = actions.find(isMain);
   if (actions.length === 0) return null;
   return (

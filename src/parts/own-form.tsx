@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { NativeForm } from '../../schemas/site/forms';
 import { keyed } from '../model/keyed';
 import { sentAs } from '../model/site-forms';
+import { lineWords } from '../model/words/line-words';
 import actions from './actions.module.css';
 import { useSite } from './context';
 import { AfterSending } from './own-form/after-sending';
@@ -40,7 +41,7 @@ function useSending({ name, form }: Pick<Props, 'name' | 'form'>) {
  */
 export function OwnForm({ name, form, title, place }: Props) {
   const say = useSay();
-  const { phone } = usePagePhone();
+  const { phone, by } = usePagePhone();
   const sending = useSending({ name, form });
   const { business } = useSite();
   return (
@@ -68,7 +69,7 @@ export function OwnForm({ name, form, title, place }: Props) {
         <p role="status" data-part="status" className={classes.small} suppressHydrationWarning />
         <progress data-part="progress" max={1} className={classes.progress} hidden suppressHydrationWarning />
         <p role="alert" data-part="failed" className={classes.failed} hidden suppressHydrationWarning>
-          <Words>{say('form.failed', { phone })}</Words>
+          <Words>{say(lineWords[by].failed, { phone })}</Words>
         </p>
       </form>
       <AfterSending form={form} />

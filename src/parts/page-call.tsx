@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { officeAt, telHref } from '../model/phone';
+import { lineWords } from '../model/words/line-words';
 import { ButtonLink } from './button-link';
 import { usePage, useSite } from './context';
 import { SiteLink } from './site-link';
@@ -13,6 +14,9 @@ export interface Call {
   /** The words of a button, and fewer of them for a small one. */
   label: string;
   short: string;
+  /** What is drawn beside it, and what the bar at the bottom of phones says. */
+  icon: string;
+  now: string;
 }
 
 /** The call that this page offers; where that is its office, also the call while the office is closed, and its schedule. */
@@ -22,13 +26,19 @@ function usePageCalls(): { call: Call; closed?: Call; schedule?: number } {
   const { page } = usePage();
   const emergency: Call | undefined = business.emergency && {
     line: 'emergency',
+    icon: lineWords.call.icon,
     short: say('call.emergency'),
     ...business.emergency,
+    now: business.emergency.short ?? say('call.emergency'),
   };
   if (page.line === 'emergency' && emergency) return { call: emergency };
   const office = officeAt(business, page.office);
+  const words = lineWords[office.by];
   return {
-    call: { line: 'office', phone: office.phone, label: navigation.callLabel, short: say('call.short') },
+    call: {
+      ...{ line: 'office', phone: office.phone, label: navigation.callLabel },
+      ...{ icon: words.icon, short: say(words.short), now: say(words.now) },
+    },
     closed: emergency,
     schedule: hours.offices[office.id]?.schedule,
   };

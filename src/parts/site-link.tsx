@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { officeCalled } from '../model/phone';
+import { officeCalled, reachesSomebody } from '../model/phone';
 import type { Act } from './act';
 import { usePage, useSite } from './context';
 import type { Counted } from './count-event';
@@ -47,7 +47,7 @@ function Beside({ words, children }: { words: ReactNode; children: ReactNode }) 
 export function SiteLink({ href, children, noted = true, counts, ...rest }: Props) {
   const say = useSay();
   const { business, dialed, events } = useSite();
-  const counted = events === undefined ? undefined : href.startsWith('tel:') ? 'call' : counts;
+  const counted = events === undefined ? undefined : reachesSomebody(href) ? 'call' : counts;
   const office = officeCalled(business, dialed, href);
   const here = href.split('#')[0] === usePage().page.route;
   if (!isExternal(href)) {

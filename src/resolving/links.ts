@@ -2,9 +2,10 @@ import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import type { AddressLookup } from '../addresses/address-lookup';
 import { resolveAnchor, resolveInternal } from '../addresses/internal-links';
+import { chatHref } from '../model/phone';
 import { closest, isPlainSlip, listed } from '../reading/closest';
 import { type Outcome, resolved, toNearest, wrong } from '../reading/issue';
-import { dial } from './phones';
+import { dial, lineHref } from './phones';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
 export interface LinkContext {
@@ -40,10 +41,11 @@ type Scheme = (href: string, rest: string | undefined, context: LinkContext) => 
 
 const schemes = new Map<string, Scheme>(
   Object.entries({
-    call: (href, line, context) => resolveLine(href, line, context, dial),
+    call: (href, line, context) => resolveLine(href, line, context, lineHref),
     sms: (href, line, context) =>
-      resolveLine(href, line, context, (phone, config) => dial(phone, config).replace('tel:', 'sms:')),
-    whatsapp: (href, line, context) => resolveLine(href, line, context, whatsApp),
+      resolveLine(href, line, context, (phone, config) => chatHref.sms(numberOf(phone, config))),
+    whatsapp: (href, line, context) =>
+      resolveLine(href, line, context, (phone, config) => chatHref.whatsapp(numberOf(phone, config))),
     email: (href, rest, { config }) =>
       rest === undefined
         ? resolved(`mailto:${config.business.email}`)
@@ -121,9 +123,7 @@ export const lineNames = ({ business }: SiteConfig, scheme: string): string[] =>
 
 const callNames = (config: SiteConfig): string[] => lineNames(config, 'call');
 
-/** The address of a chat, as WhatsApp has it: the digits of the number with the code of its country. */
-const whatsApp = (phone: string, config: SiteConfig): string =>
-  `https://wa.me/${dial(phone, config).replace(/\D/g, '')}`;
+const numberOf = (phone: string, config: SiteConfig): string => dial(phone, config).replace('tel:', '');
 
 /** A link to the number of this page's office, or to the one that is named. */
 function resolveLine(

@@ -1,3 +1,4 @@
+import { reachesSomebody } from '../model/phone';
 import { phrasesOf } from '../model/phrases';
 import type { Locale } from '../model/words/words-of';
 import { type Issue, type Outcome, resolved } from '../reading/issue';
@@ -76,7 +77,7 @@ function resolveLinks(
       ...target.issues.map((issue) => (issue.at?.needle === '' ? { ...issue, at: { needle: '](' } } : issue)),
     );
     link.attrSet('href', target.value);
-    if (counts && target.value.startsWith('tel:')) {
+    if (counts && reachesSomebody(target.value)) {
       // As a link of its own has them: see `src/parts/site-link.tsx`.
       link.attrSet('data-act', 'count');
       link.attrSet('data-counts', 'call');

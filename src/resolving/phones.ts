@@ -6,7 +6,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 import type { SiteConfig } from '../../schemas/site';
-import { telHref } from '../model/phone';
+import { chatHref, telHref } from '../model/phone';
 import { countryOf } from '../model/words/words-of';
 
 /** A number as people of a country read it, and as it is dialed (E.164). */
@@ -70,14 +70,14 @@ export function withPhonesShown(config: SiteConfig): SiteConfig {
   };
 }
 
-/** How each number of a business is dialed, by how people read it. */
+/** How each number of a business is dialed, or which chat answers in its place, by how people read it. */
 export function dialedOf(config: Pick<SiteConfig, 'business' | 'seo'>): Record<string, string> {
   const { offices, emergency } = config.business;
-  const lines = [...offices, ...(emergency ? [emergency] : [])];
+  const lines = [...offices, ...(emergency ? [{ ...emergency, by: 'call' as const }] : [])];
   return Object.fromEntries(
-    lines.flatMap(({ phone }) => {
+    lines.flatMap(({ phone, by }) => {
       const dialed = phoneIn(phone, countryOf(config))?.dialed;
-      return dialed === undefined ? [] : [[phone, dialed] as const];
+      return dialed === undefined ? [] : [[phone, by === 'call' ? dialed : chatHref[by](dialed)] as const];
     }),
   );
 }
@@ -85,3 +85,10 @@ export function dialedOf(config: Pick<SiteConfig, 'business' | 'seo'>): Record<s
 /** The `tel:` address of a number, in whatever way people of the site's country write it. */
 export const dial = (phone: string, config: Pick<SiteConfig, 'seo'>): string =>
   telHref(phone, { [phone]: phoneIn(phone, countryOf(config))?.dialed ?? phone });
+
+/** Where a link leads that calls a number of the business: to its chat where nobody answers calls. */
+export function lineHref(phone: string, config: Pick<SiteConfig, 'business' | 'seo'>): string {
+  const { by = 'call' } = config.business.offices.find((office) => office.phone === phone) ?? {};
+  const href = dial(phone, config);
+  return by === 'call' ? href : chatHref[by](href.replace('tel:', ''));
+}

@@ -1,7 +1,7 @@
 import type { ContactPoint, EducationalOccupationalCredential, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Business, Office } from '../../../schemas/site/business';
-import type { Dialed } from '../../model/phone';
+import { type Dialed, telephone } from '../../model/phone';
 import type { Inventory, Page, Site } from '../../model/site';
 import { dialedOf } from '../../resolving/phones';
 import { absoluteUrl } from '../absolute-url';
@@ -44,7 +44,7 @@ function contactPoints(config: SiteConfig): ContactPoint[] {
           '@type': 'ContactPoint',
           contactType: 'customer service',
           name: office.name,
-          telephone: dialed[office.phone],
+          telephone: telephone(office.phone, dialed),
           areaServed: office.serves,
           hoursAvailable: officeHours(business, office),
         }),
@@ -56,7 +56,7 @@ function contactPoints(config: SiteConfig): ContactPoint[] {
 function officeFacts(config: SiteConfig, office: Office) {
   const dialed = dialedOf(config);
   return {
-    telephone: dialed[office.phone],
+    telephone: telephone(office.phone, dialed),
     address: office.address && postalAddress(config, office.address),
     geo: office.coordinates && geo(office.coordinates),
     openingHoursSpecification: officeHours(config.business, office),

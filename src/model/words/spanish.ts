@@ -23,6 +23,8 @@ export const spanishWords: WordTexts = {
   call: {
     short: 'Llamar',
     now: 'Llamar ahora',
+    text: 'Mensaje',
+    whatsapp: 'WhatsApp',
     emergency: 'Emergencias',
     bar: 'Llamar o escribir',
   },
@@ -95,10 +97,13 @@ export const spanishWords: WordTexts = {
     sending: 'Enviando…',
     sent: 'Gracias. Hemos recibido su mensaje.',
     quick: 'Ha sido muy rápido. Pulse el botón otra vez para enviarlo.',
+    failedText:
+      'No se ha podido enviar. No se ha perdido nada de lo que escribió: inténtelo de nuevo o envíe un mensaje al {phone}.',
     failed: 'No se ha podido enviar. No se ha perdido nada de lo que escribió: inténtelo de nuevo o llame al {phone}.',
     mail: 'Abrir mi programa de correo',
     mailNote: 'Allí aparece su mensaje para {email}, y usted lo envía. Esta página no guarda nada.',
     mailNext: 'Ahora envíelo desde su programa de correo',
+    mailHelpText: '¿No se abrió ninguno? Copie este texto y envíelo a {email} o por mensaje al {phone}.',
     mailHelp: '¿No se abrió ninguno? Copie este texto y envíelo a {email}, o léanoslo: llame al {phone}.',
     text: 'Su mensaje',
     copy: 'Copiar el texto',
@@ -175,6 +180,8 @@ export const spanishWords: WordTexts = {
   },
   template: {
     call: 'Llamar al {phone}',
+    text: 'Mensaje al {phone}',
+    whatsapp: 'WhatsApp {phone}',
   },
   service: {
     points: 'Lo que incluye',

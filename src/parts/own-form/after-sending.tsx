@@ -13,7 +13,7 @@ import { Words } from '../words';
 function ByMail() {
   const say = useSay();
   const { email } = useSite().business;
-  const { phone } = usePagePhone();
+  const { phone, by } = usePagePhone();
   const quiet = { type: 'button', className: clsx(actions.button, classes.button) } as const;
   return (
     <>
@@ -21,7 +21,7 @@ function ByMail() {
         {say('form.mailNext')}
       </Title>
       <p>
-        <Words>{say('form.mailHelp', { email, phone })}</Words>
+        <Words>{say(by === 'call' ? 'form.mailHelp' : 'form.mailHelpText', { email, phone })}</Words>
       </p>
       <textarea data-part="text" aria-label={say('form.text')} rows={6} readOnly suppressHydrationWarning />
       <p className={classes.buttons}>

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { type AreaPage, areaSections } from '../../../schemas/templates/area';
 import { hoursInWords, hoursOf } from '../../model/hours';
+import { lineWords } from '../../model/words/line-words';
 import { localeOf } from '../../model/words/words-of';
 import type { BlockInput } from './block-input';
 import { areaSection, estimateForm, officeOf, openingHero, questionSections } from './common-sections';
@@ -46,7 +47,7 @@ function facts({ serviceArea, responseTime, showHours }: AreaPage, config: SiteC
     items: [
       { icon: 'map-pin', title: say('area.place'), text: serviceArea },
       ...(responseTime ? [{ icon: 'clock', title: say('area.time'), text: responseTime }] : []),
-      { icon: 'phone', title: say('area.phone'), text: office.phone },
+      { icon: lineWords[office.by].icon, title: say('area.phone'), text: office.phone },
       ...(hours ? [{ icon: 'calendar-time', title: say('area.hours'), text: hours }] : []),
     ],
   };

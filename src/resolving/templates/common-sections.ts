@@ -7,8 +7,9 @@ import type { Office } from '../../../schemas/site/business';
 import type { SiteForm } from '../../../schemas/site/forms';
 import { canDrawMap } from '../../model/placed-offices';
 import { formCalled, siteForms } from '../../model/site-forms';
+import { lineWords } from '../../model/words/line-words';
 import { languageOf, localeOf } from '../../model/words/words-of';
-import { dial } from '../phones';
+import { lineHref } from '../phones';
 import type { BlockInput } from './block-input';
 
 /** The office that answers for a page: the named one, else the main one, else the first. */
@@ -19,9 +20,9 @@ export function officeOf({ business }: SiteConfig, id: string | undefined): Offi
 }
 
 /** Two buttons: write, or call the office that answers for the page. */
-export const estimateAndCall = (config: SiteConfig, { phone }: Office): Action[] => [
+export const estimateAndCall = (config: SiteConfig, { phone, by }: Office): Action[] => [
   config.navigation.estimate,
-  { label: localeOf(config).say('template.call', { phone }), href: dial(phone, config) },
+  { label: localeOf(config).say(lineWords[by].button, { phone }), href: lineHref(phone, config) },
 ];
 
 interface Opening {
