@@ -38,8 +38,7 @@ export function resolvePage(
   const { draft } = page.source;
   const problems: Problem[] = [];
   const findings: Problem[] = [];
-  const seen = draft ? amongDrafts(surroundings) : surroundings;
-  const resolved = resolveSource(page, seen, reportOnFile(file, problems));
+  const resolved = resolveSource(page, seenFrom(page, surroundings), reportOnFile(file, problems));
   const alone = pageAlone(page, resolved.form, surroundings.config);
   checkWrittenPage({ route: page.route, source: page.source, ...resolved }, surroundings, reportOnFile(file, findings));
   const drafts = draftSections(page.source);
@@ -59,6 +58,13 @@ export function resolvePage(
     page: alone,
   };
 }
+
+/** A page that was resolved before without mistakes, without another look at what it says. */
+export const resolvedAgain = (page: SourcePage, world: Surroundings): Page =>
+  pageAlone(page, resolveSource(page, seenFrom(page, world), { error: () => undefined }).form, world.config);
+
+const seenFrom = ({ source }: SourcePage, surroundings: Surroundings): Surroundings =>
+  source.draft ? amongDrafts(surroundings) : surroundings;
 
 /** Drafts may lead to one another: they may be published together. */
 const amongDrafts = (surroundings: Surroundings): Surroundings => ({

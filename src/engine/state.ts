@@ -14,7 +14,7 @@ import { type ConfigReading, configName } from './config-store';
 import type { OpenLedger } from './ledger';
 import { madeFrom, type PageMemory } from './memory';
 import type { PageStore } from './page-store';
-import { type Resolution, resolvePage } from './resolution';
+import { type Resolution, resolvedAgain } from './resolution';
 import type { Together } from './together';
 
 /** All that is known of the content; each part is made from those above it. */
@@ -68,7 +68,7 @@ function pageAlone(state: State, { route, file }: AddressFacts): Page | undefine
   if (!resolution?.drawable || (known && remembered.has(known))) return known;
   const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
   const recalled = known || from === undefined ? undefined : memory?.find(from);
-  const made = known ?? recalled ?? resolvedAgain(state, { route, file });
+  const made = known ?? recalled ?? madeAgain(state, { route, file });
   if (!made) return undefined;
   const page = recalled || from === undefined ? made : (memory?.keep(from, made) ?? made);
   pages.set(route, page);
@@ -76,9 +76,9 @@ function pageAlone(state: State, { route, file }: AddressFacts): Page | undefine
   return page;
 }
 
-function resolvedAgain({ store, ledger, world }: State, { route, file }: Pick<AddressFacts, 'route' | 'file'>) {
+function madeAgain({ store, world }: State, { route, file }: Pick<AddressFacts, 'route' | 'file'>) {
   const source = world && store.source(file);
-  return source && resolvePage({ file, route, source }, store.file(file), { ledger, world }).page;
+  return source && resolvedAgain({ file, route, source }, world);
 }
 
 /** A page with the day on which its content last changed, unless it says so itself. */
