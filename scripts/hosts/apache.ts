@@ -38,9 +38,9 @@ const to = (path: string): string => `%{ENV:ORIGIN}${path}?%{ENV:QUERY} [R=301,N
 
 /** REDIRECT_STATUS is empty for what the visitor asked for; the error document passes here a second time. */
 const pages = `
-# The not-found page is no address of its own.
+# The not-found page is no address of its own, and what the build keeps for itself is none.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^404(\\.html)?/?$ - [R=404,L]
+RewriteRule ^(404(\\.html)?/?$|\\.roofline/) - [R=404,L]
 # /x.html, /x/index.html and /x/ lead to /x where that is a page.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index\\.html$ ${to('/')}

@@ -53,7 +53,7 @@ const homeRules = (input: HostInput): string[] =>
 
 /** The page forms stand in a handle of their own: what its matcher found is known to the matchers inside only. */
 const pages = (input: HostInput): string[] => [
-  '@notfound path /404 /404.html /404/ /Caddyfile',
+  '@notfound path /404 /404.html /404/ /Caddyfile /.roofline/*',
   'error @notfound 404',
   ...homeRules(input),
   'redir /index.html {origin}/{suffix} 301',

@@ -85,7 +85,7 @@ ${homeRules(input)}    try_files /index.html =404;
   location = /index.html { return 301 /$site_query; }
   location = /404.html { internal; }
   location ~ ^/404/?$ { return 404; }
-  location = /nginx.conf { return 404; }
+  location ~ ^/(nginx\\.conf$|\\.roofline/) { return 404; }
   location = /robots.txt { try_files $uri =404; }
   location ~ ^/sitemap.*\\.xml$ { types {} default_type application/xml; try_files $uri =404; }
   location ~ ^(?<page>/.+?)(/|(/index)?\\.html)$ {

@@ -38,9 +38,9 @@ test('.htaccess', () => {
     RewriteCond %{QUERY_STRING} (^|&)page_id=3(&|$)
     RewriteRule ^$ %{ENV:ORIGIN}/contact [QSD,R=301,L]
 
-    # The not-found page is no address of its own.
+    # The not-found page is no address of its own, and what the build keeps for itself is none.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
-    RewriteRule ^404(\\.html)?/?$ - [R=404,L]
+    RewriteRule ^(404(\\.html)?/?$|\\.roofline/) - [R=404,L]
     # /x.html, /x/index.html and /x/ lead to /x where that is a page.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteRule ^index\\.html$ %{ENV:ORIGIN}/?%{ENV:QUERY} [R=301,NE,L]

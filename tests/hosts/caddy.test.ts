@@ -78,7 +78,7 @@ test('Caddyfile', () => {
     		redir @below2 {origin}/services{suffix} 301
     		@below3 path_regexp "^/[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$"
     		redir @below3 {origin}/blog{suffix} 301
-    		@notfound path /404 /404.html /404/ /Caddyfile
+    		@notfound path /404 /404.html /404/ /Caddyfile /.roofline/*
     		error @notfound 404
     		@home0 {
     			path /

@@ -80,7 +80,7 @@ test('nginx.conf', () => {
       location = /index.html { return 301 /$site_query; }
       location = /404.html { internal; }
       location ~ ^/404/?$ { return 404; }
-      location = /nginx.conf { return 404; }
+      location ~ ^/(nginx\\.conf$|\\.roofline/) { return 404; }
       location = /robots.txt { try_files $uri =404; }
       location ~ ^/sitemap.*\\.xml$ { types {} default_type application/xml; try_files $uri =404; }
       location ~ ^(?<page>/.+?)(/|(/index)?\\.html)$ {

@@ -88,7 +88,7 @@ export function expectations(
     ...site.files.map(shown),
     ...table.unknown.filter((address) => abilities.knowsPages || !/(\/|\.html)$/.test(address)).map(missing),
     ...(abilities.digits ? ['/2023/10', '/2023/x/25/a', '/2023'].map(missing) : []),
-    ...(abilities.notFound ? ['/404', '/404.html', '/404/'].map(missing) : []),
+    ...(abilities.notFound ? ['/404', '/404.html', '/404/', '/.roofline/whole.json'].map(missing) : []),
     ...(abilities.queries ? queries : []),
     ...(abilities.homeQueries ? numbered(abilities) : []),
     ...(abilities.otherName ? otherName(site.otherName) : []),
