@@ -78,7 +78,7 @@ export function newSiteFiles(given: Given): Map<string, string> {
 /** What `package.json` says: the engine, and a name for each of its commands. What is there already stays. */
 async function packageText(folder: string, name: string, engine: string): Promise<string> {
   const there = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}'));
-  const commands = ['dev', 'check', 'build', 'preview', 'new', 'edit', 'rename'];
+  const commands = ['dev', 'check', 'build', 'preview', 'new', 'edit', 'rename', 'replay'];
   const scripts = Object.fromEntries(commands.map((command) => [command, `roofline ${command}`]));
   const dependencies = { roofline: engine, ...there.dependencies };
   const made = {
@@ -91,10 +91,19 @@ async function packageText(folder: string, name: string, engine: string): Promis
   return `${JSON.stringify(made, undefined, 2)}\n`;
 }
 
+/** What git leaves out: what commands make, and what visitors sent. What is there already stays. */
+async function ignoredText(folder: string): Promise<string> {
+  const there = await readFile(join(folder, '.gitignore'), 'utf8').catch(() => '');
+  const known = there.split(/\r?\n/);
+  const made = ['node_modules/', '.cache/', '.leads/', 'dist/'].filter((line) => !known.includes(line));
+  return [there.trimEnd(), ...made].filter(Boolean).join('\n').concat('\n');
+}
+
 /** Writes a new site into a folder: YAML, pictures, logo, fonts and a `package.json` that names the engine. */
 export async function writeSite(folder: string, given: Given, engine: string): Promise<string[]> {
   const files = newSiteFiles(given);
   files.set('package.json', await packageText(folder, given.name ?? '', engine));
+  files.set('.gitignore', await ignoredText(folder));
   for (const [path, text] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

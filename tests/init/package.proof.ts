@@ -29,6 +29,7 @@ test('the engine installed as a package makes, checks and builds a site of YAML 
   expect(await roofline('init', '.', ...given)).toContain('Made 8 pages');
   await expect(roofline('init', '.', ...given)).rejects.toThrow(/There is a site.config.yaml/);
   expect(readdirSync(site).sort()).toEqual([
+    '.gitignore',
     'node_modules',
     'package-lock.json',
     'package.json',
@@ -55,5 +56,9 @@ test('the engine installed as a package makes, checks and builds a site of YAML 
   expect(
     await roofline('new', '--kind', 'page', '--route', '/team', '--title', 'Our team', '--menu', 'none'),
   ).toContain('Made pages/team.yaml');
-  expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')).scripts).toMatchObject({ dev: 'roofline dev' });
+  expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')).scripts).toMatchObject({
+    dev: 'roofline dev',
+    replay: 'roofline replay',
+  });
+  expect(readFileSync(join(site, '.gitignore'), 'utf8')).toContain('dist/\n');
 });
