@@ -1,5 +1,6 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Path } from '../src/reading/position';
 import classes from './app.module.css';
 import type { Canvas } from './canvas/bridge';
 import { PageCanvas } from './canvas/page-canvas';
@@ -30,6 +31,7 @@ export function App() {
   const onKey = useKeys();
   useEffect(() => watchPictures(document, standInsOf(workspace)), [workspace]);
   const typeIn = useRef<Canvas['typeAt']>(undefined);
+  const typeInSection = useCallback((path: Path) => void typeIn.current?.(path), []);
   useEffect(() => {
     // A photo that is dropped beside a field does not take the place of the studio.
     const stay = (event: DragEvent) => event.preventDefault();
@@ -59,7 +61,7 @@ export function App() {
         ) : (
           <>
             <nav className={classes.side} aria-label="Site">
-              {file !== 'site.config.yaml' && <Sections typeIn={(path) => typeIn.current?.(path)} />}
+              {file !== 'site.config.yaml' && <Sections typeIn={typeInSection} />}
               <Pages />
               <SiteFacts />
             </nav>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { valueAt } from '../src/reading/explain/schema-at';
-import { parseYaml } from '../src/reading/parse';
-import { openSource } from './canvas/written';
 import { useWorkspace } from './workspace/context';
+import { readingOf } from './workspace/readings';
+import { openSource } from './workspace/state';
 import type { Workspace } from './workspace/workspace';
 
 /** The section or the item of a list that what is chosen lies in: the list, its place there, and how long the list is. */
@@ -11,7 +11,7 @@ function itemChosen(workspace: Workspace) {
   const at = selected.findLastIndex((step) => typeof step === 'number');
   if (at < 0) return undefined;
   const list = selected.slice(0, at);
-  const items = valueAt(parseYaml(openSource(workspace.state())).value, list);
+  const items = valueAt(readingOf(openSource(workspace.state())).value, list);
   return {
     list,
     index: Number(selected[at]),

@@ -1,3 +1,4 @@
+import { boundedMap } from '../model/bounded-map';
 import { difference } from '../reading/difference';
 import { applied, type Edit } from '../reading/edit';
 import { valueAt } from '../reading/explain/schema-at';
@@ -44,7 +45,7 @@ export function editText(raw: string, operation: Operation): Edited | Refused {
   const { ways, taken } = draftOf(text, operation);
   const sound = ways
     .map((edits) => ({ edits: slim(text, edits), after: applied(text, edits) }))
-    .filter(({ after }) => keepsComments(text, after, taken ?? { start: 0, end: 0 }));
+    .filter(({ edits, after }) => !touchesComments(text, edits) || keepsComments(text, after, taken ?? nothing));
   let second: Edited | undefined;
   for (const { edits, after } of sound) {
     const now = read(after);
@@ -83,13 +84,20 @@ function editPart(text: string, before: Reading, wanted: unknown, operation: Ope
 
 type Reading = Pick<Parsed, 'value' | 'faults' | 'traps'>;
 
-let last: { text: string; reading: Reading } | undefined;
+/** The last readings are kept, of wholes and of parts: what an edit gave is as a rule what the next one begins with. */
+const readings = boundedMap<Reading>(4);
 
-/** The last reading is kept: what an edit gave is as a rule what the next one begins with. */
 function read(text: string): Reading {
-  if (last?.text !== text) last = { text, reading: readAnew(text) };
-  return last.reading;
+  const reading = readings.get(text) ?? readAnew(text);
+  readings.set(text, reading);
+  return reading;
 }
+
+const nothing = { start: 0, end: 0 };
+
+/** True where a comment may stand in what edits take away; one beside them would be lost to a value alone, which is looked at. */
+const touchesComments = (text: string, edits: readonly Edit[]): boolean =>
+  edits.some(({ start, end }) => text.slice(start, end).includes('#'));
 
 function readAnew(text: string): Reading {
   // A file of comments alone has no fields yet.

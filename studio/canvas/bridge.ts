@@ -12,6 +12,8 @@ export interface Around {
   /** The text at a place as it is written and as it is typed; undefined where there is none. */
   textAt(path: Path): { written: string; text: string; isMarkdown: boolean } | undefined;
   type(path: Path, text: string): void;
+  /** What was typed stands in the file from here on. */
+  settle(): void;
   /** What was typed is a step of its own. */
   typed(): void;
   /** Asks where a link at a place is to lead; nothing where it stays as it is, or where the app has changed it itself. */
@@ -29,6 +31,8 @@ export interface Around {
 export interface Canvas {
   connect(around: Around): void;
   show(shown: Shown): Promise<void>;
+  /** Shows a text at a place as it is typed, before the page is drawn with it. */
+  type(path: Path, text: string): void;
   /** Outlines the part of the page that stands for a place, and brings it into view. */
   select(path: Path, bring: boolean): void;
   /** Begins typing in the first text of the page that stands at a place or in it. */

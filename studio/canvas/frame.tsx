@@ -14,9 +14,12 @@ import type { Around, Canvas } from './bridge';
 import { Drawn } from './drawn';
 import { framePart } from './frame-part';
 import { elementOf, type Leaf, leafAt, leavesIn, placeOf } from './leaves';
+import { letters } from './letters';
+import { missingIcons } from './missing-icons';
 import { lay, outline } from './outline';
 import { watchFonts } from './stand-in-fonts';
 import type { Typing } from './typing';
+import { watchHover } from './watch-hover';
 import type { Tokens } from './written-tokens';
 
 /** The editor of texts comes once the page stands. */
@@ -34,8 +37,11 @@ let leaves: Leaf[] | undefined;
 let tokens: Tokens = new Map();
 let selected: Path = [];
 let typing: { path: Path; field: Typing } | undefined;
+/** What stands on the page already and is not drawn yet: the letters, and the texts that they make by their places. */
+const early = letters();
+const typed = new Map<string, string>();
 
-const [hover, chosen] = [outline('hover'), outline('chosen')];
+const chosen = outline('chosen');
 
 const main = (): Element => document.querySelector('#root main') ?? rootElement;
 const sectionsOnPage = (): HTMLElement[] => [...main().querySelectorAll<HTMLElement>('[data-block]')];
@@ -48,15 +54,6 @@ const draw = (to: ReturnType<typeof createRoot>, { site, content }: Shown) =>
       </Drawn>,
     ),
   );
-
-/** The drawings of icons that the page refers to and that are not at hand. */
-const missingIcons = (): string[] => [
-  ...new Set(
-    [...document.querySelectorAll('use')]
-      .map((use) => (use.getAttribute('href') ?? '').replace('#icon-', ''))
-      .filter((name) => name !== '' && !(name in icons)),
-  ),
-];
 
 /** Where the texts stand; found once for each state of the page, when it is asked for. */
 async function findLeaves(): Promise<Leaf[]> {
@@ -159,12 +156,7 @@ watchFonts(
   () => styles.textContent ?? '',
   async (address) => around?.font(address),
 );
-document.addEventListener('mousemove', ({ target }) => {
-  const block = target instanceof Element ? target.closest<HTMLElement>('main [data-block]') : null;
-  const part = target instanceof Element ? framePart(target) : undefined;
-  lay(hover, block ?? part?.element, block ? block.dataset.block : part && 'Site facts');
-});
-document.addEventListener('mouseleave', () => lay(hover, undefined));
+watchHover();
 // Nothing on the page leads away while it is edited.
 document.addEventListener('submit', (event) => event.preventDefault(), true);
 document.addEventListener(
@@ -216,12 +208,14 @@ const canvas: Canvas = {
     const another = shown?.content.page.route !== now.content.page.route;
     shown = now;
     // Letters that are typed move no text to another element; all else may.
-    if (!typing || another) leaves = undefined;
+    if (!told.isOfLetters || another) leaves = undefined;
     // Whoever edits sees the fonts of the site, also where a visitor's first page would not wait for them.
     const theme = themeCss(now.site.theme).replaceAll('font-display:optional', 'font-display:swap');
     if (styles.textContent !== theme) styles.textContent = theme;
+    early.takeBack();
+    typed.clear();
     draw(root, now);
-    const missing = missingIcons();
+    const missing = missingIcons(icons);
     if (missing.length > 0 && around) {
       Object.assign(icons, Object.fromEntries(missing.map((name) => [name, ''])), await around.icons(missing));
       if (shown === now) draw(root, now);
@@ -229,6 +223,8 @@ const canvas: Canvas = {
     if (another) scrollTo(0, 0);
     await refresh();
     if (typing) {
+      // What came meanwhile is not to be taken for a change by others.
+      around?.settle();
       const now = around?.textAt(typing.path);
       if (now && !another) typing.field.take(now.text);
       else typing.field.end();
@@ -239,6 +235,14 @@ const canvas: Canvas = {
     selected = path;
     if (typing && String(path) !== String(typing.path)) typing.field.end();
     void refresh(bring);
+  },
+  type(path, text) {
+    const before = typed.get(String(path)) ?? around?.textAt(path)?.text;
+    const leaf = leaves?.find((one) => String(one.path) === String(path));
+    const element = leaf && elementOf(main(), leaf);
+    if (!leaf) leaves = undefined;
+    if (element && before) early.put(element, before.trimEnd(), text.trimEnd());
+    typed.set(String(path), text);
   },
   typeAt,
 };

@@ -26,17 +26,23 @@ export function layOver(element: HTMLElement): Overlay {
   const box = document.createElement('div');
   box.className = 'studio-typing';
   document.body.append(box);
-  let at = element;
+  let at: HTMLElement | undefined;
+  let isInline = false;
+  const leave = () => {
+    at?.removeAttribute('data-studio-hidden');
+    at?.style.removeProperty('min-height');
+  };
   const place = (now: HTMLElement) => {
-    at.removeAttribute('data-studio-hidden');
-    at.style.removeProperty('min-height');
-    at = now;
-    const style = getComputedStyle(now);
-    copy(style, box.style, boxStyles);
-    copy(getComputedStyle(lettersOf(now)), box.style, letterStyles);
-    now.setAttribute('data-studio-hidden', '');
+    if (now !== at) {
+      leave();
+      at = now;
+      const style = getComputedStyle(now);
+      copy(style, box.style, boxStyles);
+      copy(getComputedStyle(lettersOf(now)), box.style, letterStyles);
+      now.setAttribute('data-studio-hidden', '');
+      isInline = style.display.startsWith('inline');
+    }
     const { left, top, width } = now.getBoundingClientRect();
-    const isInline = style.display.startsWith('inline');
     Object.assign(box.style, {
       left: `${left + scrollX}px`,
       top: `${top + scrollY}px`,
@@ -50,11 +56,10 @@ export function layOver(element: HTMLElement): Overlay {
     box,
     place,
     grow() {
-      if (box.offsetHeight > at.offsetHeight) at.style.minHeight = `${box.offsetHeight}px`;
+      if (at && box.offsetHeight > at.offsetHeight) at.style.minHeight = `${box.offsetHeight}px`;
     },
     remove() {
-      at.removeAttribute('data-studio-hidden');
-      at.style.removeProperty('min-height');
+      leave();
       box.remove();
     },
   };

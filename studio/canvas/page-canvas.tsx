@@ -8,11 +8,11 @@ import { useLinkPicker } from '../links/link-picker';
 import { standInsOf } from '../pictures/stand-ins';
 import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
-import { routeToShow } from '../workspace/state';
+import { pageSource, routeToShow } from '../workspace/state';
 import type { Canvas } from './bridge';
 import { factShown } from './fact-shown';
 import classes from './page-canvas.module.css';
-import { linkAt, pageSource, textAt } from './written';
+import { linkAt, textAt } from './written';
 
 interface Props {
   /** In px. */
@@ -43,6 +43,7 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
       },
       textAt: (path) => textAt(pageSource(workspace.state()), path),
       type: workspace.type,
+      settle: workspace.settle,
       typed: () => workspace.endStep(),
       link: (path, now) => linkAt(workspace, askLink, { path, now }),
       async icons(names) {
@@ -62,7 +63,10 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
     if (!canvas) return;
     const now = workspace.state().shown;
     void (now ? canvas.show(now) : Promise.resolve()).then(bringTheRest);
-    return workspace.onShown((page) => void canvas.show(page));
+    const ends = [workspace.onShown((page) => void canvas.show(page)), workspace.onTyped(canvas.type)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [canvas, workspace]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has other places.
   useEffect(() => canvas?.select(file === page ? selected : [], true), [canvas, selected, file]);

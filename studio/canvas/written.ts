@@ -1,30 +1,16 @@
 import { schemasAlong, valueAt } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
-import { parseYaml } from '../../src/reading/parse';
 import type { Path } from '../../src/reading/position';
 import { kindOf } from '../form/schemas';
 import { withoutEnd } from '../form/written-end';
 import type { LinkChoice } from '../links/link-targets';
-import type { State } from '../workspace/state';
+import { readingOf } from '../workspace/readings';
+import { openSource } from '../workspace/state';
 import type { Workspace } from '../workspace/workspace';
-
-/** The file that is open, as its text is now. */
-export const openSource = ({ files, file }: State) => ({ path: file, text: files.get(file)?.text ?? '' });
-
-/** The page in the middle, as its text is now. */
-export const pageSource = ({ files, page }: State) => ({ path: page, text: files.get(page)?.text ?? '' });
-
-let known: { text: string; value: unknown } | undefined;
-
-/** The value of a text; that of the last one is kept, as one text is asked about again and again. */
-function readOf(source: { path: string; text: string }): unknown {
-  if (known?.text !== source.text) known = { text: source.text, value: parseYaml(source).value };
-  return known.value;
-}
 
 /** The text at a place of a page as it is written and as it is typed, and whether it is Markdown; undefined where there is none. */
 export function textAt(source: { path: string; text: string }, path: Path) {
-  const value = readOf(source);
+  const { value } = readingOf(source);
   const text = valueAt(value, path);
   const schema = choosePageSchema({ value }).schema;
   if (typeof text !== 'string' || !schema) return undefined;
@@ -39,7 +25,7 @@ export async function linkAt(
   ask: (now?: string) => Promise<LinkChoice | undefined>,
   { path, now }: { path: Path; now?: string },
 ): Promise<LinkChoice | undefined> {
-  const { value } = parseYaml(openSource(workspace.state()));
+  const { value } = readingOf(openSource(workspace.state()));
   const beside = [...path.slice(0, -1), 'href'];
   const own = path.at(-1) === 'label' ? valueAt(value, beside) : undefined;
   const choice = await ask(typeof own === 'string' ? own : now);

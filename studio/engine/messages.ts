@@ -27,6 +27,8 @@ export type Order =
 export interface Shown {
   site: SiteData;
   content: PageContent;
+  /** True where nothing but letters of a text is otherwise than what was shown before. */
+  isOfLetters?: boolean;
 }
 
 /** How the whole site stands. */

@@ -1,11 +1,12 @@
 import { Fieldset, Group as Row } from '@mantine/core';
+import { memo } from 'react';
 import { z } from 'zod';
 import { optionFor } from '../../src/reading/explain/schema-at';
 import { later } from '../later';
 import { PictureField } from '../pictures/picture-field';
 import { ChoiceField, SwitchField } from './choice-fields';
 import { takesColors } from './colors';
-import type { FieldProps } from './field-props';
+import { type FieldProps, isSameField } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
 import { FormNameField, OfficeField } from './named-fields';
@@ -31,7 +32,7 @@ const byKind = {
 } as const;
 
 /** The input for any value that a schema describes: walked from the schema alone, so that a new block needs nothing here. */
-export function SchemaField(props: FieldProps) {
+export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const { schema, value } = props;
   const kind = kindOf(schema);
   if (kind) {
@@ -49,7 +50,7 @@ export function SchemaField(props: FieldProps) {
   if (inner instanceof z.core.$ZodNumber) return <NumberField {...props} />;
   if (inner instanceof z.core.$ZodDiscriminatedUnion) return <Fields {...props} />;
   return takesColors(inner) ? <ColorField {...props} /> : <TextField {...props} />;
-}
+}, isSameField);
 
 /** A few values in a fixed order, such as latitude and longitude. */
 function TupleField({ path, value, label, items }: FieldProps & { items: readonly FieldProps['schema'][] }) {

@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type HTMLAttributes, useLayoutEffect } from 'react';
+import { type HTMLAttributes, memo, useLayoutEffect } from 'react';
 
 /** How an item stands: what its grip listens to, and how far it is from its place, in px. */
 export interface Dragged {
@@ -29,7 +29,7 @@ interface DraggingProps {
 }
 
 /** Makes the items of a list movable by their grips; it draws nothing itself, so that the list stays as it is when this comes. */
-export function Dragging({ count, move, elements, setDragged }: DraggingProps) {
+export const Dragging = memo(function Dragging({ count, move, elements, setDragged }: DraggingProps) {
   const sensors = useSensors(useSensor(PointerSensor, fromHere));
   const end = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(indexOf(active.id), indexOf(over.id));
@@ -44,7 +44,7 @@ export function Dragging({ count, move, elements, setDragged }: DraggingProps) {
       </SortableContext>
     </DndContext>
   );
-}
+});
 
 type DraggedItemProps = Pick<DraggingProps, 'elements' | 'setDragged'> & { index: number };
 

@@ -1,8 +1,11 @@
 import { createContext, type FunctionComponent, useContext } from 'react';
 import { z } from 'zod';
-import { optionFor } from '../../src/reading/explain/schema-at';
+import { optionFor, valueAt } from '../../src/reading/explain/schema-at';
 import { formatPath, type Path } from '../../src/reading/position';
-import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { useWorkspace, useWorkspaceValue } from '../workspace/context';
+import { typingAt } from '../workspace/editing';
+import { readingOf } from '../workspace/readings';
+import { openSource, type State } from '../workspace/state';
 import { defaultOf, isOptional, isSetting, type Schema } from './schemas';
 import { nameOf } from './words';
 
@@ -23,9 +26,8 @@ export const useAnyField = () => useContext(AnyField);
 export function fieldsIn(schema: Schema, path: Path, value: unknown): FieldProps[] {
   const object = optionFor(schema, value);
   if (!(object instanceof z.core.$ZodObject)) return [];
-  const { shape } = object._zod.def;
-  const order = Object.keys(shape);
-  const fields = Object.entries(shape);
+  const fields = Object.entries(object._zod.def.shape);
+  const order = fields.map(([name]) => name);
   const inOrder = [
     ...fields.filter(([, field]) => !isSetting(field)),
     ...fields.filter(([, field]) => isSetting(field)),
@@ -36,42 +38,58 @@ export function fieldsIn(schema: Schema, path: Path, value: unknown): FieldProps
   }));
 }
 
+/** True for two fields that are drawn alike: only what is chosen or wrong may be otherwise, which they ask for themselves. */
+export const isSameField = (one: FieldProps, other: FieldProps): boolean =>
+  one.schema === other.schema &&
+  one.value === other.value &&
+  one.label === other.label &&
+  String(one.path) === String(other.path) &&
+  String(one.order) === String(other.order);
+
 /** What an input needs: how to change the value, and what is wrong with it. */
-export function useField({ schema, path, value, order }: FieldProps) {
+export function useField({ schema, path, order }: FieldProps) {
   const workspace = useWorkspace();
-  const { standing, file, selected } = useWorkspaceState();
   const place = formatPath(path);
-  const problem = standing.problems.find((one) => one.file === file && one.path === place);
+  const problem = useWorkspaceValue((state) => {
+    const found = problemAt(state, place);
+    return found && `${found.found} – ${found.fix}`;
+  });
   const mayGo = isOptional(schema);
   const usual = defaultOf(schema);
+  /** A field that is left empty, or has what stands for it anyway and was not there, is not written. False where it was refused. */
+  const change = (now: unknown): boolean => {
+    const isEmpty = now === undefined || now === '' || now === null;
+    // What was typed a moment ago may be in the file already.
+    const isThere = valueAt(readingOf(openSource(workspace.state())).value, path) !== undefined;
+    if (isEmpty && mayGo) return !isThere || workspace.edit({ kind: 'remove', path });
+    if (!isThere && now === usual) return true;
+    return workspace.edit({ kind: 'set', path, value: now ?? '', order }, typingAt(path));
+  };
   return {
     id: `field-${place}`,
     required: !mayGo,
     usual,
-    problem: problem && `${problem.found} – ${problem.fix}`,
-    isWarning: problem?.severity === 'warning',
-    isSelected: formatPath(selected) === place,
+    problem,
     choose: () => workspace.select(path),
-    /** A field that is left empty, or has what stands for it anyway and was not there, is not written. */
-    change(now: unknown) {
-      const isEmpty = now === undefined || now === '' || now === null;
-      if (isEmpty && mayGo) {
-        if (value !== undefined) workspace.edit({ kind: 'remove', path });
-      } else if (value !== undefined || now !== usual) {
-        workspace.edit({ kind: 'set', path, value: now ?? '', order }, `type ${place}`);
-      }
-    },
+    change,
+    /** Takes a text as it is typed; `refused` is told where it cannot be written. */
+    type: (text: string, refused: () => void) => workspace.type(path, text, () => change(text) || refused()),
     done: () => workspace.endStep(),
   };
 }
 
+const problemAt = ({ standing, file }: State, place: string) =>
+  standing.problems.find((one) => one.path === place && one.file === file);
+
 /** How many problems there are at a place and below it. */
 export function useProblemCount(path: Path): number {
-  const { standing, file } = useWorkspaceState();
   const place = formatPath(path);
-  return standing.problems.filter(
-    (one) =>
-      one.file === file &&
-      (one.path === place || (one.path.startsWith(place) && /^[.[]/.test(one.path.slice(place.length)))),
-  ).length;
+  return useWorkspaceValue(
+    ({ standing, file }) =>
+      standing.problems.filter(
+        (one) =>
+          one.file === file &&
+          (one.path === place || (one.path.startsWith(place) && /^[.[]/.test(one.path.slice(place.length)))),
+      ).length,
+  );
 }

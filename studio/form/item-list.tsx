@@ -1,5 +1,5 @@
 import { Badge, Button, Collapse, Group, Text } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { z } from 'zod';
 import type { Path } from '../../src/reading/position';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
@@ -60,7 +60,13 @@ interface ItemProps {
   count: number;
 }
 
-function Item({ element, path, index, value, count }: ItemProps) {
+const isSameItem = (one: ItemProps, other: ItemProps): boolean =>
+  one.value === other.value &&
+  one.count === other.count &&
+  one.element === other.element &&
+  String([...one.path, one.index]) === String([...other.path, other.index]);
+
+const Item = memo(function Item({ element, path, index, value, count }: ItemProps) {
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const own = [...path, index];
@@ -135,4 +141,4 @@ function Item({ element, path, index, value, count }: ItemProps) {
       )}
     </li>
   );
-}
+}, isSameItem);

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { siteConfig } from '../../schemas/site';
-import { parseYaml } from '../../src/reading/parse';
 import { useWorkspaceState } from '../workspace/context';
+import { readingOf } from '../workspace/readings';
 import { type FieldProps, useField } from './field-props';
 import { descriptionOf } from './schemas';
 
@@ -17,10 +17,8 @@ interface Facts {
 export function useFacts(): Facts {
   const { files } = useWorkspaceState();
   const text = files.get('site.config.yaml')?.text ?? '';
-  return useMemo(() => {
-    const { value } = parseYaml({ path: 'site.config.yaml', text });
-    return siteConfig.safeParse(value).data ?? {};
-  }, [text]);
+  const { value } = readingOf({ path: 'site.config.yaml', text });
+  return useMemo(() => siteConfig.safeParse(value).data ?? {}, [value]);
 }
 
 /** A name among those that the configuration has; the usual one where none is chosen. */

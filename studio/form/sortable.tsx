@@ -1,4 +1,14 @@
-import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { later, useRest } from '../later';
 import type { Dragged } from './dragging';
 import classes from './sortable.module.css';
@@ -25,11 +35,17 @@ export function Sortable({ count, move, children }: Props) {
   const [elements] = useState(() => new Map<number, HTMLElement>());
   const [dragged, setDragged] = useState<ReadonlyMap<number, Dragged>>(new Map());
   const isRestHere = useRest();
+  // What drags is not drawn again with each letter in a list.
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  }, [move]);
+  const moveNow = useCallback<typeof move>((from, to) => latest.current(from, to), []);
   const list = useMemo(() => ({ elements, dragged }), [elements, dragged]);
   return (
     <List value={list}>
       {children}
-      {isRestHere && <Dragging {...{ count, move, elements, setDragged }} />}
+      {isRestHere && <Dragging {...{ count, move: moveNow, elements, setDragged }} />}
     </List>
   );
 }

@@ -12,14 +12,29 @@ function limitOf({ path, schema }: FieldProps): number | undefined {
   return mostOf(schema);
 }
 
+/** What is typed in a field: it stands there at once, and is written a moment later. */
+function useTyped(written: string, field: Pick<ReturnType<typeof useField>, 'type'>) {
+  // What stood in the file as letters were typed over it, until it has the last of them.
+  const [{ typed, over }, setTyped] = useState<{ typed: string; over: readonly string[] }>({ typed: '', over: [] });
+  // A space at the end is on its way to the next word, and is not written yet.
+  const isWritten = withEnd(typed, written) === written;
+  if (isWritten && over.length > 0) setTyped({ typed, over: [] });
+  return {
+    text: isWritten || over.includes(written) ? typed : withoutEnd(written),
+    type(now: string) {
+      const next = withEnd(now, written);
+      setTyped({ typed: now, over: [...over, written, next] });
+      field.type(next, () => setTyped({ typed: '', over: [] }));
+    },
+  };
+}
+
 /** A text, plain or in Markdown. It grows with what is written. */
 export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
   const { schema, value, label, isMarkdown = false } = props;
   const field = useField(props);
-  const [typed, setTyped] = useState('');
   const written = value === undefined || value === null ? '' : String(value);
-  // A space at the end is on its way to the next word, and is not written yet.
-  const text = withEnd(typed, written) === written ? typed : withoutEnd(written);
+  const { text, type } = useTyped(written, field);
   const most = limitOf(props);
   return (
     <Textarea
@@ -37,9 +52,7 @@ export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
       onFocus={field.choose}
       onBlur={field.done}
       onChange={({ currentTarget }) => {
-        const now = isMarkdown ? currentTarget.value : currentTarget.value.replace(/\n/g, ' ');
-        setTyped(now);
-        field.change(withEnd(now, written));
+        type(isMarkdown ? currentTarget.value : currentTarget.value.replace(/\n/g, ' '));
       }}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       rightSection={

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useState } from 'react';
 import { childValue } from '../../src/reading/explain/schema-at';
 import type { Path } from '../../src/reading/position';
 import { useProblemCount } from '../form/field-props';
@@ -27,13 +27,17 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
   const [adding, setAdding] = useState(false);
   const sections = listOf(value);
   const current = selected[0] === 'sections' ? Number(selected[1]) : -1;
-  const move = (index: number, by: number) => {
-    const to = index + by;
-    if (to < 0 || to >= sections.length) return;
-    if (workspace.edit({ kind: 'move', path: ['sections'], from: index, to })) workspace.select(['sections', to]);
-  };
+  const count = sections.length;
+  const move = useCallback(
+    (index: number, by: number) => {
+      const to = index + by;
+      if (to < 0 || to >= count) return;
+      if (workspace.edit({ kind: 'move', path: ['sections'], from: index, to })) workspace.select(['sections', to]);
+    },
+    [workspace, count],
+  );
   // A page of a template has its sections from there, unless it lists its own.
-  if (sections.length === 0 && childValue(value, 'template') !== undefined) return null;
+  if (count === 0 && childValue(value, 'template') !== undefined) return null;
   return (
     <section aria-label="Sections of the page">
       <div className={classes.head}>
@@ -42,16 +46,16 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
           Add section
         </Button>
       </div>
-      <Sortable count={sections.length} move={(from, to) => move(from, to - from)}>
+      <Sortable count={count} move={(from, to) => move(from, to - from)}>
         <ul className={classes.list}>
           {sections.map((section, index) => (
             // Sections have no identity but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Section key={index} {...{ section, index, move, typeIn, isLast: index === sections.length - 1 }} />
+            <Section key={index} {...{ section, index, move, typeIn, isLast: index === count - 1 }} />
           ))}
         </ul>
       </Sortable>
-      {adding && <AddSection at={current < 0 ? sections.length : current + 1} close={() => setAdding(false)} />}
+      {adding && <AddSection at={current < 0 ? count : current + 1} close={() => setAdding(false)} />}
     </section>
   );
 }
@@ -64,7 +68,7 @@ interface SectionProps {
   typeIn: (path: Path) => void;
 }
 
-function Section({ section, index, isLast, move, typeIn }: SectionProps) {
+const Section = memo(function Section({ section, index, isLast, move, typeIn }: SectionProps) {
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const { props: dragged, grip } = useSortableItem(index);
@@ -111,4 +115,4 @@ function Section({ section, index, isLast, move, typeIn }: SectionProps) {
       </span>
     </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Parsed, parseYaml } from '../../src/reading/parse';
-import type { State } from './state';
+import type { Parsed } from '../../src/reading/parse';
+import { readingOf } from './readings';
+import { openSource, type State } from './state';
 import type { Workspace } from './workspace';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
@@ -38,9 +39,15 @@ export function useWorkspaceState(): State {
   );
 }
 
+/** One word or number of what the screen shows: what uses it is drawn again when that is another. */
+export function useWorkspaceValue<T extends string | number | boolean | undefined>(of: (state: State) => T): T {
+  const workspace = useWorkspace();
+  const read = () => of(workspace.state());
+  return useSyncExternalStore(workspace.subscribe, read, read);
+}
+
 /** The open file as its text says. */
 export function useParsed(): Parsed {
   const { files, file } = useWorkspaceState();
-  const text = files.get(file)?.text ?? '';
-  return useMemo(() => parseYaml({ path: file, text }), [file, text]);
+  return readingOf(openSource({ files, file }));
 }

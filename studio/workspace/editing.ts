@@ -1,9 +1,10 @@
 import { editText } from '../../src/editing/edit-text';
 import type { Operation } from '../../src/editing/operation';
-import type { Path } from '../../src/reading/position';
+import { formatPath, type Path } from '../../src/reading/position';
 import { closed, type History, type Step, withStep } from './history';
 import type { Renewal } from './renewal';
 import { type Cell, noFile, opened } from './state';
+import type { TypedLast } from './typed-last';
 
 type Texts = ReadonlyMap<string, string | null>;
 
@@ -12,31 +13,42 @@ export interface Editing {
   open(file: string, selected?: Path): void;
   /** Changes a value of the open file; letters typed under one name are one step. */
   edit(operation: Operation, name?: string): boolean;
-  /** Changes a text as letters are typed on the page itself, which is drawn before all else. */
-  type(path: Path, text: string): void;
+  /** Changes a text as letters are typed, which the page shows before all else; by `act` where more than the text changes. */
+  type(path: Path, text: string, act?: () => void): void;
   /** Puts texts in the place of those that there are, as one step. */
   put(texts: Texts, name?: string): boolean;
   undo(): void;
   redo(): void;
 }
 
-export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void): Editing {
+interface Around {
+  renewal: Renewal;
+  typed: TypedLast;
+  keep(): void;
+}
+
+/** The name of the step that letters typed at a place are. */
+export const typingAt = (path: Path): string => `type ${formatPath(path)}`;
+
+export function editing(cell: Cell, { renewal: { note, renew }, typed, keep }: Around): Editing {
   const textOf = (path: string): string | null => cell.now().files.get(path)?.text ?? null;
-  const setTexts = (texts: Texts, history: History, when?: 'soon') => {
+  /** True while nothing but the letters of one text is changed. */
+  let isOfLetters = false;
+  const setTexts = (texts: Texts, history: History) => {
     const files = new Map(cell.now().files);
     for (const [path, text] of texts) {
       const old = files.get(path) ?? noFile;
       if (text === null && old.saved === null) files.delete(path);
       else files.set(path, { ...old, text });
-      note(path, text);
+      note(path, text, isOfLetters);
     }
     // The engine begins before the screen is drawn.
     void renew();
     // What is kept is looked up a moment later; that it is on its way is told with the change.
     keep();
-    cell.change({ files, history, notice: undefined }, when);
+    cell.change({ files, history, notice: undefined }, isOfLetters ? 'soon' : 'now');
   };
-  const put = (texts: Texts, name = '', when?: 'soon'): boolean => {
+  const put = (texts: Texts, name = ''): boolean => {
     const damaged = [...texts].find(([path, text]) => text !== null && cell.now().files.get(path)?.damaged);
     if (damaged) {
       cell.say(
@@ -48,7 +60,7 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
     const changes: Step['changes'] = new Map(
       [...texts].map(([path, after]) => [path, { before: textOf(path), after }]),
     );
-    setTexts(texts, withStep(cell.now().history, { changes, name }), when);
+    setTexts(texts, withStep(cell.now().history, { changes, name }));
     return true;
   };
   const open: Editing['open'] = (file, selected = []) => {
@@ -70,7 +82,7 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
     const [file] = step.changes.keys();
     if (file && file !== shown && textOf(file) !== null) open(file);
   };
-  const edit = (operation: Operation, name?: string, when?: 'soon'): boolean => {
+  const edit = (operation: Operation, name?: string): boolean => {
     const { file } = cell.now();
     const text = textOf(file) ?? '';
     const outcome = editText(text, operation);
@@ -78,13 +90,21 @@ export function editing(cell: Cell, { note, renew }: Renewal, keep: () => void):
       cell.say(outcome.sentence, true);
       return false;
     }
-    return outcome.text === text || put(new Map([[file, outcome.text]]), name, when);
+    return outcome.text === text || put(new Map([[file, outcome.text]]), name);
   };
   return {
     open,
-    put: (texts, name) => put(texts, name),
-    edit: (operation, name) => edit(operation, name),
-    type: (path, text) => void edit({ kind: 'set', path, value: text }, `type ${String(path)}`, 'soon'),
+    put,
+    edit,
+    type(path, text, act = () => void edit({ kind: 'set', path, value: text }, typingAt(path))) {
+      cell.typed(path, text);
+      typed.put(typingAt(path), () => {
+        // A text that is empty may have no element on the page.
+        isOfLetters = text.trim() !== '';
+        act();
+        isOfLetters = false;
+      });
+    },
     undo: () => travel(true),
     redo: () => travel(false),
   };

@@ -1,38 +1,52 @@
 import type { Engine } from '../engine/engine';
 import type { PictureEntry } from '../store/store';
 import { type Cell, routeToShow } from './state';
+import type { TypedLast } from './typed-last';
 
 /** Keeps what the engine says in step with the texts: what changed while it was at work goes to it in one update. */
 export interface Renewal {
-  /** A file is another now; `null` where it is gone. */
-  note(path: string, text: string | null): void;
+  /** A file is another now; `null` where it is gone. `isOfLetters` says that letters of one text are all that changed in it. */
+  note(path: string, text: string | null, isOfLetters?: boolean): void;
   pictures(pictures: [string, PictureEntry][]): void;
   renew(): Promise<void>;
 }
 
-export function renewal(cell: Cell, engine: Engine): Renewal {
+export function renewal(cell: Cell, engine: Engine, typed: TypedLast): Renewal {
   const pending = new Map<string, string | undefined>();
   let newPictures: [string, PictureEntry][] | undefined;
   let running: Promise<void> | undefined;
   let stale = false;
+  let isOfLetters = true;
   engine.onStanding((standing) => {
     if (Object.keys(standing).length > 0) cell.change({ standing: { ...cell.now().standing, ...standing } }, 'soon');
   });
+  const update = () => {
+    const files = [...pending];
+    pending.clear();
+    const withPictures = newPictures && { pictures: newPictures };
+    newPictures = undefined;
+    return engine.update({ files, ...withPictures, route: routeToShow(cell.now()) });
+  };
   const run = async () => {
     while (stale) {
       stale = false;
-      const files = [...pending];
-      pending.clear();
-      const withPictures = newPictures && { pictures: newPictures };
-      newPictures = undefined;
-      cell.change({ shown: await engine.update({ files, ...withPictures, route: routeToShow(cell.now()) }) }, 'soon');
+      const shown = await update();
+      typed.settle();
+      // The letters that came meanwhile are on the page already, and would go from it for a moment.
+      if (stale) continue;
+      cell.change({ shown: shown && { ...shown, isOfLetters } }, 'soon');
+      isOfLetters = true;
     }
     running = undefined;
   };
   return {
-    note: (path, text) => void pending.set(path, text ?? undefined),
+    note(path, text, ofLetters = false) {
+      pending.set(path, text ?? undefined);
+      isOfLetters &&= ofLetters;
+    },
     pictures(pictures) {
       newPictures = pictures;
+      isOfLetters = false;
     },
     renew() {
       stale = true;

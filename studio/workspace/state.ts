@@ -1,6 +1,7 @@
 import type { Path } from '../../src/reading/position';
 import type { Shown, Standing } from '../engine/messages';
 import type { PictureEntry, StoredFile } from '../store/store';
+import { afterFrame } from './after-frame';
 import type { History } from './history';
 
 export interface OpenFile {
@@ -44,6 +45,15 @@ export const noFile: OpenFile = { text: null, saved: null, version: null };
 export const changedFiles = (files: State['files']): [string, OpenFile][] =>
   [...files].filter(([, { text, saved }]) => text !== saved);
 
+/** The file that is open, as its text is now. */
+export const openSource = ({ files, file }: Pick<State, 'files' | 'file'>) => ({
+  path: file,
+  text: files.get(file)?.text ?? '',
+});
+
+/** The page in the middle, as its text is now. */
+export const pageSource = ({ files, page }: State) => ({ path: page, text: files.get(page)?.text ?? '' });
+
 const isPage = (file: string): boolean => file.startsWith('pages/');
 
 /** What changes where a file is opened: a page is shown as well. */
@@ -64,27 +74,20 @@ export interface Cell {
   change(part: Partial<State>, when?: 'now' | 'soon'): void;
   /** Tells of every page that is to be shown, before all others are told of anything. */
   onShown(listener: (shown: Shown) => void): () => void;
+  /** Tells of letters as they are typed at a place of the open page, before its file has them. */
+  onTyped(listener: (path: Path, text: string) => void): () => void;
+  typed(path: Path, text: string): void;
   subscribe(listener: () => void): () => void;
   say(text: string, bad?: boolean): void;
   /** Says what went wrong. */
   told(error: unknown): void;
 }
 
-/** Runs when the next frame is on screen; soon where nothing is drawn, as in a tab behind others. */
-function afterFrame(act: () => void): void {
-  let done = false;
-  const once = () => {
-    if (!done) act();
-    done = true;
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, 100);
-}
-
 export function cellOf(first: State): Cell {
   let state = first;
   const listeners = new Set<() => void>();
   const watchers = new Set<(shown: Shown) => void>();
+  const readers = new Set<(path: Path, text: string) => void>();
   let isDue = false;
   const tell = () => {
     isDue = false;
@@ -106,6 +109,13 @@ export function cellOf(first: State): Cell {
     onShown(watcher) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
+    },
+    onTyped(reader) {
+      readers.add(reader);
+      return () => void readers.delete(reader);
+    },
+    typed(path, text) {
+      if (state.file === state.page) for (const reader of readers) reader(path, text);
     },
     subscribe(listener) {
       listeners.add(listener);

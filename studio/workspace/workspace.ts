@@ -8,6 +8,7 @@ import { withUnsaved } from './open-files';
 import { renewal } from './renewal';
 import { type Saving, saving } from './saving';
 import { type Cell, cellOf, changedFiles, type State, type View } from './state';
+import { type TypedLast, typedLast } from './typed-last';
 import { type Unsaved, unsavedWork } from './unsaved';
 
 /** All that can be done with an open site. */
@@ -15,6 +16,9 @@ export interface Workspace extends Editing, Saving {
   state(): State;
   subscribe: Cell['subscribe'];
   onShown: Cell['onShown'];
+  onTyped: Cell['onTyped'];
+  /** Puts what was typed last into its file, where it is not there yet. */
+  settle(): void;
   select(path: Path): void;
   show(view: View): void;
   endStep(): void;
@@ -32,7 +36,12 @@ export interface Workspace extends Editing, Saving {
 export async function openWorkspace(store: Store, engine: Engine): Promise<Workspace> {
   const content = await store.content();
   let cell: Cell | undefined;
-  const work = unsavedWork(content.root, () => (cell ? unsavedIn(cell.now()) : []), {
+  const typed = typedLast();
+  const unsavedNow = () => {
+    typed.settle();
+    return cell ? unsavedIn(cell.now()) : [];
+  };
+  const work = unsavedWork(content.root, unsavedNow, {
     waiting: (keeping) => cell?.change({ keeping }, 'soon'),
     failed: (error) => cell?.told(error),
   });
@@ -57,7 +66,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   });
   // What was read from the last moment of a window is kept for good.
   work.keep();
-  return workspaceOn(cell, { store, engine, keep: work.keep });
+  return workspaceOn(cell, { store, engine, typed, keep: work.keep });
 }
 
 const unsavedIn = ({ files }: State): Unsaved =>
@@ -66,20 +75,28 @@ const unsavedIn = ({ files }: State): Unsaved =>
 interface Around {
   store: Store;
   engine: Engine;
+  typed: TypedLast;
   keep(): void;
 }
 
-function workspaceOn(cell: Cell, { store, engine, keep }: Around): Workspace {
-  const engineKept = renewal(cell, engine);
-  const edits = editing(cell, engineKept, keep);
+/** Acts that are done on what is there when all that was typed is in its file. */
+const settled = <A extends object>(acts: A, { settle }: TypedLast): A =>
+  Object.fromEntries(
+    Object.entries(acts).map(([name, act]) => [
+      name,
+      (...given: unknown[]) => {
+        settle();
+        return act(...given);
+      },
+    ]),
+    // Each stands under its own name, and takes and gives what it did.
+  ) as A;
+
+function workspaceOn(cell: Cell, { store, engine, typed, keep }: Around): Workspace {
+  const engineKept = renewal(cell, engine, typed);
+  const { type, ...edits } = editing(cell, { renewal: engineKept, typed, keep });
   let drawings: ReturnType<Store['icons']> | undefined;
-  return {
-    state: cell.now,
-    subscribe: cell.subscribe,
-    onShown: cell.onShown,
-    ...edits,
-    ...saving(cell, store, engineKept, keep),
-    select: (selected) => cell.change({ selected }),
+  const acts: Pick<Workspace, 'show' | 'endStep' | 'addPicture' | 'rename'> = {
     show: (view) => cell.change({ view, history: closed(cell.now().history) }),
     endStep: () => cell.change({ history: closed(cell.now().history) }),
     async addPicture(file) {
@@ -105,6 +122,16 @@ function workspaceOn(cell: Cell, { store, engine, keep }: Around): Workspace {
       cell.say(`The page is at ${to} now; ${renamed.mended} links lead there, and ${from} does too.`);
       return true;
     },
+  };
+  return {
+    state: cell.now,
+    subscribe: cell.subscribe,
+    onShown: cell.onShown,
+    onTyped: cell.onTyped,
+    ...settled({ ...edits, ...saving(cell, store, engineKept, keep), ...acts }, typed),
+    type,
+    settle: typed.settle,
+    select: (selected) => cell.change({ selected }),
     say: cell.say,
     told: cell.told,
     drawings() {
