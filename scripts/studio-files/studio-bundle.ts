@@ -18,7 +18,11 @@ async function bundleStudio(outDir: string): Promise<void> {
     build: {
       outDir,
       emptyOutDir: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The worker has no document to put links into.
+        resolveDependencies: (_, files, { hostId }) => (hostId.endsWith('/engine.js') ? [] : files),
+      },
       assetsDir: 'studio-assets',
       chunkSizeWarningLimit: 4000,
       rollupOptions: {

@@ -2,7 +2,6 @@ import type { Allowance } from '../../schemas/fields/allowances';
 import { sortProblems } from '../reading/format-problem';
 import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
 import { type Report, reportOnFile } from '../reading/report';
-import { heeded } from '../rules/heed-allowances';
 import { configName } from './config-store';
 import { follows } from './follows';
 import { published, type State, summariesOf, textAt } from './state';
@@ -32,7 +31,7 @@ function allProblems(state: State): Problem[] {
   const amiss: Problem[] = [];
   // What an allowance was for may not be told beside a broken configuration.
   const report = config.valid ? reportTo(amiss, state) : () => silent;
-  const kept = heeded(toldOnce(all), allowancesIn(state), report);
+  const kept = state.rules.heeded(toldOnce(all), allowancesIn(state), report);
   return boundProblems(sortProblems([...kept, ...amiss]));
 }
 

@@ -1,5 +1,6 @@
 import type { AddressFacts } from '../addresses/address-facts';
 import { configName } from './config-store';
+import { noRules, type Rules } from './given-rules';
 import { placedPages } from './placed-pages';
 import { resolvePage } from './resolution';
 import { published, type State, summariesOf } from './state';
@@ -18,7 +19,7 @@ export function renew(state: State, touched: Touched): void {
 
 /** Places the pages and gathers the addresses; gives the questions that are answered otherwise now. */
 function renewWorld(state: State): Set<number> {
-  const { config, store, inventory, year, ledger } = state;
+  const { config, store, inventory, year, rules, ledger } = state;
   state.placed = placedPages(store.readings);
   if (!config.value) return new Set();
   const { world, problems } = makeWorld({
@@ -28,6 +29,7 @@ function renewWorld(state: State): Set<number> {
     pages: state.placed,
     inventory,
     year,
+    rules,
     fileOf: store.file,
     contentOf: (path) => store.readings.get(path)?.content,
   });
@@ -56,13 +58,35 @@ function resolveStale(state: State, files: ReadonlySet<string>, questions: Reado
 }
 
 function resolveAt(state: State, { file, route }: AddressFacts): void {
-  const { store, ledger, world, resolutions, pages, versions } = state;
+  const { store, ledger, world, rules, unseen, resolutions, pages, versions } = state;
   const source = store.source(file);
   if (!world || !source) return;
-  const { resolution, page } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
-  resolutions.set(route, store.texts.kept(file, resolution));
+  const { page, resolution, seenBy } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
+  resolutions.set(route, store.texts.kept(file, rules === noRules ? resolution : seenBy(rules)));
+  if (rules === noRules) unseen.set(route, seenBy);
+  else unseen.delete(route);
   const before = pages.get(route);
   if (!resolution.drawable || (before && JSON.stringify(before) === JSON.stringify(page))) return;
   pages.set(route, page);
   versions.set(route, (versions.get(route) ?? 0) + 1);
+}
+
+/** Looks by other rules at the configuration; at pages that were resolved without rules when `seeNext` is asked to. */
+export function takeRules(state: State, rules: Rules): void {
+  state.rules = rules;
+  state.checkSite = rules.siteCheck();
+  renewWorld(state);
+  state.problems = undefined;
+}
+
+/** Looks at some pages that no rules have seen; false when there are none left. */
+export function seeNext(state: State, most: number): boolean {
+  const { unseen, rules, resolutions, store } = state;
+  for (const [route, seenBy] of [...unseen].slice(0, most)) {
+    unseen.delete(route);
+    const file = resolutions.get(route)?.summary.file;
+    if (file !== undefined) resolutions.set(route, store.texts.kept(file, seenBy(rules)));
+  }
+  state.problems = undefined;
+  return unseen.size > 0;
 }

@@ -5,8 +5,9 @@ import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
 import { type PageSummary, summaryOf } from '../resolving/page-summary';
 import { pageAlone, resolveSource, type SourcePage, type Surroundings } from '../resolving/resolve-page';
+import { sketchOf } from '../resolving/text-sketch';
 import { isDraftSection, withoutDrafts } from '../resolving/without-drafts';
-import { checkWrittenPage } from '../rules/check-page';
+import type { Rules } from './given-rules';
 import type { OpenLedger } from './ledger';
 
 /** What came of resolving a page, without the page itself. Plain data, so that it can be kept between runs. */
@@ -28,34 +29,47 @@ function draftSections(source: PageSource): string[] {
   return sections.flatMap((section, index) => (isDraftSection(section) ? [`${key}[${index}]`] : []));
 }
 
+/** A page that was resolved, and what came of that. */
+interface ResolvedPage {
+  page: Page;
+  /** What is known before rules look at it. */
+  resolution: Resolution;
+  /** The same with what rules find in it. */
+  seenBy(rules: Rules): Resolution;
+}
+
 /** Resolves a page. Mistakes in a draft, or in a section that is one, are warnings: it is not published yet, and stops nobody. */
 export function resolvePage(
   page: SourcePage,
   file: SourceFile,
   { ledger, world }: { ledger: OpenLedger; world: Surroundings },
-): { resolution: Resolution; page: Page } {
+): ResolvedPage {
   const { surroundings, asked } = ledger.record(world);
   const { draft } = page.source;
   const problems: Problem[] = [];
-  const findings: Problem[] = [];
   const resolved = resolveSource(page, seenFrom(page, surroundings), reportOnFile(file, problems));
-  const alone = pageAlone(page, resolved.form, surroundings.config);
-  checkWrittenPage({ route: page.route, source: page.source, ...resolved }, surroundings, reportOnFile(file, findings));
+  const { form } = resolved;
+  const alone = pageAlone(page, form, surroundings.config);
   const drafts = draftSections(page.source);
   const inDraft = (path: string) => drafts.some((section) => path === section || path.startsWith(`${section}.`));
   const leaves =
     drafts.length === 0 ? resolved.leaves : resolved.leaves.filter(({ path }) => !inDraft(formatPath(path)));
   const weighed = (found: Problem[]) =>
     found.map((problem) => (draft || inDraft(problem.path) ? { ...problem, severity: 'warning' as const } : problem));
+  const summary = summaryOf(withoutDrafts(alone), { ...resolved, leaves }, surroundings.config);
+  const resolution = {
+    ...{ problems: weighed(problems), findings: [], drawable: problems.length === 0 },
+    ...{ summary: { ...summary, sketch: '' }, asked: asked() },
+  };
   return {
-    resolution: {
-      problems: weighed(problems),
-      findings: weighed(findings),
-      drawable: problems.length === 0,
-      summary: summaryOf(withoutDrafts(alone), { ...resolved, leaves }, surroundings.config),
-      asked: asked(),
-    },
     page: alone,
+    resolution,
+    seenBy({ checkWrittenPage }) {
+      const findings: Problem[] = [];
+      checkWrittenPage({ ...page, ...resolved }, surroundings, reportOnFile(file, findings));
+      const sketch = sketchOf(leaves, surroundings.config, 'city' in form ? form.city : undefined);
+      return { ...resolution, findings: weighed(findings), summary: { ...summary, sketch }, asked: asked() };
+    },
   };
 }
 

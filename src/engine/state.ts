@@ -11,6 +11,7 @@ import type { Surroundings } from '../resolving/resolve-page';
 import type { SiteCheck } from '../rules/check-site';
 import type { Drawn } from './changes';
 import { type ConfigReading, configName } from './config-store';
+import type { Rules } from './given-rules';
 import type { OpenLedger } from './ledger';
 import { madeFrom, type PageMemory } from './memory';
 import type { PageStore } from './page-store';
@@ -39,6 +40,9 @@ export interface State {
   versions: Map<string, number>;
   together: Together;
   checkSite: SiteCheck;
+  rules: Rules;
+  /** What gives the resolutions of pages that no rules have seen yet, by route. */
+  unseen: Map<string, (rules: Rules) => Resolution>;
   pageMemory?: PageMemory;
   /** The pages that the memory of pages has, or need not be told of. */
   remembered: WeakSet<Page>;

@@ -15,7 +15,7 @@ import { nameLookup } from '../resolving/name-lookup';
 import { resolveConfig } from '../resolving/resolve-config';
 import type { Surroundings } from '../resolving/resolve-page';
 import { withOutline } from '../resolving/with-outline';
-import { checkWrittenConfig } from '../rules/check-config';
+import type { Rules } from './given-rules';
 
 interface Parts {
   config: SiteConfig;
@@ -25,6 +25,7 @@ interface Parts {
   pages: readonly AddressFacts[];
   inventory: Inventory;
   year: number;
+  rules: Rules;
   fileOf(path: string): SourceFile;
   /** The name of a page file's content, if it has no errors. */
   contentOf(path: string): string | undefined;
@@ -32,7 +33,7 @@ interface Parts {
 
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
 export function makeWorld(parts: Parts): { world: Surroundings; problems: Problem[] } {
-  const { configFile, pages, inventory, year, fileOf } = parts;
+  const { configFile, pages, inventory, year, fileOf, rules } = parts;
   const value = withOutline(parts.config, inventory.outlineAround);
   const problems: Problem[] = [];
   const report = reportOnFile(configFile, problems, parts.inFile);
@@ -47,7 +48,7 @@ export function makeWorld(parts: Parts): { world: Surroundings; problems: Proble
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];
   const { form: config, leaves } = resolveConfig(value, { addresses, names, year }, report);
-  checkWrittenConfig({ written: value, resolved: config, leaves }, { inventory, year }, report);
+  rules.checkWrittenConfig({ written: value, resolved: config, leaves }, { inventory, year }, report);
   return { world: { config, addresses, names, year }, problems };
 }
 

@@ -9,7 +9,6 @@ import type { Path } from '../reading/position';
 import { firstDayIn } from './first-day';
 import { type InnerLink, innerLinks } from './inner-links';
 import { leavesByKind, type Resolved } from './leaves';
-import { sketchOf } from './text-sketch';
 
 /** A day on which something happened: as it is written, and the first day (YYYY-MM-DD) that it can mean. */
 interface DayGone {
@@ -69,8 +68,12 @@ export interface PageSummary {
   allow: Allowance[];
 }
 
-/** The summary of a page and the form that it was made from, with its tokens filled in. */
-export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, config: SiteConfig): PageSummary {
+/** The summary of a page and the form that it was made from, with its tokens filled in; how it reads takes longer. */
+export function summaryOf(
+  page: Page,
+  { form, leaves }: Resolved<PageSource>,
+  config: SiteConfig,
+): Omit<PageSummary, 'sketch'> {
   const found = page.sections.map((block) => ({ block, leaves: leavesByKind([block]) }));
   const allOf = (kind: LeafKind) => found.flatMap(({ leaves: own }) => own[kind]);
   const picture = allOf('picture');
@@ -106,7 +109,6 @@ export function summaryOf(page: Page, { form, leaves }: Resolved<PageSource>, co
     wide: page.sections.flatMap((block) =>
       block.type === 'hero' && block.layout === 'full' ? (block.image?.src ?? []) : [],
     )[0],
-    sketch: sketchOf(leaves, config, 'city' in form ? form.city : undefined),
     allow: form.allow,
   };
 }

@@ -35,6 +35,8 @@ export interface Shown {
 export interface Standing {
   problems: readonly Problem[];
   pages: readonly ListedPage[];
+  /** True until the whole site was looked at once. */
+  isLooking: boolean;
 }
 
 export type Renamed = { files: [path: string, text: string | undefined][]; mended: number } | { sentence: string };

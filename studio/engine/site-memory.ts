@@ -1,5 +1,5 @@
+import type { Content } from '../../src/engine/content';
 import type { Memory, Recall, RememberedPage } from '../../src/engine/memory';
-import type { Content } from '../../src/engine/open-content';
 import { contentHash } from '../../src/model/content-hash';
 import { keptHere } from '../store/kept-here';
 

@@ -1,6 +1,6 @@
 import { configName } from '../../src/engine/config-store';
-import { type Content, openContent } from '../../src/engine/open-content';
-import { renamePage } from '../../src/engine/rename-page';
+import { type Content, contentOf } from '../../src/engine/content';
+import { noRules } from '../../src/engine/given-rules';
 import { socialImage } from '../../src/head/social-image';
 import type { Inventory } from '../../src/model/site';
 import { pageContent, siteData } from '../../src/pages/assemble';
@@ -13,6 +13,12 @@ let texts = new Map<string, string>();
 const year = new Date().getFullYear();
 /** After so many ms what was found out at the opening is kept; sooner it would be in the way of who begins to edit. */
 const idle = 4000;
+/** After so many ms the whole site begins to be looked at; who sees the first page needs the time until then. */
+const first = 300;
+/** So many pages are looked at before what was asked meanwhile is answered. */
+const atOnce = 8;
+/** True until the whole site was looked at once. */
+let isLooking = true;
 /** So many ms after the last order the whole site is looked at. */
 const pause = 40;
 
@@ -48,9 +54,23 @@ let telling: ReturnType<typeof setTimeout> | undefined;
 function tellSoon(): void {
   clearTimeout(telling);
   telling = setTimeout(() => {
-    const now = { problems: content?.problems() ?? [], pages: content?.listed() ?? [] };
+    const now = { problems: content?.problems() ?? [], pages: content?.listed() ?? [], isLooking };
     tell({ standing: Object.fromEntries(Object.entries(now).filter(([name, value]) => !isTold(name, value))) });
   }, pause);
+}
+
+/** Looks at a site that was opened without rules, a few pages at a time. */
+async function lookAt(opened: Content, done: () => void): Promise<void> {
+  const { allRules } = await import('../../src/engine/all-rules');
+  opened.takeRules(allRules);
+  const goOn = () => {
+    if (content !== opened) return;
+    if (opened.seeNext(atOnce)) return void setTimeout(goOn);
+    isLooking = false;
+    tellSoon();
+    done();
+  };
+  goOn();
 }
 
 const tell = (message: Told): void => postMessage(message);
@@ -67,7 +87,8 @@ function cardOf(route: string): string | null {
   }
 }
 
-function rename(from: string, to: string): Renamed {
+async function rename(from: string, to: string): Promise<Renamed> {
+  const { renamePage } = await import('../../src/engine/rename-page');
   const outcome = renamePage(texts, { from, to }, { year, inventory });
   if ('sentence' in outcome) return outcome;
   if ('problems' in outcome) {
@@ -77,11 +98,17 @@ function rename(from: string, to: string): Renamed {
   return { files: [...outcome.files], mended: [...outcome.mended.values()].reduce((sum, count) => sum + count, 0) };
 }
 
+/** Throws outside of a promise, so that the app is told. */
+const fail = (error: unknown): void =>
+  void setTimeout(() => {
+    throw error;
+  });
+
 async function answer(order: Order): Promise<Answer> {
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
   if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };
-  if ('rename' in order) return { renamed: rename(order.rename.from, order.rename.to) };
+  if ('rename' in order) return { renamed: await rename(order.rename.from, order.rename.to) };
   if ('open' in order) {
     const { root, files, pictures, publicFiles, icons } = order.open;
     texts = new Map(files);
@@ -94,10 +121,12 @@ async function answer(order: Order): Promise<Answer> {
     const recall = await recallOf(root, { config: texts.get(configName), year });
     // Read after the others, the configuration would have them read twice.
     const inOrder = files.toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
-    const opened = openContent({ year, inventory, files: inOrder, recall });
+    const opened = contentOf({ year, inventory, files: inOrder, recall }, noRules);
     content = opened;
     const remember = () => rememberSite(root, { config: texts.get(configName), year }, opened);
-    if (opened.isNew()) setTimeout(() => void remember(), idle);
+    const keep = () => opened.isNew() && setTimeout(() => void remember(), idle);
+    isLooking = true;
+    setTimeout(() => void lookAt(opened, keep).catch(fail), first);
   } else {
     for (const [path, text] of order.files) {
       if (text === undefined) texts.delete(path);
@@ -110,13 +139,7 @@ async function answer(order: Order): Promise<Answer> {
   return { shown: shownAt(order.route) };
 }
 
-function raise(error: unknown): never {
-  throw error;
-}
-
 let last = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  // Thrown again outside of the promise, so that the app is told.
-  const fail = (error: unknown) => void setTimeout(() => raise(error));
   last = last.then(async () => tell(await answer(data))).catch(fail);
 });

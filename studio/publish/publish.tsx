@@ -1,5 +1,6 @@
 import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { parseYaml } from '../../src/reading/parse';
+import type { Standing } from '../engine/messages';
 import { nameOf, placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
@@ -29,10 +30,15 @@ export function Publish() {
             <Text c="gray.7">
               {changed.length === 0
                 ? 'What you see is what the files say.'
-                : `${saidOf(changed.length, errors.length)} ${workspace.store.goesTo}`}
+                : `${changedWords(changed.length)} ${wrongWords(errors.length, standing)} ${workspace.store.goesTo}`}
             </Text>
           </div>
-          <Button size="md" disabled={changed.length === 0} loading={saving} onClick={() => void workspace.save()}>
+          <Button
+            size="md"
+            disabled={changed.length === 0 || standing.isLooking}
+            loading={saving}
+            onClick={() => void workspace.save()}
+          >
             {workspace.store.saveLabel}
           </Button>
         </header>
@@ -78,8 +84,14 @@ const placeOfProblem = (file: string, path: string, pages: readonly { file: stri
   return field === undefined ? page : `${page}: ${nameOf(String(field))}`;
 };
 
-const saidOf = (changed: number, errors: number): string =>
-  `${changed} ${changed === 1 ? 'page or fact has' : 'pages or facts have'} changed. ${errors === 0 ? 'Nothing is wrong.' : `${errors} ${errors === 1 ? 'thing is' : 'things are'} wrong, and must be mended first.`}`;
+const changedWords = (changed: number): string =>
+  `${changed} ${changed === 1 ? 'page or fact has' : 'pages or facts have'} changed.`;
+
+const wrongWords = (errors: number, { isLooking }: Standing): string => {
+  if (isLooking) return 'The whole site is being looked at …';
+  if (errors === 0) return 'Nothing is wrong.';
+  return `${errors} ${errors === 1 ? 'thing is' : 'things are'} wrong, and must be mended first.`;
+};
 
 function Problems({
   title,

@@ -58,7 +58,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   });
   cell = cellOf({
     ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, shown, conflicts },
-    standing: { problems: [], pages: [] },
+    standing: { problems: [], pages: [], isLooking: true },
     ...{ file: first, page: first, selected: [], view: 'page', history: noHistory, saving: false, keeping: false },
     ...(changedFiles(files).length > 0 && {
       notice: { text: 'Your unsaved work from last time is here.', bad: false },
