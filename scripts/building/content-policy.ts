@@ -6,6 +6,7 @@ import { loadedTags } from '../../src/model/loaded-tags';
 import type { Page, Site } from '../../src/model/site';
 import { siteForms } from '../../src/model/site-forms';
 import { pageFacts } from '../../src/resolving/page-facts';
+import { studioReaches } from '../studio-files/studio-policy';
 import { tagSources } from './tag-sources';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -36,9 +37,6 @@ function formSources(forms: readonly SiteForm[]) {
   };
 }
 
-/** Where the studio reads and writes; its own documents allow nothing else besides. */
-const studioReaches = 'https://api.github.com';
-
 /** The addresses that the frames of a page load: of films those of their players. */
 const framesOn = (page: Page): string[] =>
   pageFacts(page).frames.map((address) => {
@@ -56,34 +54,39 @@ const framesOn = (page: Page): string[] =>
  * any, where no such service is named.
  *
  * @param html the frame of every page with its script, and the HTML files of `public/`
+ * @param withStudio true where the studio has no policy of its own, so that this one must let it do its work
  */
-export function contentPolicy({ config, pages }: Pick<Site, 'config' | 'pages'>, html: readonly string[]): string {
-  const { map, trusted, events, studio } = config;
+export function contentPolicy(
+  { config, pages }: Pick<Site, 'config' | 'pages'>,
+  html: readonly string[],
+  withStudio = false,
+): string {
+  const { map, trusted, events } = config;
   const frames = [...config.frames.map(({ from }) => from), ...pages.flatMap(framesOn)].map(originOf);
   const tags = tagSources(loadedTags(config));
   const forms = formSources(Object.values(siteForms(config)));
   const scripts = html.flatMap(scriptSources);
   const elsewhere = [...forms.scripts, ...trusted, ...scripts.filter((source) => source.startsWith('https:'))];
   const isAlone =
-    !studio && ![...tags.scripts, ...elsewhere].some(Boolean) && !html.some((text) => /<[^>]*\sstyle=/i.test(text));
+    !withStudio && ![...tags.scripts, ...elsewhere].some(Boolean) && !html.some((text) => /<[^>]*\sstyle=/i.test(text));
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     // The search library is compiled code beside its script.
     'script-src': ["'self'", searchRoute({ pages }) && "'wasm-unsafe-eval'", ...scripts, ...tags.scripts, ...elsewhere],
     'style-src': ["'self'", "'unsafe-inline'", ...tags.others, ...elsewhere],
     ...(isAlone && { 'style-src-attr': ["'none'"] }),
-    'img-src': ["'self'", 'data:', studio ? 'blob:' : undefined, ...tags.others, ...elsewhere],
+    'img-src': ["'self'", 'data:', withStudio ? 'blob:' : undefined, ...tags.others, ...elsewhere],
     'font-src': ["'self'", ...tags.others, ...elsewhere],
     'media-src': ["'self'", ...elsewhere],
     'connect-src': [
       "'self'",
-      studio ? studioReaches : undefined,
+      withStudio ? studioReaches : undefined,
       ...forms.endpoints,
       originOf(events),
       ...tags.others,
       ...elsewhere,
     ],
-    'worker-src': ["'self'", studio ? 'blob:' : undefined],
+    'worker-src': ["'self'", withStudio ? 'blob:' : undefined],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...forms.frames, originOf(map.embed), ...frames, ...tags.others, ...elsewhere],
     'form-action': ["'self'", 'mailto:', ...forms.frames, ...forms.endpoints, ...elsewhere],

@@ -5,10 +5,11 @@ import { inlineScript } from '../../src/pages/document';
 import { fillTemplate } from '../../src/pages/document-template';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import type { ContentRoot } from '../content-root';
-import { hostFiles } from '../hosts';
+import { hostFiles, takesPolicyByPath } from '../hosts';
 import { headerRules } from '../hosts/headers';
 import type { HostOutput } from '../hosts/host';
 import { headerRulesUrl } from '../serving/served-site';
+import { studioHeader } from '../studio-files/studio-policy';
 import { contentPolicy } from './content-policy';
 import { hostInput, siteFiles } from './site-files';
 
@@ -24,10 +25,15 @@ export async function hosting(
   );
   const scripts = { head: inlineScript(firstPaint) + speculationRules, root: inlineScript(waitingScript) };
   const frame = fillTemplate(template, { html: '', ...scripts });
-  const input = hostInput(site, inventory, contentPolicy(site, [frame, ...html]));
+  const { studio: hasStudio } = site.config;
+  const isApart = takesPolicyByPath[host];
+  const input = hostInput(site, inventory, {
+    policy: contentPolicy(site, [frame, ...html], hasStudio && !isApart),
+    ...(hasStudio && isApart && { studioPolicy: studioHeader }),
+  });
   const hosted = hostFiles[host](input);
   // Loaded where there is one: it brings the bundler.
-  const studio = site.config.studio ? await (await import('../studio-files/studio-output')).studioOnSite(root) : [];
+  const studio = hasStudio ? await (await import('../studio-files/studio-output')).studioOnSite(root) : [];
   const headers = { path: headerRulesUrl.slice(1), content: JSON.stringify(headerRules(input)) };
   return { ...hosted, files: [...files, headers, ...studio, ...hosted.files] };
 }

@@ -21,7 +21,11 @@ const isPublished = (file: string): boolean => !file.startsWith('/images/') && !
 const firstWebsites = 1995;
 
 /** What the files of a host are made from; `policy` is the content security policy. */
-export const hostInput = ({ config, pages, year }: Site, { files }: Inventory, policy: string): HostInput => ({
+export const hostInput = (
+  { config, pages, year }: Site,
+  { files }: Inventory,
+  policies: Pick<HostInput, 'policy' | 'studioPolicy'>,
+): HostInput => ({
   url: config.url,
   years: { first: Math.max(config.business.founded ?? firstWebsites, firstWebsites), last: year },
   redirects: redirectsOf({ config, pages }),
@@ -29,7 +33,7 @@ export const hostInput = ({ config, pages, year }: Site, { files }: Inventory, p
   routes: [...pages.map(({ route }) => route), ...(config.studio ? [studioRoute] : [])],
   aliases: pages.flatMap(({ aliases }) => aliases),
   files: [...files].filter(isPublished),
-  policy,
+  ...policies,
   noindex: [
     ...pages.filter((page) => !isIndexed(page)).map(({ route }) => route),
     ...(config.studio ? [studioRoute, `${studioRoute}/*`] : []),

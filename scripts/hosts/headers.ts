@@ -1,3 +1,4 @@
+import { studioRoute } from '../../src/addresses/studio-address';
 import type { HostInput } from './host';
 
 /** Headers for the paths that a rule names: one path, or all below a folder with `/*` at the end. */
@@ -22,11 +23,19 @@ export const securityHeaders = (policy: string) => ({
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 });
 
+const isStudio = (path: string): boolean => path === studioRoute || path === `${studioRoute}/*`;
+
 /**
  * Every header but the default of caching, for all hosts and the preview server. No two rules that can hold for one
- * path set the same header, as some hosts join the values and others take the last.
+ * path set the same header, as some hosts join the values and others take the last; but for the policy of the studio, which
+ * takes the place of the other.
  */
-export function headerRules({ noindex, policy }: Pick<HostInput, 'noindex' | 'policy'>): HeaderRule[] {
+export function headerRules({
+  noindex,
+  policy,
+  studioPolicy,
+}: Pick<HostInput, 'noindex' | 'policy' | 'studioPolicy'>): HeaderRule[] {
+  const own = studioPolicy === undefined ? {} : { 'Content-Security-Policy': studioPolicy };
   return [
     { path: '/*', headers: securityHeaders(policy) },
     { path: '/assets/*', headers: immutable },
@@ -35,7 +44,9 @@ export function headerRules({ noindex, policy }: Pick<HostInput, 'noindex' | 'po
     { path: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     { path: '/data/*', headers: unlisted },
     { path: '/embed/*', headers: unlisted },
-    ...[...new Set(['/404', ...noindex])].sort().map((path) => ({ path, headers: unlisted })),
+    ...[...new Set(['/404', ...noindex])]
+      .sort()
+      .map((path) => ({ path, headers: isStudio(path) ? { ...unlisted, ...own } : unlisted })),
   ];
 }
 

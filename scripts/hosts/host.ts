@@ -19,6 +19,8 @@ export interface HostInput {
   noindex: readonly string[];
   /** The content security policy of every page. */
   policy: string;
+  /** That of the studio; missing where there is none, or the host cannot give a path another policy. */
+  studioPolicy?: string;
 }
 
 export interface HostOutput {

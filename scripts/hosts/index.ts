@@ -18,3 +18,15 @@ export const hostFiles: { readonly [H in Host]: (input: HostInput) => HostOutput
   caddy: caddyFiles,
   'github-pages': githubPagesFiles,
 };
+
+/** Whether a host can give one path another policy than all others: where policies are joined, the strictest of them holds. */
+export const takesPolicyByPath = {
+  netlify: false,
+  cloudflare: true,
+  vercel: true,
+  nginx: true,
+  apache: true,
+  caddy: true,
+  // It sends no policy at all; the studio's document has its own.
+  'github-pages': true,
+} as const satisfies Record<Host, boolean>;

@@ -1,3 +1,4 @@
+import { studioRoute } from '../../src/addresses/studio-address';
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
 import { headersFile, type RedirectLine, redirectsFile, slashReport, yearReport } from './rule-files';
@@ -33,6 +34,13 @@ function oneName(url: string): RedirectLine[] {
   return ['http', 'https'].map((scheme) => [`${scheme}://${other}/*`, `${url}/:splat`, 'forced']);
 }
 
+const studioReport = ({ routes }: HostInput): string[] =>
+  routes.includes(studioRoute)
+    ? [
+        'Netlify joins the policies of two rules, so that of every page lets the studio reach GitHub; upload what npm run studio:build makes elsewhere to keep it strict.',
+      ]
+    : [];
+
 /** `_redirects` and `_headers` for Netlify. */
 export function netlifyFiles(input: HostInput): HostOutput {
   const rules = rulesOf(input);
@@ -51,6 +59,6 @@ export function netlifyFiles(input: HostInput): HostOutput {
       { path: '_redirects', content: redirectsFile(lines) },
       { path: '_headers', content: headersFile(headerRules(input)) },
     ],
-    report: [...report, 'Netlify answers /x.html as well as /x; its canonical address is /x.'],
+    report: [...report, ...studioReport(input), 'Netlify answers /x.html as well as /x; its canonical address is /x.'],
   };
 }

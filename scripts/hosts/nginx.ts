@@ -47,6 +47,9 @@ function maps(input: HostInput): string {
     asked,
     map('$uri', '$site_cache', `"${revalidate}"`, values('Cache-Control')),
     map('$uri', '$site_robots', '""', values('X-Robots-Tag')),
+    ...(input.studioPolicy === undefined
+      ? []
+      : [map('$uri', '$site_policy', `"${input.policy}"`, values('Content-Security-Policy').slice(1))]),
   ].join('');
 }
 
@@ -74,7 +77,7 @@ const server = (input: HostInput, host: string): string => `server {
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml;
   error_page 404 /404.html;
-${Object.entries(securityHeaders(input.policy))
+${Object.entries(securityHeaders(input.studioPolicy === undefined ? input.policy : '$site_policy'))
   .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   .join('')}  add_header Cache-Control $site_cache;
   add_header X-Robots-Tag $site_robots always;

@@ -2,12 +2,17 @@ import type { HeaderRule } from './headers';
 import type { HostInput } from './host';
 import { otherName } from './rules';
 
-/** A `_headers` file: a path, then its headers indented. Netlify and Cloudflare read the same form. */
+/**
+ * A `_headers` file: a path, then its headers indented. Netlify and Cloudflare read the same form; a header that the first
+ * rule sets for all paths is taken out before another is set, which Cloudflare alone can do.
+ */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
+    .map(({ path, headers }, index) => {
+      const again = Object.keys(headers).filter((name) => index > 0 && rules[0]?.headers[name] !== undefined);
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...again.map((name) => `  ! ${name}`), ...lines, ''].join('\n');
+    })
     .join('\n');
 
 /** A line of a `_redirects` file; a forced one holds where a page stands too, which Netlify alone can say. */

@@ -6,28 +6,14 @@ import type { PictureFile } from '../../src/model/site';
 import type { OutputFile } from '../output/output-file';
 import { readPictureFiles } from '../picture-files';
 import { studioFiles } from './studio-bundle';
-
-/** What the studio may load and where it may write: itself, pictures that it holds, and GitHub. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self' https://api.github.com",
-  "frame-src 'self' https:",
-  "worker-src 'self' blob:",
-  "form-action 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ');
+import { studioPolicy } from './studio-policy';
 
 /** A document of the studio with its policy, for hosts that send none, and where its files stand. */
 const standing = (html: string, base: string): string =>
   html.replaceAll('"./', `"${base}`).replace(
     '<meta charset="utf-8">',
     `<meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta http-equiv="Content-Security-Policy" content="${studioPolicy}">
     <meta name="referrer" content="no-referrer">
     <meta name="studio-stands" content="${base}">`,
   );

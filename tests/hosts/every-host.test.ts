@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hosts } from '../../schemas/site';
-import { hostFiles } from '../../scripts/hosts';
-import { hostInput } from './input';
+import { hostFiles, takesPolicyByPath } from '../../scripts/hosts';
+import { hostInput, textOf } from './input';
 
 const bare = { ...hostInput, redirects: [], queryRedirects: [], aliases: [], noindex: [] };
 
@@ -36,4 +36,41 @@ test.each(hosts)('%s leads to a file of any name, and takes nothing in it for a 
   expect(text.replaceAll('\\%', '%').toLowerCase()).toContain(`/${encoded.toLowerCase()}`);
   expect(text).not.toContain('list;');
   expect(text).not.toContain('"y"');
+});
+
+const withStudio = {
+  ...bare,
+  routes: ['/', '/studio'],
+  noindex: ['/studio', '/studio/*'],
+  studioPolicy: "default-src 'none'; connect-src 'self' https://api.github.com",
+};
+
+test.each(hosts.filter((host) => takesPolicyByPath[host] && host !== 'github-pages'))(
+  '%s gives the studio a policy of its own, and all other paths theirs',
+  (host) => {
+    const text = hostFiles[host](withStudio)
+      .files.map((file) => ('content' in file ? String(file.content) : ''))
+      .join('\n');
+    const at = (words: string) => text.indexOf(words);
+    expect(text.split(bare.policy)).toHaveLength(2);
+    expect(text.split(withStudio.studioPolicy)).toHaveLength(3);
+    // Of two that hold for a path the later one counts.
+    expect(at(bare.policy)).toBeLessThan(at(withStudio.studioPolicy));
+    expect(hostFiles[host](withStudio).report.join()).not.toContain('studio');
+  },
+);
+
+test('Cloudflare takes the policy of all pages from the studio before it sets another', () => {
+  const { files } = hostFiles.cloudflare(withStudio);
+  expect(textOf(files, '_headers')).toContain(`/studio/*
+  ! Content-Security-Policy
+  X-Robots-Tag: noindex
+  Content-Security-Policy: ${withStudio.studioPolicy}
+`);
+});
+
+test('what Netlify cannot say of the studio is reported', () => {
+  expect(hostFiles.netlify({ ...withStudio, studioPolicy: undefined }).report.join('\n')).toContain(
+    'Netlify joins the policies of two rules',
+  );
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { takesPolicyByPath } from '../../../scripts/hosts';
 import { securityHeaders } from '../../../scripts/hosts/headers';
 import { otherName } from '../../../scripts/hosts/rules';
 import type { Question } from './engine';
@@ -64,6 +65,12 @@ describe.each(found.filter(({ program }) => program !== undefined))('$name', ({ 
       expect(answer.headers[name.toLowerCase()], name).toBe(value);
     }
     expect(answer.headers['x-robots-tag']).toBeOneOf(status === 404 ? ['noindex', undefined] : [undefined]);
+  });
+
+  test.each(['/studio', '/studio/frame'])('%s has the policy of the studio alone', async (address) => {
+    const { status, headers } = await ask({ address: engine.abilities.extension ? address : `${address}.html` });
+    const own = takesPolicyByPath[engine.files] ? input.studioPolicy : input.policy;
+    expect([status, headers['content-security-policy'], headers['x-robots-tag']]).toEqual([200, own, 'noindex']);
   });
 
   test.each(hashed)('%s is kept for good', async (address) => {

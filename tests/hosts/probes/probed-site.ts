@@ -6,10 +6,12 @@ import { queryRedirect, redirect } from '../../../schemas/site/redirect';
 import { hostInput } from '../../../scripts/building/site-files';
 import { openRoot } from '../../../scripts/content-root';
 import { engineRoot } from '../../../scripts/engine-root.mjs';
-import { hostFiles } from '../../../scripts/hosts';
+import { hostFiles, takesPolicyByPath } from '../../../scripts/hosts';
 import type { HeaderRule } from '../../../scripts/hosts/headers';
 import type { HostInput } from '../../../scripts/hosts/host';
+import type { OutputFile } from '../../../scripts/output/output-file';
 import { headerRulesUrl } from '../../../scripts/serving/served-site';
+import { studioHeader } from '../../../scripts/studio-files/studio-policy';
 import { siteDataUrl } from '../../../src/client/data-url';
 import type { ProbedSite } from './engine';
 import { numberedPages, writtenForms } from './table';
@@ -17,20 +19,29 @@ import { numberedPages, writtenForms } from './table';
 /** The built site, as every host is given it. */
 export const dist = join(engineRoot, 'dist');
 
-/** The first site as hosts are told of it, with old addresses in forms that it has none of. */
+/** The first site as hosts are told of it, with old addresses in forms that it has none of, and with the studio. */
 export async function probedInput(): Promise<HostInput> {
   const { content, inventory } = await openRoot(engineRoot);
   const site = content.site();
   if (!site) throw new Error('The site has mistakes: npm run check');
   const rules: HeaderRule[] = JSON.parse(readFileSync(join(dist, headerRulesUrl), 'utf8'));
   const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
-  const input = hostInput(site, inventory, policy);
+  const input = hostInput({ ...site, config: { ...site.config, studio: true } }, inventory, {
+    policy,
+    studioPolicy: studioHeader,
+  });
   return {
     ...input,
     redirects: [...input.redirects, ...writtenForms.map((rule) => redirect.parse(rule))],
     queryRedirects: [...numberedPages.map((rule) => queryRedirect.parse(rule)), ...input.queryRedirects],
   };
 }
+
+/** As the studio stands on a site: its document where pages do, all else below it. */
+const studioFiles: readonly OutputFile[] = [
+  { path: 'studio.html', content: '<!doctype html><title>Studio</title>' },
+  { path: 'studio/frame.html', content: '<!doctype html><title>Page</title>' },
+];
 
 /** A copy of the built site with the files of a host. */
 export function siteFor(host: Host, input: HostInput): ProbedSite & { remove(): void } {
@@ -43,7 +54,8 @@ export function siteFor(host: Host, input: HostInput): ProbedSite & { remove(): 
   const facts = join(folder, siteDataUrl);
   const { redirects, queryRedirects } = input;
   writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), redirects, queryRedirects }));
-  for (const file of hostFiles[host](input).files) {
+  const told = takesPolicyByPath[host] ? input : { ...input, studioPolicy: undefined };
+  for (const file of [...studioFiles, ...hostFiles[host](told).files]) {
     if (!('content' in file)) continue;
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });
     writeFileSync(join(folder, file.path), file.content);
