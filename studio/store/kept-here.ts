@@ -5,6 +5,8 @@ type Shelf = (typeof shelves)[number];
 /** Some of what this browser keeps, by name. */
 export interface Kept<T> {
   get(name: string): Promise<T | undefined>;
+  /** Those of some names that are here, looked up at once. */
+  some(names: readonly string[]): Promise<Map<string, T>>;
   put(name: string, value: T): Promise<void>;
   delete(name: string): Promise<void>;
   /** All whose names begin so. */
@@ -70,6 +72,16 @@ export function keptHere<T>(shelf: Shelf): Kept<T> {
           transaction.oncomplete = () => resolve();
           transaction.onabort = () => reject(transaction.error);
         });
+      } finally {
+        database.close();
+      }
+    },
+    async some(names) {
+      const database = await open();
+      try {
+        const kept = database.transaction(shelf, 'readonly').objectStore(shelf);
+        const found = await Promise.all(names.map(async (name) => [name, await done(kept.get(name))] as const));
+        return new Map(found.filter(([, value]) => value !== undefined));
       } finally {
         database.close();
       }

@@ -13,9 +13,11 @@ interface Asked {
   body?: unknown;
   /** The bytes of a blob instead of JSON. */
   raw?: boolean;
+  /** True for a path that begins at the API itself, and not at the repository. */
+  outside?: boolean;
 }
 
-/** Asks GitHub's REST API below the address of one repository. Throws a `Refusal`. */
+/** Asks GitHub's API, below the address of one repository where nothing else is said. Throws a `Refusal`. */
 export type Ask = (path: string, asked?: Asked) => Promise<Response>;
 
 const kept = 'What you have written is kept in this browser.';
@@ -51,8 +53,8 @@ function sentenceOf(response: Response, message: string): string {
 
 /** The way to a repository with a token; `address` is where the API stands. */
 export function githubApi(repository: string, token: string, address = 'https://api.github.com'): Ask {
-  return async (path, { method = 'GET', body, raw = false } = {}) => {
-    const response = await fetch(`${address}/repos/${repository}${path}`, {
+  return async (path, { method = 'GET', body, raw = false, outside = false } = {}) => {
+    const response = await fetch(`${address}${outside ? '' : `/repos/${repository}`}${path}`, {
       method,
       // GitHub lets answers be kept for a minute; a branch that others move must be seen at once.
       cache: 'no-store',

@@ -6,7 +6,8 @@ import { storedText } from '../stored-text';
 import type { Entry, Repository } from './repository';
 
 /** Bytes never change under their name, so what was read once is not asked for again. */
-const texts = keptHere<Uint8Array<ArrayBuffer>>('blobs');
+type Bytes = Uint8Array<ArrayBuffer>;
+const texts = keptHere<Bytes>('blobs');
 const sizes = keptHere<PictureEntry | 'none'>('pictures');
 
 /** So many requests at once; GitHub asks for no more than a hundred of everybody. */
@@ -22,21 +23,37 @@ async function inTurn<T, R>(list: readonly T[], make: (one: T) => Promise<R>): P
   return made;
 }
 
-async function bytesNamed(repository: Repository, sha: string): Promise<Uint8Array<ArrayBuffer>> {
-  const known = await texts.get(sha).catch(() => undefined);
-  if (known) return known;
-  const bytes = await repository.blob(sha);
+/** Fewer texts than these are asked for one by one. */
+const few = 4;
+
+/** The bytes of some files by their names: those that are kept here, then all that can be had together, then each by itself. */
+async function bytesNamed(repository: Repository, names: readonly string[]): Promise<Map<string, Bytes>> {
+  const kept = await texts.some(names).catch(() => new Map<string, Bytes>());
+  const missing = names.filter((sha) => !kept.has(sha));
+  const together = missing.length < few ? new Map<string, Bytes>() : await repository.texts(missing);
+  const alone = await inTurn(
+    missing.filter((sha) => !together.has(sha)),
+    async (sha) => [sha, await repository.blob(sha)] as const,
+  );
+  const read = [...together, ...alone];
   // A browser that keeps nothing asks again.
-  await texts.put(sha, bytes).catch(() => undefined);
-  return bytes;
+  if (read.length > 0) await texts.change(read).catch(() => undefined);
+  return new Map([...kept, ...read]);
 }
 
 /** The texts of files, by the names of their bytes. */
-export const readTexts = (
+export async function readTexts(
   repository: Repository,
   files: readonly (readonly [string, Entry])[],
-): Promise<StoredFile[]> =>
-  inTurn(files, async ([path, { sha }]) => storedText(path, await bytesNamed(repository, sha), sha));
+): Promise<StoredFile[]> {
+  const bytes = await bytesNamed(repository, [...new Set(files.map(([, { sha }]) => sha))]);
+  return Promise.all(
+    files.flatMap(([path, { sha }]) => {
+      const own = bytes.get(sha);
+      return own ? [storedText(path, own, sha)] : [];
+    }),
+  );
+}
 
 /** Sizes that came along with the app, by the names of the bytes. */
 const shippedSizes = async (): Promise<Record<string, PictureEntry>> => {

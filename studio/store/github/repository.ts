@@ -1,4 +1,5 @@
 import { type Ask, Refusal } from './api';
+import { textsAtOnce } from './texts-at-once';
 
 /** A file of a commit: the name of its bytes, and whether it is an ordinary one. */
 export interface Entry {
@@ -27,6 +28,8 @@ export interface Repository {
   head(branch: string): Promise<string | undefined>;
   snapshot(commit: string): Promise<Snapshot>;
   blob(sha: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Those of some blobs that can be had together, by their names. */
+  texts(names: readonly string[]): Promise<Map<string, Uint8Array<ArrayBuffer>>>;
   makeBlob(bytes: Uint8Array<ArrayBuffer>): Promise<string>;
   makeTree(base: string, entries: readonly TreeEntry[]): Promise<string>;
   makeCommit(message: string, tree: string, parent: string): Promise<string>;
@@ -45,7 +48,7 @@ const base64 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
 /** A name of a branch within an address. */
 const inAddress = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/');
 
-export function repositoryOf(ask: Ask): Repository {
+export function repositoryOf(ask: Ask, name: string): Repository {
   // The shapes are those that GitHub documents.
   const read = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
   const make = async (path: string, body: unknown): Promise<string> =>
@@ -77,6 +80,7 @@ export function repositoryOf(ask: Ask): Repository {
       return { commit, tree: tree.sha, entries: new Map(files.map(({ path, sha, mode }) => [path, { sha, mode }])) };
     },
     blob: async (sha) => new Uint8Array(await (await ask(`/git/blobs/${sha}`, { raw: true })).arrayBuffer()),
+    texts: (names) => textsAtOnce(ask, name, names),
     makeBlob: async (bytes) => make('/git/blobs', { content: await base64(bytes), encoding: 'base64' }),
     makeTree: (base, entries) =>
       make('/git/trees', { base_tree: base, tree: entries.map((entry) => ({ ...entry, type: 'blob' })) }),

@@ -48,7 +48,7 @@ export function openSession(first: Connection, address?: string): Session {
   let last: Snapshot | undefined;
   const name = first.repository;
   const ask = githubApi(name, first.token, address);
-  const repository = within(repositoryOf(ask), first.folder);
+  const repository = within(repositoryOf(ask, first.repository), first.folder);
   const goOnWith: Session['goOnWith'] = (proposal) => {
     connection = { ...connection, proposal };
     keepConnection(connection);

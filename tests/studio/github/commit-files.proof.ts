@@ -10,7 +10,7 @@ let repository: Repository;
 beforeEach(async () => {
   standIn = await githubStandIn();
   standIn.repository.commit('main', files, 'Begin');
-  repository = repositoryOf(githubApi('acme/site', standIn.token, standIn.address));
+  repository = repositoryOf(githubApi('acme/site', standIn.token, standIn.address), 'acme/site');
 });
 afterEach(() => standIn.close());
 
