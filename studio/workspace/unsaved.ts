@@ -51,11 +51,9 @@ export function unsavedWork(root: string, now: () => Unsaved, { waiting, failed 
   };
   addEventListener('pagehide', () => {
     try {
-      if (waits > 0)
-        keepHurried(
-          start,
-          now().filter((one) => !isKept(one)),
-        );
+      // Asked first: what was typed last waits as well from then on.
+      const unsaved = now().filter((one) => !isKept(one));
+      if (waits > 0) keepHurried(start, unsaved);
     } catch (error) {
       failed(error);
     }
