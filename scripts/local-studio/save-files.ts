@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../write-whole';
 import { type LocalFile, mayBeWritten, readLocal, standsInRoot, versionOf } from './local-files';
+import { whileAlone } from './while-alone';
 
 /** What a file is to be: its text, or `null` for one that is to go; `version` is what it was when its editor read it. */
 export interface Write {
@@ -20,7 +22,7 @@ const journalOf = (root: string): string => join(root, '.cache/studio/save.json'
  */
 export function saveFiles(root: string, writes: readonly Write[]): Promise<LocalFile[]> {
   // Of two at once the second sees what the first has written.
-  const turn = (turns.get(root) ?? Promise.resolve()).then(() => saveNow(root, writes));
+  const turn = (turns.get(root) ?? Promise.resolve()).then(() => whileAlone(root, () => saveNow(root, writes)));
   const over = turn.then(
     () => undefined,
     () => undefined,
@@ -33,6 +35,7 @@ export function saveFiles(root: string, writes: readonly Write[]): Promise<Local
 const turns = new Map<string, Promise<undefined>>();
 
 async function saveNow(root: string, writes: readonly Write[]): Promise<LocalFile[]> {
+  await finishNow(root);
   const conflicts = writes.flatMap(({ path, version, text }) => {
     const now = readLocal(root, path);
     // A save whose answer was lost has written it already.
@@ -46,7 +49,10 @@ async function saveNow(root: string, writes: readonly Write[]): Promise<LocalFil
 }
 
 /** Finishes a save that was interrupted. A file that was changed by another hand since is left as it is. */
-export async function finishSave(root: string): Promise<void> {
+export const finishSave = async (root: string): Promise<void> =>
+  existsSync(journalOf(root)) ? whileAlone(root, () => finishNow(root)) : undefined;
+
+async function finishNow(root: string): Promise<void> {
   const text = await readFile(journalOf(root), 'utf8').catch(() => undefined);
   if (text === undefined) return;
   // The journal is written whole, by `saveFiles` alone; what is in it is looked at like a request all the same.

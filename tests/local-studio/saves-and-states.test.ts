@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { committedStates, committedText } from '../../scripts/local-studio/git-history';
 import { versionOf } from '../../scripts/local-studio/local-files';
@@ -26,6 +27,39 @@ test('of two that save one file at the same moment one is told of the other, and
   const outcomes = await Promise.all([save('Of Ann'), save('Of Bob')]);
   expect(outcomes.map((conflicts) => conflicts.length)).toEqual([0, 2]);
   expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(['title: Of Ann\n', 'title: Of Ann\n']);
+});
+
+/** Another program's number: one that runs, or one that has ended. */
+const running = process.ppid;
+const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+const lockedBy = (pid: number) => {
+  mkdirSync(join(root, '.cache/studio'), { recursive: true });
+  writeFileSync(join(root, '.cache/studio/saving'), String(pid));
+};
+
+test('while another studio saves into the folder a save waits, and sees what that one has written', async () => {
+  const file = join(root, 'pages/one.yaml');
+  writeFileSync(file, 'title: Before\n');
+  lockedBy(running);
+  const write = { path: 'pages/one.yaml', text: 'title: Ours\n', version: versionOf('title: Before\n') };
+  const saved = saveFiles(root, [write]);
+  await setTimeout(60);
+  writeFileSync(file, 'title: Theirs\n');
+  rmSync(join(root, '.cache/studio/saving'));
+  expect((await saved).map(({ text }) => text)).toEqual(['title: Theirs\n']);
+  expect(readFileSync(file, 'utf8')).toBe('title: Theirs\n');
+});
+
+test('a studio that was killed in mid-save is not waited for, and its save is finished first', async () => {
+  for (const name of ['one', 'two']) writeFileSync(join(root, `pages/${name}.yaml`), 'title: Before\n');
+  lockedBy(ended());
+  const version = versionOf('title: Before\n');
+  const left = ['one', 'two'].map((name) => ({ path: `pages/${name}.yaml`, text: 'title: Left\n', version }));
+  writeFileSync(join(root, '.cache/studio/save.json'), JSON.stringify(left));
+  const outcome = await saveFiles(root, [{ path: 'pages/one.yaml', text: 'title: Ours\n', version }]);
+  expect(outcome.map(({ text }) => text)).toEqual(['title: Left\n']);
+  expect(readFileSync(join(root, 'pages/two.yaml'), 'utf8')).toBe('title: Left\n');
 });
 
 test('what git has of a file is told, newest first, and its text then; nothing where there is no git, and of nothing else', async () => {
