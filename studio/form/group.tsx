@@ -27,6 +27,7 @@ export function Group(props: FieldProps) {
         <Button
           id={id}
           variant="default"
+          size="xs"
           onClick={() => workspace.edit({ kind: 'set', path, value: blankOf(schema), order })}
         >
           Add {label.toLowerCase()}

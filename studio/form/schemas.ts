@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
-import { bare, descriptionOf, fieldsOf, isOptional } from '../../src/reading/explain/schema-at';
+import { bare, fieldsOf, isOptional, descriptionOf as sentenceOn } from '../../src/reading/explain/schema-at';
 
 export type Schema = z.core.$ZodType;
 
@@ -82,4 +82,7 @@ export function isSetting(schema: Schema): boolean {
   return ['enum', 'boolean', 'number', 'string'].includes(type);
 }
 
-export { bare, descriptionOf, isOptional };
+/** The sentence on a field, without the signs that set names apart in a text of code. */
+export const descriptionOf = (schema: Schema): string | undefined => sentenceOn(schema)?.replaceAll('`', '');
+
+export { bare, isOptional };

@@ -54,7 +54,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
         {errors > 0 && (
           <span className={classes.mark} data-bad>
             {errors}
-            <span className="sr-only"> problems</span>
+            <span className="sr-only"> {errors === 1 ? 'problem' : 'problems'}</span>
           </span>
         )}
       </button>

@@ -103,7 +103,7 @@ const Section = memo(function Section({ section, index, isLast, move, typeIn }: 
         {problems > 0 && (
           <span className={classes.mark} data-bad>
             {problems}
-            <span className="sr-only"> problems</span>
+            <span className="sr-only"> {problems === 1 ? 'problem' : 'problems'}</span>
           </span>
         )}
       </button>

@@ -68,7 +68,7 @@ describe.each(found.filter(({ program }) => program !== undefined))('$name', ({ 
   });
 
   test.each(['/studio', '/studio/frame'])('%s has the policy of the studio alone', async (address) => {
-    const { status, headers } = await ask({ address: engine.abilities.extension ? address : `${address}.html` });
+    const { status, headers } = await ask({ address });
     const own = takesPolicyByPath[engine.files] ? input.studioPolicy : input.policy;
     expect([status, headers['content-security-policy'], headers['x-robots-tag']]).toEqual([200, own, 'noindex']);
   });

@@ -7,7 +7,7 @@ import { hostInput } from '../../../scripts/building/site-files';
 import { openRoot } from '../../../scripts/content-root';
 import { engineRoot } from '../../../scripts/engine-root.mjs';
 import { hostFiles, takesPolicyByPath } from '../../../scripts/hosts';
-import type { HeaderRule } from '../../../scripts/hosts/headers';
+import { type HeaderRule, headerRules } from '../../../scripts/hosts/headers';
 import type { HostInput } from '../../../scripts/hosts/host';
 import type { OutputFile } from '../../../scripts/output/output-file';
 import { headerRulesUrl } from '../../../scripts/serving/served-site';
@@ -55,7 +55,9 @@ export function siteFor(host: Host, input: HostInput): ProbedSite & { remove(): 
   const { redirects, queryRedirects } = input;
   writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), redirects, queryRedirects }));
   const told = takesPolicyByPath[host] ? input : { ...input, studioPolicy: undefined };
-  for (const file of [...studioFiles, ...hostFiles[host](told).files]) {
+  // As the preview server is told of them.
+  const headers = { path: headerRulesUrl.slice(1), content: JSON.stringify(headerRules(told)) };
+  for (const file of [...studioFiles, headers, ...hostFiles[host](told).files]) {
     if (!('content' in file)) continue;
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });
     writeFileSync(join(folder, file.path), file.content);
