@@ -1,0 +1,49 @@
+import type { Meant } from './meant';
+
+/** What was meant by a text of which a quote opens or closes a part; nothing where none does. */
+export function halfQuoted(written: string): Meant[] {
+  const mark = written[0];
+  if (mark !== '"' && mark !== "'") return closedAlone(written);
+  const halves = mark === '"' ? /^"([^"]+)"(: )"([^"]+)"$/.exec(written)?.slice(1) : undefined;
+  if (halves)
+    return [{ code: 'yaml/after-quote', text: halves.join(''), found: 'two texts in quotes stand where one belongs' }];
+  const inner = written.slice(1);
+  if (/^["'\s]*$/.test(inner)) return [];
+  if (!inner.includes(mark)) {
+    const found = `the quote ${mark} is opened here and not closed on its line`;
+    return [{ code: 'yaml/open-quote', found, text: inner.replace(mark === '"' ? /'$/ : /"$/, '') }];
+  }
+  return mark === '"' && /\\/.test(inner) && inner.endsWith('"')
+    ? withBackslash(inner.slice(0, -1))
+    : goingOn(written, mark);
+}
+
+const closedAlone = (written: string): Meant[] =>
+  /"$/.test(written) && (written.match(/"/g) ?? []).length % 2 === 1
+    ? [{ code: 'yaml/open-quote', text: written.slice(0, -1), found: 'the quote " closes a text here that none opens' }]
+    : [];
+
+function withBackslash(text: string): Meant[] {
+  const picture = /^[A-Z]:\\.*?([^\\]+\.(?:jpe?g|png|webp|avif))$/i.exec(text)?.[1];
+  if (picture !== undefined) {
+    const found = 'this is a path on one computer, and a picture has a name alone';
+    return [{ code: 'yaml/backslash', text: picture, found, fix: `write ${picture}` }];
+  }
+  const at = text.indexOf('\\');
+  const found = `"${text.slice(at).slice(0, 2)}" has no meaning in double quotes`;
+  return [{ code: 'yaml/backslash', text, found, at: 1 + at }];
+}
+
+/** A text that goes on after the quote that closes it. */
+function goingOn(written: string, mark: '"' | "'"): Meant[] {
+  const after = (text: string): Meant => ({
+    code: 'yaml/after-quote',
+    text,
+    found: `the text goes on after the closing ${mark}`,
+  });
+  if (/^["']{2}./.test(written) || /.["']{2}$/.test(written)) return [after(written.replace(/^["']+|["']+$/g, ''))];
+  const inner = written.slice(1);
+  const punctuated = new RegExp(`^([^${mark}]*)${mark}([.!?])$`).exec(inner);
+  if (punctuated) return [after(`${punctuated[1]}${punctuated[2]}`)];
+  return inner.endsWith(mark) ? [after(inner.slice(0, -1)), after(written)] : [after(written)];
+}
