@@ -1,40 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentDays, keepDays } from '../../scripts/dates/content-days';
 import { openContent } from '../../src/engine/open-content';
 import { readPageFile } from '../../src/engine/page-reading';
 import { changed, filesWith, inventory } from '../plumber';
-
-const today = new Date().toISOString().slice(0, 10);
-const one = { file: 'pages/a.yaml', content: 'a'.repeat(16) };
-const other = { file: 'pages/b.yaml', content: 'b'.repeat(16) };
-
-/** A content root with page files of these names and a record of these lines. */
-function rootWith(record?: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'days-'));
-  mkdirSync(join(root, 'pages'));
-  for (const { file } of [one, other]) writeFileSync(join(root, file), 'title: A page\n');
-  if (record !== undefined) writeFileSync(join(root, 'pages/.content-days'), record);
-  return root;
-}
+import { one, other, rootWith, today } from './days-root';
 
 const recordIn = (root: string): string => readFileSync(join(root, 'pages/.content-days'), 'utf8');
-
-/** Commits all of a root on a day. */
-function commit(root: string, day: string): void {
-  const at = `${day}T12:00:00Z`;
-  const git = (...parameters: string[]) =>
-    execFileSync('git', ['-c', 'user.name=An editor', '-c', 'user.email=editor@example.com', ...parameters], {
-      cwd: root,
-      env: { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at },
-    });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Change pages');
-}
 
 /** What the content of a page file is named. */
 const contentOf = (text: string): string | undefined => {
@@ -114,25 +87,6 @@ test('two branches that changed pages are merged without a conflict, each page w
   const root = rootWith();
   await keepDays(root, [one], () => '2025-03-01');
   expect(readFileSync(join(root, 'pages/.gitattributes'), 'utf8')).toBe('.content-days merge=union\n');
-});
-
-test('a page that was committed without its day has the day of its commit, however late it is built', async () => {
-  const root = rootWith('');
-  commit(root, '2025-02-03');
-  writeFileSync(join(root, other.file), 'title: Another page\n');
-  const { dayOf } = await contentDays(root);
-  expect(dayOf(one)).toBe('2025-02-03');
-  expect(dayOf(other)).toBe(today);
-});
-
-test('in a clone whose history is cut off, the last commit says nothing of a page', async () => {
-  const root = rootWith('');
-  commit(root, '2025-02-03');
-  writeFileSync(join(root, 'more'), '');
-  commit(root, '2025-02-04');
-  const clone = join(mkdtempSync(join(tmpdir(), 'days-')), 'clone');
-  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
-  expect((await contentDays(clone)).dayOf(one)).toBe(today);
 });
 
 test('a damaged record gives no wrong day', async () => {
