@@ -28,7 +28,7 @@ const monday = Date.UTC(2024, 0, 1);
 const msPerDay = 86_400_000;
 
 /** The name of a day of the week. */
-const dayName = (day: OpeningHours['days'][number], { tag }: Locale): string =>
+export const dayName = (day: OpeningHours['days'][number], { tag }: Locale): string =>
   dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekdays.indexOf(day) * msPerDay);
 
 /** Three days or more that follow each other, over the end of the week too, become a span; others are listed. */

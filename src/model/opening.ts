@@ -1,4 +1,4 @@
-/** A stretch of a day: minutes from its beginning on, and the words for when it begins, with `{day}` in them. One that runs over midnight goes on past the day's. */
+/** A stretch of a day: minutes from its beginning on, and the words for when it begins, with the day's name in `{}`. One that runs over midnight goes on past the day's. */
 export type Opening = readonly [from: number, to: number, words: string];
 
 /** The openings of a week in order, Thursday first, as the first day of 1970 was; nothing for a day that is none of its business. */
@@ -19,7 +19,7 @@ export type Schedule = readonly [
 
 export const minutesOfDay = 1440;
 
-/** The day of an opening, from 1970 on, and its words, with `{day}` in them; far where more than a week lies between. */
+/** The day of an opening, from 1970 on, and its words, with the day's name in `{}`; far where more than a week lies between. */
 export interface NextOpening {
   day: number;
   far: boolean;
@@ -40,11 +40,11 @@ export function nextOpening([, weeks]: Schedule, minute: number): NextOpening | 
   return undefined;
 }
 
-/** An opening in words: one of the next days by its name, a later one with its date. */
-export function openingInWords({ day, far, words }: NextOpening, language: string): string {
-  const format = { timeZone: 'UTC', [far ? 'dateStyle' : 'weekday']: 'long' } as const;
-  return words.replace('{day}', new Date(day * 864e5).toLocaleDateString(language, format));
-}
+/** An opening in words: one of the next days by its name, a later one with its date: what browsers take long to find out. */
+export const openingInWords = ({ day, far, words }: NextOpening, language: string): string =>
+  words.replace(/{(.*)}/, (_, name: string) =>
+    far ? new Date(day * 864e5).toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'long' }) : name,
+  );
 
 /** The minutes that clocks in a time zone show at a moment, from 1970 on; NaN where they can't be told. Swedes write days and times as ISO 8601 does, so what they would write is read as if it were UTC. */
 export const minuteAt = (moment: number, timeZone: string): number =>

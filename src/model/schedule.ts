@@ -1,7 +1,7 @@
 import type { Business, Office } from '../../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
 import { weekdays } from '../../schemas/site/weekdays';
-import { clockInWords, hoursInWords, hoursOf, specialHoursOf, specialInWords, timesOf } from './hours';
+import { clockInWords, dayName, hoursInWords, hoursOf, specialHoursOf, specialInWords, timesOf } from './hours';
 import { dayAfter, momentOf } from './moment';
 import { minutesOfDay, type Opening, type Schedule, type Week } from './opening';
 import type { Locale } from './words/words-of';
@@ -23,7 +23,10 @@ function weekOf(hours: readonly OpeningHours[], locale: Locale): Opening[][] {
         if (!times) return [];
         const from = minuteOf(times.opens);
         const length = minuteOf(times.closes) - from;
-        const words = locale.say('hours.opens', { day: '{day}', time: clockInWords(times.opens, locale) });
+        const words = locale.say('hours.opens', {
+          day: `{${dayName(day, locale)}}`,
+          time: clockInWords(times.opens, locale),
+        });
         return [[from, from + (length > 0 ? length : length + minutesOfDay), words]];
       });
     return openings.sort(([a], [b]) => a - b);
