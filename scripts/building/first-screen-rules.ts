@@ -32,9 +32,30 @@ function withoutLater(css: string): Root {
   return root;
 }
 
-/** A style sheet without comments, and without rules in which nothing is left. */
-function withoutEmpty(css: string): string {
-  const root = postcss.parse(css);
+/** State that scripts set before anything is shown. */
+const dynamicAttributes = ['data-js', 'data-loaded', 'data-closed', 'data-accented', 'hidden'];
+
+/** What a selector asks of what is within an element, or next to it: the classes and attributes there. */
+const held = /:has\(((?:[^(),]|\([^()]*\))*)\)/g;
+const namesHeld = /[.[]([\w-]+)/g;
+const alternatives = /:is\([^()]*,/;
+
+/** PurgeCSS does not look into `:has()`: a rule that asks there for what the markup lacks is for nothing. */
+function dropAbsent(root: Root, there: ReadonlySet<string>): void {
+  const asksForAbsent = (selector: string): boolean =>
+    !alternatives.test(selector) &&
+    [...selector.matchAll(held)]
+      .flatMap(([, asked = '']) => [...asked.matchAll(namesHeld)])
+      .some(([, name = '']) => !there.has(name));
+  root.walkRules((rule: Rule) => {
+    const kept = rule.selectors.filter((selector) => !asksForAbsent(selector));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+/** The text of a style sheet without comments, and without rules in which nothing is left. */
+function withoutEmpty(root: Root): string {
   const clear = (container: Container): void => {
     container.each((node) => {
       if (node.type === 'comment') node.remove();
@@ -60,10 +81,12 @@ export function firstScreenRules(css: string): (selectors: readonly string[]) =>
       defaultExtractor: (content) => content.split(' '),
       variables: true,
       keyframes: true,
-      // Roots that stand outside the markup, and state that scripts set before anything is shown.
+      // Roots that stand outside the markup.
       safelist: ['html', 'body', ':root'],
-      dynamicAttributes: ['data-js', 'data-loaded', 'data-closed', 'data-accented', 'hidden'],
+      dynamicAttributes,
     });
-    return withoutEmpty(result?.css ?? '');
+    const root = postcss.parse(result?.css ?? '');
+    dropAbsent(root, new Set([...selectors, ...dynamicAttributes]));
+    return withoutEmpty(root);
   };
 }

@@ -18,6 +18,7 @@ const css = `
 .menu{visibility:hidden}.item{color:red}.after{color:red}
 @media (min-width:60em){.hidden{margin:0}.shown{margin:1px}}
 @media print{.shown{display:none}}
+.shown:has(.after){top:0}.shown:has([data-closed]),.shown:has(+ [data-absent]){top:1px}
 @keyframes used{to{opacity:0}}@keyframes unused{to{opacity:1}}
 .shown{animation:used 1s}`;
 
@@ -33,7 +34,7 @@ test('keeps what the first screen has to have: no closed menus, no paper, no ans
     .shown{left:0}
     [data-js] .shown[data-closed]{opacity:1}
     .shown[data-ground=dark]{color:green}
-    @media (min-width:60em){.shown{margin:1px}}"
+    @media (min-width:60em){.shown{margin:1px}}.shown:has([data-closed]){top:1px}"
   `);
 });
 
