@@ -63,7 +63,7 @@ test('its number is read as people there read it, and dialed from everywhere', (
 test('its clock has 24 hours, and its days and distances are told as there', () => {
   const text = textOf(page('/services').html);
   expect(text).toContain('Monday to Friday, 8:00 to 17:30; Saturday, 9:00 to 12:30');
-  expect(attributes['data-schedules']).toContain('Opens {day} 9:00');
+  expect(attributes['data-schedules']).toContain('Opens {Saturday} 9:00');
   expect(textOf(page('/').html)).toContain('15 miles');
 });
 

@@ -59,7 +59,7 @@ describe('no component, template or layout says anything by itself', () => {
       { route: '/', year: 2026 },
       { app: '', acts: '' },
     );
-    expect(schedules).toContain('⟦Opens {day} 8 AM⟧');
+    expect(schedules).toContain('⟦Opens {Monday} 8 AM⟧');
   });
 
   test('a literal text is found where it stands', () => {
