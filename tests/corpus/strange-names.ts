@@ -94,4 +94,12 @@ export const strangeNames: readonly Slip[] = [
   [I, 'signs: a name in backquotes', '    heading: What we do', '    ▸`heading`: What we do', true],
   [I, 'signs: a backslash for the bar of a text', 'text: |\n      Frost', 'text: ▸\\\n      Frost'],
   [I, 'signs: the first section without its dash', 'sections:\n  - type: hero', 'sections:\n  ▸type: hero', true],
+  [
+    S,
+    'signs: a tick with its color for a dash',
+    '    items: [A written price, Clean floors]',
+    '    items:\n      ▸✔️ A written price\n      ✔️ Clean floors',
+    true,
+  ],
+  [S, 'names: a heading in Spanish', '    heading: Repairs', '    ▸titulo: Repairs', true],
 ];

@@ -4,7 +4,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   label:
     'text title name caption menu_title nav_title nav_label menutitle navtitle linktitle short_title etiqueta beschriftung',
   src: 'image file path url source picture photo filename archivo datei',
-  heading: 'title headline header name h1 h2 h3 überschrift ueberschrift titel encabezado titular titre',
+  heading: 'title headline header name h1 h2 h3 überschrift ueberschrift titel encabezado titular título titulo titre',
   title: 'name heading label headline titel título titulo titre',
   text: 'body content description desc copy paragraph texto texte inhalt',
   items: 'cards list entries points features bullets questions',

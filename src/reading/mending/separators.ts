@@ -6,7 +6,7 @@ import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from 
 
 /** What people write for the `- ` of a list. */
 const marker =
-  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}[.)]|\[[ xX]?\](?= ))[\s\u00a0]*(?=[^\s-])/u;
+  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]\uFE0F?|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}[.)]|\[[ xX]?\](?= ))[\s\u00a0]*(?=[^\s-])/u;
 
 /** Another sign, or no space, where `- ` begins an item: in this line, or in all lines of its list. */
 export const markers: Suspicion = (suspect) => {
@@ -44,7 +44,8 @@ function marked({ source }: Suspect, numbers: readonly number[], written: string
       fix: `write  - ${cut(rest, 50)}`,
       edits,
     };
-  const all = numbers.length > 1 ? `, and so in the ${numbers.length - 1} other lines` : '';
+  const others = numbers.length - 1;
+  const all = others > 0 ? `, and so in the ${others === 1 ? 'other line' : `${others} other lines`}` : '';
   return {
     code: 'yaml/list-mark',
     at: { offset },
