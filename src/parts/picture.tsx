@@ -57,6 +57,7 @@ function PictureOf({ picture, sizes, eager = false, className }: Props) {
         height={file.height}
         alt={picture.alt}
         data-focus={picture.focus === 'center' ? undefined : picture.focus}
+        data-whole={file.kind ? '' : undefined}
         className={classes.image}
         {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, 'data-lazy': '' })}
         suppressHydrationWarning
