@@ -62,7 +62,10 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
   useEffect(() => {
     if (!canvas) return;
     const now = workspace.state().shown;
-    void (now ? canvas.show(now) : Promise.resolve()).then(bringTheRest);
+    void (now ? canvas.show(now) : Promise.resolve()).then(() => {
+      workspace.engine.look();
+      void bringTheRest();
+    });
     const ends = [workspace.onShown((page) => void canvas.show(page)), workspace.onTyped(canvas.type)];
     return () => {
       for (const end of ends) end();

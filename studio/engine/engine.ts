@@ -10,6 +10,8 @@ type Update = Extract<Order, { files: unknown }>;
 export interface Engine {
   open(opening: Opening): Promise<Shown | undefined>;
   update(update: Update): Promise<Shown | undefined>;
+  /** Lets it look at the whole site, once the first page is on screen. */
+  look(): void;
   marked(route: string): Promise<MarkedPage | null>;
   targets(): Promise<LinkTarget[]>;
   /** The path of the picture that stands for a page where it is shared. */
@@ -53,6 +55,7 @@ export function startEngine(failed: (message: string) => void): Engine {
       listen = listener;
       listener(early);
     },
+    look: () => void ask({ look: true }),
     async marked(route) {
       const answer = await ask({ marked: route });
       return 'marked' in answer ? answer.marked : null;

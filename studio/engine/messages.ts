@@ -19,6 +19,8 @@ export type Order =
       route: string;
     }
   | { files: [path: string, text: string | undefined][]; pictures?: [string, PictureFile][]; route: string }
+  /** The first page is on screen: the whole site can be looked at. */
+  | { look: true }
   | { marked: string }
   | { targets: true }
   | { card: string }
@@ -47,6 +49,7 @@ export type ToldPage = Pick<Shown, 'content'> & Partial<Shown>;
 export type Answer =
   /** The page at the route that was asked for, as far as it can be drawn. */
   | { shown: ToldPage | undefined }
+  | { looks: true }
   | { marked: MarkedPage | null }
   | { targets: LinkTarget[] }
   | { card: string | null }

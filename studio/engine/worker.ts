@@ -13,8 +13,9 @@ let texts = new Map<string, string>();
 const year = new Date().getFullYear();
 /** After so many ms what was found out at the opening is kept; sooner it would be in the way of who begins to edit. */
 const idle = 4000;
-/** After so many ms the whole site begins to be looked at; who sees the first page needs the time until then. */
-const first = 300;
+/** After so many ms the whole site begins to be looked at, also where no page has come on screen. */
+const latest = 3000;
+let begin: () => void = () => undefined;
 /** So many pages are looked at before what was asked meanwhile is answered. */
 const atOnce = 8;
 /** True until the whole site was looked at once. */
@@ -105,6 +106,10 @@ const fail = (error: unknown): void =>
   });
 
 async function answer(order: Order): Promise<Answer> {
+  if ('look' in order) {
+    begin();
+    return { looks: true };
+  }
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
   if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };
@@ -126,7 +131,11 @@ async function answer(order: Order): Promise<Answer> {
     const remember = () => rememberSite(root, { config: texts.get(configName), year }, opened);
     const keep = () => opened.isNew() && setTimeout(() => void remember(), idle);
     isLooking = true;
-    setTimeout(() => void lookAt(opened, keep).catch(fail), first);
+    begin = () => {
+      begin = () => undefined;
+      void lookAt(opened, keep).catch(fail);
+    };
+    setTimeout(() => begin(), latest);
   } else {
     for (const [path, text] of order.files) {
       if (text === undefined) texts.delete(path);
