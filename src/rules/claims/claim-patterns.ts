@@ -61,5 +61,5 @@ export const award =
 /** Words of which each claim of a kind has one. */
 export const [countedWords, bestWords] = [
   'customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed',
-  'best 1 number rated trusted experienced leading premier finest cheapest lowest',
+  'best number rated trusted experienced leading premier finest cheapest lowest',
 ].map((words) => words.split(' '));

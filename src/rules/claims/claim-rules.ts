@@ -231,6 +231,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/best',
     severity: 'error',
     why: 'Who says that he is the best must be able to say by whose word.',
+    hint: /#1|no\. ?1/i,
     words: bestWords,
     find: (text, context) =>
       unsourced(choosing.test(text.written) ? [] : unproven(text, context, best), 'say what you do well'),
