@@ -57,6 +57,12 @@ export const slips: readonly Slip[] = [
   [I, 'docs: soft hyphen in a name', 'heading: What we do', '▸head\u00ading: What we do', true],
   [I, 'docs: zero-width space in a link', 'href: /services }', 'href: ▸/ser\u200bvices }', true],
   [I, 'docs: zero-width space at a name', '    layout: mosaic', '    ▸\u200blayout: mosaic', true],
+  [
+    F,
+    'docs: an en dash before the first item',
+    'text: Words about frost.',
+    'text: |-\n      ▸– Lag pipes\n      - Shut taps',
+  ],
   [I, 'docs: full-width colon', 'label: Home', '▸label：Home', true],
   [S, 'docs: lists as a table row', 'items: [Trap, Valves]', 'items: ▸Trap\tValves'],
   [I, 'docs: html pasted', 'text: Tank or tankless.', 'text: ▸<p>Tank or tankless.</p>'],

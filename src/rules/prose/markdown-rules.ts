@@ -170,7 +170,7 @@ export const markdownRules: readonly TextRule[] = [
       const [line = ''] = lines;
       // One dash can open a remark, one asterisk a note.
       const isAmongItems =
-        written.includes(`\n${line}\n- `) || new RegExp(`^- .*\\n${escapeRegExp(line)}$`, 'm').test(written);
+        `\n${written}`.includes(`\n${line}\n- `) || new RegExp(`^- .*\\n${escapeRegExp(line)}$`, 'm').test(written);
       if (lines.length < (/^(?:[–—*]|[+-](?!\*))/.test(line) && !isAmongItems ? 2 : 1)) return [];
       const better = line
         .slice(0, 40)
