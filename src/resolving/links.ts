@@ -74,7 +74,7 @@ const schemes = new Map<string, Scheme>(
           'write email; the address stands in site.config.yaml only',
           'email',
         );
-      return /^[^\s@]+@[^\s@]+$/.test(address)
+      return /^[^\s@,;:/]+@[\w-]+(?:\.[\w-]+)+$/.test(address)
         ? resolved(href)
         : wrong(
             href,
@@ -87,7 +87,11 @@ const schemes = new Map<string, Scheme>(
   }),
 );
 
-function resolveWeb(href: string, _rest: string | undefined, { config, addresses, office }: LinkContext): Outcome {
+function resolveWeb(
+  href: string,
+  _rest: string | undefined,
+  { config, addresses, office, route }: LinkContext,
+): Outcome {
   const own = ownPath(href, config);
   if (own !== undefined) {
     const found = `"${href}" is an address of this site`;
@@ -101,7 +105,26 @@ function resolveWeb(href: string, _rest: string | undefined, { config, addresses
     const fix = to === undefined ? 'write it as https://www.example.com/page' : `write ${to}`;
     return wrong(href, 'link/form', `"${href}" is not a web address`, fix, to);
   }
+  const chat =
+    route === undefined
+      ? undefined
+      : /^https:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i.exec(href)?.[1];
+  if (chat !== undefined) return chatNumber(href, chat, { config, office });
   return resolved(href.replace(/^https/i, 'https'));
+}
+
+/** A chat with a number that a page names: numbers stand in the configuration alone. */
+function chatNumber(href: string, digits: string, { config, office }: Pick<LinkContext, 'config' | 'office'>): Outcome {
+  const is = (phone: string) => dial(phone, config).replace(/\D/g, '') === digits;
+  const named = config.business.offices.find(({ phone }) => is(phone));
+  const to = named === undefined ? undefined : named.phone === office.phone ? 'whatsapp' : `whatsapp:${named.id}`;
+  return wrong(
+    href,
+    'link/phone-number',
+    `"${href}" has a phone number in a page`,
+    `write ${to ?? "whatsapp for the number of this page's office"}, or put the address under links in site.config.yaml and write link: with its name`,
+    to,
+  );
 }
 
 /** What follows the name of this site, or of its preview, in a full address, with or without www; undefined for other sites. */

@@ -9,6 +9,7 @@ import type { Path } from '../reading/position';
 import { firstDayIn } from './first-day';
 import { type InnerLink, innerLinks } from './inner-links';
 import { leavesByKind, type Resolved } from './leaves';
+import { type PricedThing, pricesIn } from './prices-in';
 
 /** A day on which something happened: as it is written, and the first day (YYYY-MM-DD) that it can mean. */
 interface DayGone {
@@ -61,6 +62,8 @@ export interface PageSummary {
   links: InnerLink[];
   /** What it shows that has days: an offer, a job, a review or a film, and where it stands in the file. */
   timed: Timed[];
+  /** What it says that things cost. */
+  prices: PricedThing[];
   /** The picture that fills the width of the screen. */
   wide?: string;
   /** How its own text reads, to be compared with other pages'. */
@@ -106,6 +109,7 @@ export function summaryOf(
     leadsTo: leadsTo([...allOf('link'), ...allOf('markdown').flatMap(hrefsIn)]),
     links: innerLinks({ form, leaves }),
     timed: timedIn(form, page.language ?? languageOf(config)),
+    prices: pricesIn(form),
     wide: page.sections.flatMap((block) =>
       block.type === 'hero' && block.layout === 'full' ? (block.image?.src ?? []) : [],
     )[0],

@@ -7,18 +7,26 @@ import { listRules } from './facts/list-rules';
 import { officePlaceRules } from './facts/office-place-rules';
 import { officeRules } from './facts/office-rules';
 import { placeFactRules } from './facts/place-fact-rules';
+import { siteFactRules } from './facts/site-rules';
 import { articleRules } from './pages/article-rules';
 import { doubleRules } from './pages/double-rules';
 import { languageWordRules } from './pages/language-word-rules';
+import { linkAddressRules } from './pages/link-address-rules';
+import { listTwiceRules } from './pages/list-rules';
+import { placeCopyRules } from './pages/place-copy-rules';
 import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
 import { titleRules } from './pages/title-rules';
+import { dayRules } from './prose/day-rules';
+import { itemRules } from './prose/item-rules';
 import { labelRules } from './prose/label-rules';
 import { leftoverRules } from './prose/leftover-rules';
 import { linkRules } from './prose/link-rules';
 import { markdownRules } from './prose/markdown-rules';
 import { markupRules } from './prose/markup-rules';
+import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
+import { priceRules } from './prose/price-rules';
 import { strayFactRules } from './prose/stray-fact-rules';
 import { tokenRules } from './prose/token-rules';
 import { unfinishedRules } from './prose/unfinished-rules';
@@ -31,6 +39,7 @@ import { languageRules } from './site/language-rules';
 import { menuNameRules } from './site/menu-name-rules';
 import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
+import { samePriceRules } from './site/same-price-rules';
 import { sameWordsRules } from './site/same-words-rules';
 import { wayRules } from './site/way-rules';
 
@@ -44,11 +53,15 @@ export const textRules: readonly TextRule[] = [
   ...markupRules,
   ...leftoverRules,
   ...unfinishedRules,
+  ...pastedRules,
   ...linkRules,
   ...markdownRules,
   ...plainRules,
   ...wordingRules,
   ...labelRules,
+  ...itemRules,
+  ...dayRules,
+  ...priceRules,
   ...inEnglish(claimRules),
 ];
 
@@ -60,6 +73,9 @@ export const pageRules: readonly PageRule[] = [
   ...placeRules,
   ...articleRules,
   ...languageWordRules,
+  ...placeCopyRules,
+  ...listTwiceRules,
+  ...linkAddressRules,
 ];
 
 /** The rules about `site.config.yaml`. */
@@ -72,6 +88,7 @@ export const configRules: readonly ConfigRule[] = [
   ...officeRules,
   ...listRules,
   ...colorRules,
+  ...siteFactRules,
 ];
 
 /** The rules about how pages stand to one another. */
@@ -81,6 +98,7 @@ export const siteRules: readonly SiteRule[] = [
   ...wayRules,
   ...menuNameRules,
   ...sameWordsRules,
+  ...samePriceRules,
   ...categoryRules,
   ...languageRules,
   ...overRules,

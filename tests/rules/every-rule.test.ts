@@ -5,8 +5,9 @@ import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
 import { sentence, toldOf } from './trial';
+import { writtenTrials } from './written-trials';
 
-const trials = { ...proseTrials, ...pageTrials, ...factTrials, ...claimTrials };
+const trials = { ...proseTrials, ...pageTrials, ...factTrials, ...claimTrials, ...writtenTrials };
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -37,7 +38,7 @@ describe.each(Object.entries(trials))('%s', (code, { breaks, keeps }) => {
 test('what is told of each', () => {
   const told = Object.values(trials).flatMap(({ breaks }) => toldOf(breaks).map(sentence).slice(0, 1));
   expect(told.join('\n')).toMatchInlineSnapshot(`
-    "text/phone-number (error): the phone number "918-555-0142" is written out; write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}
+    "text/phone-number (error): the phone number "918-555-0142" is written out; write {phone}
     text/address (error): the address "1420 Sample Street." is written out; write {address} for that of this page's office, or add an offices block
     prose/email-written (error): the address "hello@acme.example" is written out; write {email}, or link to email
     prose/token-spaced (error): "{ phone }" has spaces inside its braces; write {phone}
@@ -90,7 +91,7 @@ test('what is told of each', () => {
     prose/line-sign (error): "\\n" is printed as typed; begin a new line instead, after text: |
     prose/emoji-name (warning): ":smile:" is printed as typed; write the emoji itself, or leave it out
     prose/wrong-letters (error): "â€™" is a sign that was read wrongly; type the sign anew, and save the file as UTF-8
-    prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type it anew
+    prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type Roof
     prose/bare-address (warning): "www.example.org" is no link; write [words](https://www.example.org)
     prose/link-words (error): the link "click here" does not say where it leads; write what is behind it, such as "See our prices"
     prose/own-review (error): "The Acme Roofing & Remodeling team" is the business itself; write the name of the customer who said it, or take it out
@@ -208,9 +209,52 @@ test('what is told of each', () => {
     claim/stars (error): "4.9 star rating" has no source; show the reviews, or add what is true to business.ledger in site.config.yaml, with its source
     claim/customers (error): "2,500 happy customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
     claim/share (error): "98% of our customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
-    claim/response-time (error): "within 20 minutes" is none of the response times of the site; write one of business.responseTimes, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/response-time (error): "within 20 minutes" is none of the response times of the site; write 45 minutes, as business.responseTimes says, or add what is true to business.ledger in site.config.yaml, with its source
     claim/hours (error): "7AM-7PM" is not when the business is open; write {hours}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/best (error): "the best roofer" has no source; say what you do well, or add what is true to business.ledger in site.config.yaml, with its source
-    claim/award (warning): "award-winning" has no source; name the award, or add what is true to business.ledger in site.config.yaml, with its source"
+    claim/award (warning): "award-winning" has no source; name the award, or add what is true to business.ledger in site.config.yaml, with its source
+    prose/chat-left (error): "Certainly! Here is a revised version of your text:" was said by the program that wrote the text; remove it, and read the rest for what is true of you
+    prose/pasted-field (error): "Error! Reference source not found." is a note or a field of a word processor; remove it
+    prose/code-fence (error): "\`\`\`text" sets what follows as program text; remove the line
+    prose/word-broken (warning): "shin- gle" is a word in two parts; write shingle, or shin-gle
+    prose/tick-typed (warning): "✅" is a sign of a list that is typed; write - We look at the attic
+    prose/quotes-foreign (warning): "„bruises“" has quotation marks of another language; write "bruises" in straight ones
+    prose/click-here (warning): "Click here to see" tells to click, and there is no link; leave it out, and lead there by a link that says what is behind it
+    prose/place-stuffed (warning): one sentence says Tulsa 3 times; say Tulsa once, and what you do there
+    prose/question-mark (warning): "How long does it take" is a question without its sign; write How long does it take?
+    prose/answer-repeats (warning): the answer begins with its question; begin with "No.…"
+    prose/step-number (warning): "1." is typed, and the site numbers the steps; write Look
+    prose/no-words (error): "…" has no words; write words, or remove the line where it may be left out
+    look/caption-repeats (warning): the caption says what the words for the picture say; remove caption:, or tell what is not to be seen in it
+    look/caption-file-name (error): "deck-2024.jpg" is the name of a file; write what visitors are to read under the picture, or remove the line
+    look/picture-twice (warning): the gallery shows deck.jpg already; remove one of the two, or write the name of the picture that was meant
+    fact/review-days (error): "3 months ago" is before the review, "1 week ago"; write 1 week ago, or when it was
+    prose/day-impossible (error): there is no "April 31, 2021": that month has 30 days; write April 30, 2021, or the day that was meant
+    prose/weekday-other (error): "Tuesday, April 22, 1889" was or is a Monday; write Monday, April 22, 1889, or mend the day
+    prose/day-ahead (error): "8/18/2031" is still to come; write the day it was, in 2026 or before
+    prose/year-over (warning): "2019 special" is of a year that is over; leave the year out, or write 2026 where it holds now
+    prose/range-backward (error): "$600–$400" ends below where it begins; write $400–$600, or mend one of the two
+    prose/price-decimals (error): "$79,99" has the sign of another country before its cents; write $79.99
+    prose/currency-other (warning): "€12" is not in the money of the site, USD; write $12, or set currency: in site.config.yaml
+    prose/price-bare (warning): "18" has no sign of money; write $18
+    prose/token-twice (warning): "{founded} {founded}" is one fact twice; write {founded} once
+    prose/token-sense (error): "since {years}" has another fact than its words ask for; write since {founded}
+    prose/phone-of-other-office (error): "Oklahoma City line is {phone}" gets the number of claremore; write Oklahoma City line is {phone:okc}
+    fact/place-other-state (error): Tulsa is not in TX; write Tulsa, OK
+    fact/url-of-preview (warning): https://staging.acme.example is the address of a preview; write the address that visitors use, such as https://www.acme.example
+    fact/locale-of-other-country (warning): locale is en-GB, and seo.region US-OK; write en-US, or mend seo.region
+    claim/open-day (error): "open on Saturdays" is not when the business is open; write {hours}, mend business.openingHours, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/license (error): "License no. 80004512" is none of business.licenses; add it to business.licenses in site.config.yaml, which the footer shows, or add what is true to business.ledger in site.config.yaml, with its source
+    site/title-parts (warning): the title has 3 parts between bars; write Contact, and say the rest in the description
+    site/near-me (warning): "near me" is what people search for, not where the page is about; write Roofers in Claremore
+    site/heading-long (warning): the heading is 123 characters long; use at most 110: "Call us or write to us, whatever it is that you saw on the roof, in", and say the rest under it
+    site/place-in-heading (error): the page is about Tulsa, and this names Claremore; write A quote for Tulsa
+    site/place-far-office (warning): the office okc is 178 km from Tulsa, and claremore 17 km; write claremore
+    site/item-twice (warning): "photos" stands in this list already; remove one of the two, or write what was meant
+    site/link-copied (warning): "https://www.google.com/url?q=https://board.example.org/&sa=D" leads by way of www.google.com; write https://board.example.org/
+    site/language-unknown (error): there is no language "sp"; write es
+    site/link-other-language (warning): "Pregunte" leads to /contact, which is in another language than this page; write /contacto
+    site/label-of-home (error): "Home" is the label of the home page; write what the page is called in menus, such as Contact Acme
+    site/price-other (error): "Permit fee" is $200-$500 here, and $150-$500 in pages/contact.yaml; write $150-$500, or mend it there"
   `);
 });

@@ -133,7 +133,7 @@ export const factTrials: Record<string, Trial> = {
   'fact/network-twice': trial(
     social,
     `${social}\n${social}`,
-    `${social}\n${social.replace('Facebook', 'Facebook group')}`,
+    `${social}\n${social.replace('Facebook', 'Facebook group').replace('acme', 'acme-group')}`,
   ),
   'fact/network-other': trial('name: Facebook', 'name: Instagram', 'name: On Facebook'),
   'fact/link-to-own-site': trial(

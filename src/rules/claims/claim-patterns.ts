@@ -1,16 +1,28 @@
 const numbers: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-export const countWord = String.raw`(?:\d[\d,]*|${numbers.join('|')}|twenty|thirty|forty|fifty)`;
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
+const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 };
+const upToNine = numbers.slice(1, 10).join('|');
+export const countWord = String.raw`(?:\d[\d,]*|(?:${Object.keys(tens).join('|')})(?:[- ](?:${upToNine}))?|${[...teens, ...numbers].join('|')})`;
 
 /** The number that figures or a word stand for. */
 export const numberOf = (text: string): number => {
   const plain = text.toLowerCase();
-  const index = numbers.indexOf(plain);
-  return index >= 0 ? index : (tens[plain] ?? Number(plain.replace(/,/g, '')));
+  const index = [...numbers, ...teens].indexOf(plain);
+  const [ten = '', one = ''] = plain.split(/[- ]/);
+  return index >= 0
+    ? index
+    : ten in tens
+      ? (tens[ten] ?? 0) + Math.max(0, numbers.indexOf(one))
+      : Number(plain.replace(/,/g, ''));
 };
 
 export const years = new RegExp(
   String.raw`\b(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?[ -]years?['’]?(?:\s+(?:of|in))?\s+(?:(?:combined|local|hands-on|professional|industry|proven|of)\s+)*(?:experience|business|service|in the (?:trade|business|industry|field))\b|\b(?:serving|served|trusted|working|in business|family[- ]owned|operating|been (?:here|around|in))\b[^.!?\n]{0,50}?\bfor\s+(?:(?:over|more than|nearly|almost)\s+)?${countWord}\+?\s+years\b|(?:,\s*|\bwe\b[^.!?\n]{0,40}?)\bfor\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\b|\b(?:with|after|has|have)\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\s+in\b`,
+  'gi',
+);
+/** Years in larger measures. */
+export const decades = new RegExp(
+  String.raw`\b(?:for|over|more than|nearly|almost|with|after)\s+(?:(?:over|more than|nearly|almost)\s+)?(?:${countWord}\s+decades|a decade|a quarter(?: of a)?[- ]century|half a century)\b`,
   'gi',
 );
 /** What is said of things, not of the business: how long they last or are warranted. */
@@ -20,9 +32,19 @@ export const officeCount = new RegExp(
   String.raw`\b(?:our|from|with|have|in|of|at|all)\s+(${countWord})\s+(?:(?:local|full|staffed|nearby|convenient)\s+)*(?:offices|locations|branches)\b`,
   'gi',
 );
+/** The number of offices that a heading begins with. */
+export const officesAtStart = new RegExp(
+  String.raw`^(${countWord})\s+(?:(?:local|full|staffed|nearby)\s+)*(?:offices|locations|branches)\b`,
+  'gim',
+);
 export const radius = new RegExp(
   String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)|\b(?:we|crews?)\b[^.!?\n]{0,30}?\b(?:up to|as far as)\s+(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\b`,
   'gi',
+);
+/** How far from a place it works. */
+export const radiusAround = new RegExp(
+  String.raw`\b(?:within|up to)\s+(?:about\s+)?(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\s+(?:of|from|around)\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*)`,
+  'gu',
 );
 export const since =
   /\b(?:since|founded in|established in|est\.?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
@@ -36,11 +58,11 @@ export const grade = /(?<![\p{L}\d])[A-F][+-](?=[ ,.]|$)(?:\s*(?:BBB|rating|rate
 export const stars =
   /\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
-  /\b(?:over |more than |nearly )?(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
+  /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
 export const shareOfCustomers =
   /\b\d{2,3}\s?%\s+(?:of (?:our )?(?:customers|clients|homeowners)|satisfaction|satisfied|customer)\b/gi;
 export const soon = new RegExp(
-  String.raw`\b(?:within|in|under|less than|about)\s+(${countWord})\s+(minutes?|hours?)\b|\b(\d+)[ -](minute|hour)[ -](?:response|arrival)`,
+  String.raw`\b(?:within|in|under|less than|about)\s+(${countWord})\s+(minutes?|hours?)\b|\b(\d+)[ -](minute|hour)[ -](?:emergency[ -])?(?:response|arrival|service|help|call-?out|emergency)`,
   'gi',
 );
 export const arriving =
@@ -63,3 +85,8 @@ export const [countedWords, bestWords] = [
   'customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed',
   'best number rated trusted experienced leading premier finest cheapest lowest',
 ].map((words) => words.split(' '));
+/** The number of a licence. */
+export const license = /\blicen[cs]e\s*(?:no\.?|number|nr\.?|#|:)+\s*:?\s*#?\s*([A-Z]{0,5}[-. ]?\d[\d-]{3,})/gi;
+/** Days and two times without their half of the day: "Saturdays from 9 to 1". */
+export const bareTimes =
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?,?\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/gi;

@@ -6,6 +6,7 @@ import {
   aroundTheClock,
   arriving,
   award,
+  bareTimes,
   best,
   bestWords,
   choosing,
@@ -13,13 +14,17 @@ import {
   countedWords,
   countWord,
   customers,
+  decades,
   denied,
   grade,
+  license,
   numberOf,
   ofBusiness,
   officeCount,
+  officesAtStart,
   ofThings,
   radius,
+  radiusAround,
   shareOfCustomers,
   since,
   sinceOfOthers,
@@ -27,6 +32,7 @@ import {
   stars,
   years,
 } from './claim-patterns';
+import { closedOn, comesOn, daysAgainst, openOn } from './open-day';
 import { sentenceOf, unproven } from './unproven';
 
 const inLedger = 'or add what is true to business.ledger in site.config.yaml, with its source';
@@ -51,8 +57,26 @@ const plainHours = (text: string): string =>
     .replace(/to|until|till|–|—/g, '-')
     .replace(/:00/g, '');
 
+/** True for a day and two times that are those of the business: "Monday to Friday 8 to 6"; and where it is not said of it. */
+function isOpenThen([claim, day = '', from, to]: RegExpMatchArray, { config }: TextContext): boolean {
+  const sentence = claim.toLowerCase();
+  const hours = config.business.openingHours.filter(
+    ({ days }) => /^week/i.test(day) || days.some((name) => sentence.includes(name.toLowerCase())),
+  );
+  return hours.some(
+    (entry) =>
+      'opens' in entry &&
+      [entry.opens, entry.closes].every(
+        (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
+      ),
+  );
+}
+
 /** A sentence in which somebody is there for those who read it. */
 const atYourService = /\b(?:we|our|us|call|available|open|answer\w*|emergenc\w*|service|line|reach|phone)\b/i;
+
+/** Fields whose words are about the business where they name nobody. */
+const openings: ReadonlySet<string> = new Set(['lead', 'heading', 'title', 'description', 'label']);
 
 /** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
 const isOfBusiness = (sentence: string): boolean =>
@@ -68,16 +92,24 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/years',
     severity: 'error',
     why: 'A number of years is wrong a year later; it is counted from the founding year.',
-    words: ['year', 'years'],
+    words: ['year', 'years', 'decade', 'decades', 'century'],
     find: (text, context) =>
       findingsAt(
-        unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
+        [
+          ...unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
+          ...unproven(text, context, decades, ([claim]) => {
+            const sentence = sentenceOf(text.written, claim);
+            return ofThings.test(sentence) || !ofBusiness.test(sentence);
+          }),
+        ],
         (claim) => ({
           found: `"${claim}" is written out`,
           fix:
             context.config.business.founded === undefined
               ? `add business.founded and write {years}, ${inLedger}`
-              : 'write {years} for the number',
+              : /decade|century/i.test(claim)
+                ? `write ${claim.replace(/(?:\S+ )?(?:decades?|quarter(?: of a)?[- ]century|century)$/i, '').replace(/\b(?:an?|half)\s*$/, '')}{years} years`
+                : 'write {years} for the number',
         }),
       ),
   },
@@ -128,10 +160,10 @@ export const claimRules: readonly TextRule[] = [
       const all = context.config.business.offices;
       // One with a phone alone is an office to some, and none to others.
       const [known, houses] = [all.length, all.filter(({ address }) => address).length];
-      const told = unproven(text, context, officeCount, ([, number = '']) =>
-        [known, houses].includes(numberOf(number)),
+      const told = [officeCount, officesAtStart].flatMap((pattern) =>
+        unproven(text, context, pattern, ([, number = '']) => [known, houses].includes(numberOf(number))),
       );
-      return findingsAt(told, (claim) => ({
+      return findingsAt(told.slice(0, 1), (claim) => ({
         found: `"${claim}": site.config.yaml has ${known}`,
         fix: `write how many there are, add the others to business.offices, ${inLedger}`,
       }));
@@ -144,9 +176,13 @@ export const claimRules: readonly TextRule[] = [
     words: ['mile', 'miles', 'km', 'kilometer', 'kilometers', 'kilometre', 'kilometres'],
     find: (text, context) => {
       const { radius: known } = context.config.business;
-      const told = unproven(text, context, radius, ([, number, farthest = '']) => {
-        return numberOf(number ?? farthest) === known;
-      });
+      const cities = context.config.business.offices.map(({ city }) => city);
+      const told = [
+        ...unproven(text, context, radius, ([, number, farthest = '']) => numberOf(number ?? farthest) === known),
+        ...unproven(text, context, radiusAround, ([, number = '', place = '']) => {
+          return numberOf(number) === known || !cities.some((city) => place.startsWith(city));
+        }),
+      ];
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is not ${known === undefined ? 'in site.config.yaml' : `business.radius, ${known}`}`,
         fix: `${known === undefined ? 'add business.radius and ' : ''}write {radius} for the number, ${inLedger}`,
@@ -158,7 +194,7 @@ export const claimRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Stars are counted from the reviews of the site; a number beside them contradicts them sooner or later.',
     words: ['star', 'stars', 'rated'],
-    find: (text, context) => unsourced(unproven(text, context, stars), 'show the reviews'),
+    find: (text, context) => unsourced(unproven(text, context, stars).slice(0, 1), 'show the reviews'),
   },
   {
     code: 'claim/customers',
@@ -192,7 +228,7 @@ export const claimRules: readonly TextRule[] = [
       );
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is none of the response times of the site`,
-        fix: `write one of business.responseTimes, ${inLedger}`,
+        fix: `write ${[...new Set(context.config.business.responseTimes.map(({ time }) => time))].join(' or ')}, as business.responseTimes says, ${inLedger}`,
       }));
     },
   },
@@ -200,13 +236,52 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/hours',
     severity: 'error',
     why: 'Hours that are written out go on standing there when the doors open at another time.',
-    hint: /\d\s?[ap]\.?m/i,
+    hint: /\d\s?[ap]\.?m|days?\b.{1,12}\d/i,
     find: (text, context) => {
       const known = plainHours(hoursInWords(context.config.business.openingHours, localeOf(context.config)));
       return findingsAt(
-        unproven(text, context, clock, ([claim]) => known.includes(plainHours(claim))),
+        [
+          ...unproven(text, context, clock, ([claim]) => known.includes(plainHours(claim))),
+          ...unproven(text, context, bareTimes, (match) => isOpenThen(match, context)),
+        ],
         (claim) => ({ found: `"${claim}" is not when the business is open`, fix: `write {hours}, ${inLedger}` }),
       );
+    },
+  },
+  {
+    code: 'claim/open-day',
+    severity: 'error',
+    why: 'Who comes on a day because a page says so, and finds the door shut, does not come again.',
+    hint: /(?:open|available|office|come|work|answer|visit|closed).*(?:day|weekend)/i,
+    find: (text, context) => {
+      const { config } = context;
+      const isOther = ([claim]: RegExpMatchArray) => {
+        const sentence = sentenceOf(text.written, claim);
+        return denied.test(sentence) || /\bemergenc|\b24\/7\b|\burgent/i.test(sentence);
+      };
+      const open = [openOn, ...(config.business.emergency ? [] : [comesOn])].flatMap((pattern) =>
+        unproven(text, context, pattern, (match) => isOther(match) || !daysAgainst(match.slice(1), config, true)[0]),
+      );
+      const shut = unproven(text, context, closedOn, (match) => !daysAgainst(match.slice(1), config, false)[0]);
+      return findingsAt([...open, ...shut], (claim) => ({
+        found: `"${claim}" is not when the business is open`,
+        fix: `write {hours}, mend business.openingHours, ${inLedger}`,
+      }));
+    },
+  },
+  {
+    code: 'claim/license',
+    severity: 'error',
+    why: 'The number of a licence is looked up by those who doubt it; written out it stays behind when it is renewed.',
+    hint: /licen[cs]e/i,
+    find: (text, context) => {
+      if (text.path.includes('licenses')) return [];
+      const known = context.config.business.licenses.map(({ number }) => number?.replace(/\W/g, ''));
+      const told = unproven(text, context, license, ([, number = '']) => known.includes(number.replace(/\W/g, '')));
+      return findingsAt(told, (claim) => ({
+        found: `"${claim}" is none of business.licenses`,
+        fix: `add it to business.licenses in site.config.yaml, which the footer shows, ${inLedger}`,
+      }));
     },
   },
   {
@@ -219,7 +294,7 @@ export const claimRules: readonly TextRule[] = [
       if (emergency || openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours')) return [];
       const told = unproven(text, context, aroundTheClock, ([claim]) => {
         const sentence = sentenceOf(text.written, claim);
-        return denied.test(sentence) || !atYourService.test(sentence);
+        return denied.test(sentence) || !(atYourService.test(sentence) || openings.has(text.field));
       });
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is not when the business answers`,

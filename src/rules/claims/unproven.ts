@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { PageSource } from '../../../schemas/templates';
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { valueAt } from '../../reading/explain/schema-at';
 import type { Path } from '../../reading/position';
 import type { Text, TextContext } from '../rule';
@@ -39,7 +40,7 @@ export function withLabel({ written, field, path }: Text, page: PageSource | und
 function asWritten(claim: string, written: string): string {
   if (written.includes(claim)) return claim;
   const mark = String.raw`(?:\*\*|__)?`;
-  const words = claim.split(/\s+/).map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  const words = claim.split(/\s+/).map(escapeRegExp);
   return new RegExp(words.join(String.raw`${mark}\s+${mark}`), 'u').exec(written)?.[0] ?? claim;
 }
 

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Path } from '../../reading/position';
+import { bareWords } from '../bare-words';
 import type { ConfigRule, RuleFinding } from '../rule';
 
 interface Named {
@@ -123,10 +124,16 @@ export const listRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'A network that is listed twice leads one of its two icons to the wrong place.',
     find: ({ socials }) =>
-      doubles(
-        socials.map(({ name }, index) => ({ name, path: ['socials', index, 'name'] })),
-        twice,
-      ),
+      socials.flatMap(({ name, href }, index): RuleFinding[] => {
+        const first = socials.findIndex(
+          (other) =>
+            bareWords(other.name) === bareWords(name) || other.href.replace(/\/$/, '') === href.replace(/\/$/, ''),
+        );
+        const field = bareWords(socials[first]?.name ?? '') === bareWords(name) ? 'name' : 'href';
+        return first === index
+          ? []
+          : [{ ...twice(field === 'name' ? name : href), at: { path: ['socials', index, field] } }];
+      }),
   },
   {
     code: 'fact/network-other',
@@ -141,6 +148,14 @@ export const listRules: readonly ConfigRule[] = [
               found: `${name} has the icon ${icon}`,
               fix: `write brand-${named}`,
               at: { path: ['socials', index, 'icon'] },
+            },
+          ];
+        if (led !== undefined && /\/(?:sharer|share|intent|dialog)\b|[?&]u=/.test(href))
+          return [
+            {
+              found: `${name} leads to a form that shares a page`,
+              fix: `write the address of your page at ${name}`,
+              at: { path: ['socials', index, 'href'] },
             },
           ];
         const isHome = led !== undefined && new URL(href).pathname === '/' && hostOf(href) === `${led}.com`;

@@ -4,9 +4,9 @@ import type { Leaf } from '../../resolving/leaves';
 import type { PageRule, RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 
-type PlacePage = Extract<PageSource, { template: 'city' | 'area' }>;
+export type PlacePage = Extract<PageSource, { template: 'city' | 'area' }>;
 
-const isPlacePage = (page: PageSource): page is PlacePage =>
+export const isPlacePage = (page: PageSource): page is PlacePage =>
   'template' in page && (page.template === 'city' || page.template === 'area');
 
 /** Names in running text that stand inside of a sentence, and figures: what a text can say of a place. */

@@ -9,6 +9,9 @@ const greets =
 const says =
   /^(?:home ?(?:page)?|(?:new |my |first |test |sample )?page(?: \d+)?|untitled.*|title|welcome(?: to (?:our|the) (?:home ?page|web ?site|site))?|index|test|website|default|document|(?:our )?(?:services?|blog|news))$/i;
 
+/** Characters of a heading that are still read at a glance. */
+const longest = 110;
+
 /** A word of at least four letters that a title says three times, in whatever form: "paint", "painter", "painting". */
 function stuffed(title: string): string | undefined {
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -29,7 +32,7 @@ export const titleRules: readonly PageRule[] = [
     severity: 'error',
     why: 'The title is what people choose by in a list of results; it must say what only this page is about.',
     find: ({ form: { title } }) =>
-      says.test(title.trim())
+      says.test(title.trim()) || (title.match(/[\p{L}\p{N}]/gu) ?? []).length < 4
         ? [
             {
               found: `the title "${title}" fits any page`,
@@ -60,6 +63,19 @@ export const titleRules: readonly PageRule[] = [
     },
   },
   {
+    code: 'site/heading-long',
+    severity: 'warning',
+    why: 'A heading is found at a glance, and read out in one breath; a sentence or two stand under it.',
+    find: ({ leaves }) =>
+      leaves
+        .filter(({ kind, path, shown }) => kind === 'text' && path.at(-1) === 'heading' && shown.length > longest)
+        .map(({ path, shown }) => ({
+          found: `the heading is ${shown.length} characters long`,
+          fix: `use at most ${longest}: "${shown.slice(0, 70).replace(/[\s,]+\S*$/, '')}", and say the rest under it`,
+          at: { path },
+        })),
+  },
+  {
     code: 'site/title-stuffed',
     severity: 'warning',
     why: 'A title that says one word again and again is written anew by search engines, and mistrusted by people.',
@@ -69,6 +85,46 @@ export const titleRules: readonly PageRule[] = [
         ? [{ found: `the title says "${word}" three times`, fix: 'say it once', at: { path: ['title'] } }]
         : [];
     },
+  },
+  {
+    code: 'site/title-parts',
+    severity: 'warning',
+    why: 'A title of search words between bars is written anew by search engines; people choose a title that reads as words.',
+    find: ({ form: { title } }, { config }) => {
+      const name = config.business.shortName.toLowerCase();
+      const parts = title.split(/\s+[|•·»]\s+|\s*\|\s*/).filter(Boolean);
+      const isNamed = parts.some((part) => part.toLowerCase().startsWith(name));
+      return parts.length > 2 && !isNamed
+        ? [
+            {
+              found: `the title has ${parts.length} parts between bars`,
+              fix: `write ${parts[0]}, and say the rest in the description`,
+              at: { path: ['title'] },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'site/near-me',
+    severity: 'warning',
+    why: '"Near me" is what people type; a page names the place that it is about.',
+    find: ({ form }, { config }) =>
+      (['title', 'heading', 'label', 'description'] as const).flatMap((field) => {
+        const text = field in form ? String(form[field as keyof typeof form] ?? '') : '';
+        const [words] = /\b(?:near|close to|nearest to) (?:me|you)\b|\bcerca de (?:mí|ti)\b/i.exec(text) ?? [];
+        const place = 'city' in form ? form.city : config.business.offices[0]?.city;
+        // One between bars is told of those.
+        return words === undefined || /[?¿|]/.test(text)
+          ? []
+          : [
+              {
+                found: `"${words}" is what people search for, not where the page is about`,
+                fix: `write ${text.replace(words, `in ${place}`)}`,
+                at: { path: [field], needle: words },
+              },
+            ];
+      }),
   },
   {
     code: 'site/title-name-twice',

@@ -45,9 +45,9 @@ export const leftoverRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A blank to fill in was not filled in.',
     hint: /[[<]|___/,
-    words: ['here'],
+    words: ['here', 'insert', 'add'],
     find: finds(
-      /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link)\b[^\]\n]*\](?!\()|<(?:insert|your)\b[^>\n]*>|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/gi,
+      /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link)\b[^\]\n]*\](?!\()|<(?:insert|your)\b[^>\n]*>|\((?:insert|add) (?:an? |the |your |more )?(?:photo|picture|image|name|text|quote|link|number|price|date|logo|map|video|address)[^)\n]*\)|\binsert (?:\p{L}+ ){1,4}here\b|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/giu,
       (needle) => ({ found: `"${needle}" is a blank to fill in`, fix: instead }),
     ),
   },

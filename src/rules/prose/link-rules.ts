@@ -95,12 +95,23 @@ export const linkRules: readonly TextRule[] = [
     why: 'Words in square brackets are a link only with an address in round brackets after them; alone, visitors see the brackets.',
     hint: hasBrackets,
     find: (text) =>
-      findingsAt(bareBrackets(text), (words) => ({
+      findingsAt([...referencesIn(text), ...bareBrackets(text)], (words) => ({
         found: `"${words}" has no address after it`,
-        fix: `write ${words}(/a-page) for a link, or leave the brackets out`,
+        fix: `write ${asLink(words)} for a link, or leave the brackets out`,
       })),
   },
 ];
+
+/** Links as other programs write them: by a number that stands for an address, or by the name of a page alone. */
+const referencesIn = ({ written, shown }: Text): string[] =>
+  matches(written, /\[\[[^[\]\n]+\]\]|(?<!!)\[[^[\]\n]+\] ?\[[^[\]\n]*\]/g).filter(() => /\]\s?\[|\[\[/.test(shown));
+
+/** Words in brackets as a link, to the page that a wiki would mean by them. */
+function asLink(words: string): string {
+  const [, page = '', text = page] = /^\[\[([^|]+)(?:\|(.+))?\]\]$/.exec(words) ?? [];
+  if (page !== '') return `[${text}](/${page.trim().toLowerCase().replace(/^\//, '').replace(/\s+/g, '-')})`;
+  return `${words.replace(/\] ?\[.*$/, ']')}(/a-page)`;
+}
 
 /** Brackets that visitors see, and no other rule names. */
 const bareBrackets = ({ written, shown }: Text): string[] =>

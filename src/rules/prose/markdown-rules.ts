@@ -27,6 +27,28 @@ function unclosedMark(shown: string, written: string): string {
   return at < 0 ? '**' : (/^[*_]+\s?/.exec(written.slice(at))?.[0] ?? '') + words;
 }
 
+/** The first words in bold whose asterisks have a space inside, as they are to be written. */
+const boldIn = (written: string): string | undefined => {
+  for (const paragraph of written.split(/\n\s*\n/)) {
+    const parts = paragraph.split('**');
+    // Of an even number of parts one pair of asterisks lacks its other half: nobody can tell which.
+    const words = parts.length % 2 === 0 ? undefined : parts.find((part, at) => at % 2 === 1 && /^\s|\s$/.test(part));
+    if (words !== undefined) return `**${words.trim()}**`;
+  }
+  return undefined;
+};
+
+/** Which of the levels of a text's headings is wrong, and the heading that it should be like, where it stands above them all. */
+function levelAmiss(levels: readonly number[]): { index: number; like?: number } | undefined {
+  const least = Math.min(...levels);
+  const top = levels.indexOf(least);
+  // One that is above those before it stands where they end; one above all after it opened the text.
+  if (top > 0 && levels.lastIndexOf(least) === top) return { index: top, like: 0 };
+  const index = levels.findIndex((level, at) => level > (levels[at - 1] ?? least) + 1);
+  if (index < 0) return undefined;
+  return index === 1 && new Set(levels.slice(1)).size === 1 && levels.length > 2 ? { index: 0, like: 1 } : { index };
+}
+
 const headingSigns = /#/;
 
 const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
@@ -44,7 +66,7 @@ export const markdownRules: readonly TextRule[] = [
         ? [
             {
               found: `visitors would see ${shown.includes('*') ? 'asterisks' : 'underscores'}`,
-              fix: 'write **words** without spaces inside, in one paragraph',
+              fix: `write ${boldIn(written) ?? '**words**'} without spaces inside, in one paragraph`,
               at: { needle: unclosedMark(shown, written) },
             },
           ]
@@ -105,25 +127,15 @@ export const markdownRules: readonly TextRule[] = [
     hint: hasLines,
     find: ({ written, shown }) => {
       const levels = [...shown.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-      const least = Math.min(...levels);
-      const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? least) + 1);
-      if (skipped < 0) return [];
       const headings = written.match(/^#{1,6} .*$/gm) ?? [];
-      // A first heading above all others, which are of one level, is the one that is wrong.
-      const isFirst = skipped === 1 && new Set(levels.slice(1)).size === 1 && levels.length > 2;
-      const heading = headings[isFirst ? 0 : skipped] ?? '';
-      if (isFirst)
-        return [
-          {
-            found: `"${heading}" is levels above the headings after it`,
-            fix: `write ${heading.replace(/^#+/, '#'.repeat(/^#+/.exec(headings[1] ?? '')?.[0].length ?? 3))}`,
-            at: { needle: heading },
-          },
-        ];
+      const { index, like } = levelAmiss(levels) ?? {};
+      const heading = headings[index ?? -1];
+      if (heading === undefined) return [];
+      const signs = like === undefined ? undefined : /^#+/.exec(headings[like] ?? '')?.[0];
       return [
         {
-          found: `"${heading}" skips a level`,
-          fix: 'write one # more than in the heading above it',
+          found: `"${heading}" ${signs ? 'is levels above the headings beside it' : 'skips a level'}`,
+          fix: signs ? `write ${heading.replace(/^#+/, signs)}` : 'write one # more than in the heading above it',
           at: { needle: heading },
         },
       ];

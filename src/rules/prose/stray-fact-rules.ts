@@ -1,9 +1,17 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 
 /** A phone number of North America however it is written, or one with its country; but no part of a longer number or a price. */
 const phone =
   /(?<!\d[.,-]?|\$|\+)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\+\d{1,3}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){6,12})(?!\d|[,-]\d)/g;
+
+/** A number of which letters on the keys are a part: "1-800-555-ROOF", "(800) ROOFERS". */
+const inLetters =
+  /(?<![\w$-])(?:1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-][A-Z]{4}\b|(?<![\w$-])(?:1[ .-])?\(?8(?:00|33|44|55|66|77|88)\)?[ .-](?:[A-Z]{7,9}|[A-Z]{3}[ .-][A-Z]{4})\b/g;
+
+/** Seven figures that somebody is told to dial. */
+const local = /(?<=\b(?:call|dial|phone|text|ring)(?: us)?(?: at| on)? )\d{3}[ .-]\d{4}(?![\d-])/gi;
 
 /** Whatever may be a phone number somewhere. */
 const anyNumber = /(?<![\d+])[+(]?\d[\d\s().-]{5,}\d(?!\d)/g;
@@ -13,7 +21,8 @@ const address =
   /\b\d{1,5} (?:[NSEW]\.? )?(?:[A-Z0-9][\w'.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy)\b\.?|\b[A-Z]{2},? \d{5}\b/g;
 
 /** An e-mail address in a text. */
-const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}/gi;
+const email =
+  /(?<![\w.+-])[\w.+-]{1,64}(?:@| ?[[(](?:at|@)[\])] ?)[\w-]{1,63}(?:(?:\.| ?[[(]dot[\])] ?)[\w-]{1,63})*(?:\.| ?[[(]dot[\])] ?)[a-z]{2,}/gi;
 
 /** What makes a number in front of a street name a year. */
 const yearBefore =
@@ -39,16 +48,27 @@ const sentenceAt = (text: string, index: number): string => {
 /** Numbers of the business, or of nobody that the sentence names; the lines of public bodies may be written out. */
 function strayNumbers(text: string, config: SiteConfig): string[] {
   const own = ownNumbers(config);
-  const inOwnForm = (text.match(anyNumber) ?? []).filter((number) => own.includes(digitsOf(number)));
+  // Neighbors leave out the code of their area.
+  const isOwn = (digits: string): boolean => own.some((number) => digits.length >= 7 && number.endsWith(digits));
+  const inOwnForm = (text.match(anyNumber) ?? []).filter((number) => isOwn(digitsOf(number)));
   const others = [...text.matchAll(phone)]
     .filter(({ 0: number, index }) => {
-      if (own.includes(digitsOf(number))) return false;
+      if (isOwn(digitsOf(number))) return false;
       const sentence = sentenceAt(text, index);
       const tollFree = /^8(?:00|33|44|55|66|77|88)/.test(digitsOf(number));
       return ourselves.test(sentence) || !(tollFree || publicBody.test(sentence));
     })
     .map(([number]) => number);
-  return [...inOwnForm, ...others];
+  return [...inOwnForm, ...others, ...(text.match(inLetters) ?? []), ...(text.match(local) ?? [])];
+}
+
+/** The token of one of the business's own numbers on a page; undefined for a number of others. */
+function tokenFor(number: string, { config: { business }, page }: TextContext): string | undefined {
+  const is = (phone: string | undefined) => phone !== undefined && digitsOf(phone).endsWith(digitsOf(number));
+  const id = (page && 'office' in page ? page.office : undefined) ?? business.mainOffice;
+  if (is(business.offices.find((office) => office.id === id)?.phone)) return '{phone}';
+  const other = business.offices.find(({ phone }) => is(phone));
+  return other ? `{phone:${other.id}}` : is(business.emergency?.phone) ? '{emergency}' : undefined;
 }
 
 const strayPlaces = (text: string): string[] =>
@@ -65,10 +85,10 @@ export const strayFactRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A number that is written out goes on standing there when the business has another; in site.config.yaml it is changed once.',
     hint: /\d{3}|\+\d/,
-    find: ({ written }, { config }): RuleFinding[] =>
-      findingsAt(strayNumbers(written, config), (number) => ({
+    find: ({ written }, context): RuleFinding[] =>
+      findingsAt(strayNumbers(written, context.config), (number) => ({
         found: `the phone number "${number}" is written out`,
-        fix: "write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}",
+        fix: `write ${tokenFor(number, context) ?? "{phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}"}`,
       })),
   },
   {
@@ -88,7 +108,7 @@ export const strayFactRules: readonly TextRule[] = [
     code: 'prose/email-written',
     severity: 'error',
     why: "The business's e-mail address is a fact of site.config.yaml: written out it goes stale, and collectors of addresses read it.",
-    hint: /@/,
+    hint: /@|[[(]at[\])]/i,
     find: ({ written, path }) =>
       path.at(-1) === 'email'
         ? []
@@ -96,5 +116,30 @@ export const strayFactRules: readonly TextRule[] = [
             found: `the address "${address}" is written out`,
             fix: 'write {email}, or link to email',
           })),
+  },
+  {
+    code: 'prose/phone-of-other-office',
+    severity: 'error',
+    why: "A number after the name of an office is that office's; {phone} alone is that of the office that the page belongs to.",
+    hint: /\{phone\}/,
+    find: ({ written }, { config: { business }, page }) => {
+      const own = (page && 'office' in page ? page.office : undefined) ?? business.mainOffice;
+      if (page === undefined || business.offices.length < 2) return [];
+      return business.offices.flatMap(({ id, city, name }) => {
+        if (id === own || business.offices.some((other) => other.id === own && other.city === city)) return [];
+        const named = [name, `${city} office`, `${city} line`, `${city} number`, `office in ${city}`, `${city}`]
+          .map(escapeRegExp)
+          .join('|');
+        return findingsAt(
+          written.match(
+            new RegExp(String.raw`(?:${named})(?:'s)?(?:,|:| at| is| on| under)? (?:at |on )?\{phone\}`, 'gi'),
+          ) ?? [],
+          (words) => ({
+            found: `"${words}" gets the number of ${own}`,
+            fix: `write ${words.replace('{phone}', `{phone:${id}}`)}`,
+          }),
+        );
+      });
+    },
   },
 ];

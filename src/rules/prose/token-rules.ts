@@ -1,6 +1,9 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { reachOf } from '../../model/reach';
 import { closest } from '../../reading/closest';
+import { currencyOf } from '../../resolving/currency';
 import { tokenNames } from '../../resolving/tokens';
-import { findingsAt, type TextRule } from '../rule';
+import { findingsAt, type RuleFinding, type TextRule } from '../rule';
 import { hasBraces } from './hints';
 
 const nameIn = (written: string): string => /[A-Za-z]+(?::[\w-]+)?/.exec(written)?.[0] ?? '';
@@ -14,6 +17,36 @@ const inRound = new RegExp(
   String.raw`(?<=\b(?:call|dial|phone|text|write to|reach us (?:at|on)|at|in|from|for|since|over|within|around|serving|llame al|llame a|al|en|desde|durante)\s+)\((?:${tokenNames.filter((name) => name !== 'business').join('|')})\)|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
   'gi',
 );
+
+/** {radius} with another unit than the one that the business measures in. */
+function otherUnit(written: string, config: SiteConfig): RuleFinding[] {
+  // A country that there is not has no measures.
+  const own = currencyOf(config) === undefined ? '' : (reachOf(config)?.words.replace(/^[\d.,\s]+/, '') ?? '');
+  const isOwn = (unit: string): boolean => unit.slice(0, 2).toLowerCase() === own.slice(0, 2).toLowerCase();
+  const said = [
+    ...written.matchAll(/\{radius\}[ -](miles?|kilomet(?:er|re)s?|km|millas?|kilómetros?|Meilen|Kilometer)\b/gi),
+  ];
+  const wrong = said.filter(([, unit = '']) => own !== '' && !isOwn(unit.replace(/^km$/i, 'ki').replace(/^kó/i, 'ki')));
+  return findingsAt(
+    wrong.map(([words]) => words),
+    (words) => ({
+      found: `"${words}": business.radius is in ${own}`,
+      fix: `write {radius} ${own}, or set business.units`,
+    }),
+  );
+}
+
+/** Words that ask for one fact and have another, with the one they ask for. */
+const misplaced: readonly { pattern: RegExp; wants: string }[] = [
+  { pattern: /\b(?:since|founded in|established in|desde|seit) \{years\}(?! years)/gi, wants: 'founded' },
+  { pattern: /\{founded\}\+? (?:years|años|Jahre)\b|\b(?:over|more than) \{founded\}/gi, wants: 'years' },
+  { pattern: /\b(?:call|dial|ring|llame al|phone) \{(?:email|address|hours|founded|years|radius)\}/gi, wants: 'phone' },
+  { pattern: /\b(?:write to|e-?mail|escriba a) \{(?:phone|emergency|hours|address|founded|years)\}/gi, wants: 'email' },
+  {
+    pattern: /\{(?:phone|email|years|founded|hours)\} (?:miles|kilomet(?:er|re)s|millas|kilómetros)\b/gi,
+    wants: 'radius',
+  },
+];
 
 /** Facts that are not filled in, because their braces are not as they must be. */
 export const tokenRules: readonly TextRule[] = [
@@ -76,5 +109,31 @@ export const tokenRules: readonly TextRule[] = [
         ].map(([token]) => token),
         (token) => ({ found: `"${token}" is not how a fact is written`, fix: `write {${known(nameIn(token))}}` }),
       ),
+  },
+  {
+    code: 'prose/token-twice',
+    severity: 'warning',
+    why: 'The same fact twice in a row is a slip of the hand.',
+    hint: /(\{\w+\})\s*\1/,
+    find: ({ written }) =>
+      findingsAt(written.match(/(\{\w+\})\s*\1/g) ?? [], (tokens) => ({
+        found: `"${tokens}" is one fact twice`,
+        fix: `write ${/\{\w+\}/.exec(tokens)?.[0]} once`,
+      })),
+  },
+  {
+    code: 'prose/token-sense',
+    severity: 'error',
+    why: 'A year where a number of years belongs, or a number where an address belongs, makes nonsense of the sentence.',
+    hint: hasBraces,
+    find: ({ written }, { config }) => [
+      ...otherUnit(written, config),
+      ...misplaced.flatMap(({ pattern, wants }) =>
+        findingsAt(written.match(pattern) ?? [], (words) => ({
+          found: `"${words}" has another fact than its words ask for`,
+          fix: `write ${words.replace(/\{\w+\}/, `{${wants}}`)}`,
+        })),
+      ),
+    ],
   },
 ];

@@ -28,9 +28,9 @@ export const unfinishedRules: readonly TextRule[] = [
     code: 'prose/coming-soon',
     severity: 'warning',
     why: 'A page that says it will have something one day has nothing now: visitors go, and search engines leave it out.',
-    words: ['soon', 'later', 'construction', 'being', 'próximamente', 'construcción', 'vuelva'],
+    words: ['soon', 'later', 'construction', 'being', 'follow', 'próximamente', 'construcción', 'vuelva'],
     find: finds(
-      /^coming soon[.!… ]*$|^coming soon[.!…]+(?=\s)|(?<=[.!?]\s)coming soon[.!…]*(?=\s|$)|\b(?:this|our|the) (?:page|site|web ?site|section|list|gallery) is (?:currently |still )?(?:under construction|coming soon|being (?:built|updated))\b|^(?:page |site )?under construction[.!… ]*$|\b(?:check|come) back (?:soon|later)\b|^(?:muy )?próximamente[.!… ]*$|\b(?:esta|nuestra|la) (?:página|web|sección) está en construcción\b|^(?:página )?en construcción[.!… ]*$|\bvuelva (?:pronto|más tarde)\b/gim,
+      /^coming soon[.!… ]*$|\b(?:more|new|further) (?:\p{L}+ ){0,4}(?:are |is )?(?:coming soon|to follow)\b|^coming soon[.!…]+(?=\s)|(?<=[.!?]\s)coming soon[.!…]*(?=\s|$)|\b(?:this|our|the) (?:page|site|web ?site|section|list|gallery) is (?:currently |still )?(?:under construction|coming soon|being (?:built|updated))\b|^(?:page |site )?under construction[.!… ]*$|\b(?:check|come) back (?:soon|later)\b|^(?:muy )?próximamente[.!… ]*$|\b(?:esta|nuestra|la) (?:página|web|sección) está en construcción\b|^(?:página )?en construcción[.!… ]*$|\bvuelva (?:pronto|más tarde)\b/gimu,
       promise,
     ),
   },
@@ -41,7 +41,7 @@ export const unfinishedRules: readonly TextRule[] = [
     hint: /©/,
     words: ['c', 'copyright', 'reserved'],
     find: finds(
-      /(?:©|\(c\)|copyright)(?:\s*(?:©|\(c\)))?\s*(?:19|20)\d\d(?:\s*[-–]\s*\d{2,4})?|\ball rights reserved\b/gi,
+      /(?:©|\(c\)|copyright)(?:\s*(?:©|\(c\)))?\s*(?:19|20)\d\d(?:\s*[-–]\s*\d{2,4})?(?:[^.\n]{0,60}\.?\s+all rights reserved\b)?|\ball rights reserved\b/gi,
       (needle) => ({ found: `"${needle}" is written out`, fix: 'remove it: the footer says it' }),
     ),
   },

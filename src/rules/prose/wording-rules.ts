@@ -6,7 +6,14 @@ const finds =
     findingsAt(written.match(pattern) ?? [], tell);
 
 /** Small words that no sentence says twice in a row. */
-const small = 'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|are|will|can';
+const small =
+  'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|is|are|was|were|will|can|not|if|but|have|has|all|their|my|his|who|which|when|than|then|these|those|any|some|us|would|should|could|must|also|just|only|every|both';
+
+/** Longer words that a sentence may say twice. */
+const meant = /^(?:really|never|always|again|there|wait|please|round|bigger|better|faster|higher|deeper|other)$/i;
+
+/** Signs without a shape, and those that a font of another program has a picture for. */
+const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/u;
 
 /** Fields whose text is set large, where capitals shout. */
 const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);
@@ -15,7 +22,8 @@ const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebro
 function shouts({ written }: Text): boolean {
   const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 3).length;
-  return (long > 2 || (long > 0 && words.length > 3)) && words.every((word) => word === word.toUpperCase());
+  const isTwo = words.length === 2 && words.every((word) => word.length > 5);
+  return (isTwo || long > 2 || (long > 0 && words.length > 3)) && words.every((word) => word === word.toUpperCase());
 }
 
 /** What a slip of the hand leaves in a text. */
@@ -25,11 +33,20 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'warning',
     language: 'en',
     why: 'A small word twice in a row is a slip of the hand.',
-    hint: /\b([a-z]{1,4})\s+\1\b/i,
-    find: finds(new RegExp(String.raw`(?<![\p{L}'-])(${small})\s+\1(?![\p{L}'-])`, 'giu'), (needle) => ({
-      found: `"${needle.replace(/\s+/, ' ')}" is there twice`,
-      fix: `write "${needle.split(/\s/)[0]}" once`,
-    })),
+    hint: /\b([a-z]+)\s+\1\b/i,
+    find: ({ written }) =>
+      findingsAt(
+        [
+          ...(written.match(new RegExp(String.raw`(?<![\p{L}'’-])(${small})\s+\1(?![\p{L}'’-])`, 'giu')) ?? []),
+          ...[...written.matchAll(/(?<![\p{L}'’-])(\p{Ll}{5,})\s+\1(?![\p{L}'’-])/gu)]
+            .filter(([, word = '']) => !meant.test(word))
+            .map(([words]) => words),
+        ],
+        (needle) => ({
+          found: `"${needle.replace(/\s+/, ' ')}" is there twice`,
+          fix: `write "${needle.split(/\s/)[0]}" once`,
+        }),
+      ),
   },
   {
     code: 'prose/sign-repeated',
@@ -37,10 +54,13 @@ export const wordingRules: readonly TextRule[] = [
     own: true,
     why: 'Signs in a row look like advertising mail, or are a slip of the hand.',
     hint: /[!?.,;:][!?.,;:]/,
-    find: finds(/!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?.],(?!\s*\p{Ll})/gu, (needle) => ({
-      found: `"${needle}" is more than one sign`,
-      fix: `write "${needle.charAt(0)}"`,
-    })),
+    find: finds(
+      /!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?],(?!\s*\p{Ll})|(?<=\p{L}{6})\.,(?!\s*\p{Ll})/gu,
+      (needle) => ({
+        found: `"${needle}" is more than one sign`,
+        fix: `write "${needle.charAt(0)}"`,
+      }),
+    ),
   },
   {
     code: 'prose/sign-spaced',
@@ -133,11 +153,14 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/hidden-sign',
     severity: 'warning',
     why: 'Signs that nobody sees break words apart, and search finds neither half.',
-    hint: /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u,
-    find: finds(/\S*(?:[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff])\S*/gu, (needle) => ({
-      found: `there is a sign in "${needle}" that nobody sees`,
-      fix: 'delete the word and type it anew',
-    })),
+    hint: hidden,
+    find: finds(new RegExp(String.raw`\S*(?:${hidden.source})\S*`, 'gu'), (needle) => {
+      const seen = needle.replace(new RegExp(hidden.source, 'gu'), '');
+      return {
+        found: `there is a sign in "${needle}" that nobody sees`,
+        fix: seen === '' ? 'delete what stands there' : `delete the word and type ${seen}`,
+      };
+    }),
   },
   {
     code: 'prose/bare-address',

@@ -1,6 +1,20 @@
 import { closest } from '../../reading/closest';
+import type { PageSummary } from '../../resolving/page-summary';
 import { groupsOfPost } from '../../resolving/posts';
-import { type SiteRule, siteRule } from '../rule';
+import { type RuleFinding, type SiteRule, siteRule } from '../rule';
+
+/** What is wrong with a category beside the group of an article, which is a slip for one that others have. */
+function nearCategory(post: PageSummary['post'], counts: ReadonlyMap<string, number>): RuleFinding[] {
+  const { category, group } = post ?? {};
+  if (category === undefined || category === group || (counts.get(category) ?? 0) > 1) return [];
+  const near = closest(
+    category,
+    [...counts].filter(([name]) => name !== category).map(([name]) => name),
+  );
+  return near === undefined || near === group || Math.abs(near.length - category.length) > 3
+    ? []
+    : [{ found: `no other article is in "${category}"`, fix: `write ${near}`, at: { path: ['category'] } }];
+}
 
 /** The category that another is with a note or a number behind it: `Pipes#old`. */
 const begunBy = (group: string, others: readonly string[]): string | undefined =>
@@ -25,14 +39,15 @@ export const categoryRules: readonly SiteRule[] = [
       for (const category of named) counts.set(category, (counts.get(category) ?? 0) + 1);
       return pages.flatMap(({ file, post }) => {
         const own = counts.get(post?.group ?? '') ?? 0;
-        if (!post || own > 1) return [];
+        if (!post) return [];
+        if (own > 1) return nearCategory(post, counts).map((finding) => ({ file, ...finding }));
         const others = [...counts]
           .filter(([group, count]) => group !== post.group && count >= own)
           .map(([group]) => group);
         const near = begunBy(post.group, others) ?? nearTo(post.group, others);
         return near
           ? [{ file, found: `no other article is in "${post.group}"`, fix: `write ${near}`, at: { path: ['group'] } }]
-          : [];
+          : nearCategory(post, counts).map((finding) => ({ file, ...finding }));
       });
     },
   }),

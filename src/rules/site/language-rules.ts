@@ -47,6 +47,49 @@ function amiss(
     : [];
 }
 
+/** Codes of countries, and short forms, that are taken for those of languages. */
+const slips: Readonly<Record<string, string>> = {
+  ...{
+    sp: 'es',
+    spa: 'es',
+    esp: 'es',
+    ge: 'de',
+    ger: 'de',
+    deu: 'de',
+    gr: 'el',
+    jp: 'ja',
+    cz: 'cs',
+    dk: 'da',
+    cn: 'zh',
+  },
+  ...{
+    eng: 'en',
+    us: 'en',
+    gb: 'en',
+    fra: 'fr',
+    fre: 'fr',
+    ita: 'it',
+    por: 'pt',
+    br: 'pt',
+    mx: 'es',
+    ua: 'uk',
+    vn: 'vi',
+  },
+};
+
+/** True for a link that says that what follows is in a language, by its name there or in English. */
+const namesLanguage = (words: string, language = 'en'): boolean =>
+  [language, 'en'].some((spoken) =>
+    words
+      .toLowerCase()
+      .includes(
+        new Intl.DisplayNames(spoken, { type: 'language' }).of(language.split('-')[0] ?? '')?.toLowerCase() ?? language,
+      ),
+  );
+
+const isLanguage = (tag: string): boolean =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag.split('-')[0] ?? '') !== undefined;
+
 /** How pages in several languages stand to one another. */
 export const languageRules: readonly SiteRule[] = [
   siteRule({
@@ -57,6 +100,59 @@ export const languageRules: readonly SiteRule[] = [
     find(site) {
       const byRoute = new Map(site.pages.map((page) => [page.route, page]));
       return site.pages.flatMap((page) => amiss(page, site, byRoute));
+    },
+  }),
+  siteRule({
+    code: 'site/language-unknown',
+    severity: 'error',
+    why: 'A language that there is not is one that no browser, reader or search engine knows.',
+    reads: ['language'],
+    find: ({ pages }) =>
+      pages.flatMap(({ file, language }): FileFinding[] => {
+        if (language === undefined || isLanguage(language)) return [];
+        const [code = '', ...rest] = language.split('-');
+        const meant = slips[code.toLowerCase()];
+        return [
+          {
+            file,
+            found: `there is no language "${language}"`,
+            fix: meant
+              ? `write ${[meant, ...rest].join('-')}`
+              : 'write its code as ISO 639 has it, such as es, fr or de',
+            at: { path: ['language'] },
+          },
+        ];
+      }),
+  }),
+  siteRule({
+    code: 'site/link-other-language',
+    severity: 'warning',
+    why: 'Who reads one language and taps a link wants the next page in it, where there is one.',
+    reads: ['language', 'translates', 'links'],
+    find: ({ pages }) => {
+      if (pages.every(({ language }) => language === undefined)) return [];
+      const byRoute = new Map(pages.map((page) => [page.route, page]));
+      return pages.flatMap(({ file, route, language, links }) =>
+        links.flatMap(({ page, path, words }): FileFinding[] => {
+          const target = byRoute.get(page);
+          if (!target || target.language === language || namesLanguage(words, target.language)) return [];
+          const original = target.translates ?? target.route;
+          const own = pages.find(
+            (other) => other.language === language && (other.translates ?? other.route) === original,
+          );
+          // A link to the same page in another language is for those who read that.
+          return own === undefined || own.route === route
+            ? []
+            : [
+                {
+                  file,
+                  found: `"${words}" leads to ${page}, which is in another language than this page`,
+                  fix: `write ${own.route}`,
+                  at: { path },
+                },
+              ];
+        }),
+      );
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Path } from '../../reading/position';
+import type { InnerLink } from '../../resolving/inner-links';
 import { bareWords } from '../bare-words';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
@@ -34,9 +35,10 @@ const lists = ({ navigation: { menu, footer, legal }, areas }: WholeSite['config
   ),
 ];
 
-/** True where a page can be called by a label: it is its own, or its title or address has the words. */
+/** What a page is called. */
 type Named = SeenPage<'label' | 'title' | 'heading' | 'language'>;
 
+/** True where a page can be called by a label: it is its own, or its title or address has the words. */
 function isCalled({ label: own, title, heading, route }: Named, label: string): boolean {
   const words = bareWords(label);
   return [own, title, heading, route.replace(/[/-]/g, ' ')].some((text) => bareWords(text).includes(words));
@@ -52,8 +54,57 @@ function pagesByLabel(pages: readonly Named[]): Map<string, Named[]> {
   return byLabel;
 }
 
+/** What people put around the name of a page: "see our gallery", "the full price list page". */
+const around =
+  /^(?:(?:see|browse|read|visit|view|open|go to|look at|check|show|find|explore|ver|vea|our|the|all|full|whole|more|about|of|nuestra|nuestro|la|el) )+|(?: (?:page|pages|overview|section|página))+$/g;
+
+/** A label as the name of a page: as it is where it is one, else without what people put around one. */
+const namesIn = (label: string): string[] => {
+  const words = bareWords(label);
+  return [...new Set([words, words.replace(around, '')])].filter(Boolean);
+};
+
+/** The one other page that a label is the name of; undefined where there is none, or where it fits the page it leads to. */
+function meantBy(
+  { label, href }: Pick<Link, 'label' | 'href'>,
+  byRoute: ReadonlyMap<string, Named>,
+  byLabel: ReadonlyMap<string, Named[]>,
+): { name: string; only: Named } | undefined {
+  const target = byRoute.get(href.split(/[?#]/)[0] ?? '');
+  // Most links say what the page is called, and need no closer look.
+  if (!target || label === target.label) return undefined;
+  const name = namesIn(label).find((words) => byLabel.has(words)) ?? '';
+  const [only, ...more] = (byLabel.get(name) ?? []).filter(({ language }) => language === target.language);
+  return !only || more.length > 0 || isCalled(target, name) ? undefined : { name, only };
+}
+
+/** True for a link that has the name of another page than it leads to, which is told by itself. */
+export const isNamedElsewhere = ({ words, page }: InnerLink, pages: readonly Named[]): boolean =>
+  meantBy({ label: words, href: page }, new Map(pages.map((one) => [one.route, one])), pagesByLabel(pages)) !==
+  undefined;
+
 /** What menus and pages say of where they lead. */
 export const menuNameRules: readonly SiteRule[] = [
+  siteRule({
+    code: 'site/label-of-home',
+    severity: 'error',
+    why: 'A page with the label of the home page stands beside it on the way there: two steps of one name.',
+    reads: ['label', 'title', 'language', 'translates'],
+    find: ({ pages }) => {
+      const homes = pages.filter(({ route, translates }) => route === '/' || translates === '/');
+      return pages
+        .filter((page) => !homes.includes(page))
+        .filter((page) =>
+          homes.some((home) => home.language === page.language && bareWords(home.label) === bareWords(page.label)),
+        )
+        .map(({ file, label, title }) => ({
+          file,
+          found: `"${label}" is the label of the home page`,
+          fix: `write what the page is called in menus, such as ${title.split(/[|–—:,]/)[0]?.trim()}`,
+          at: { path: ['label'] },
+        }));
+    },
+  }),
   siteRule({
     code: 'site/label-elsewhere',
     severity: 'error',
@@ -63,13 +114,9 @@ export const menuNameRules: readonly SiteRule[] = [
       const byRoute = new Map(pages.map((page) => [page.route, page]));
       const byLabel = pagesByLabel(pages);
       const judge = ({ label, href, path }: Link): FileFinding[] => {
-        const target = byRoute.get(href.split(/[?#]/)[0] ?? '');
-        // Most links say what the page is called, and need no closer look.
-        if (!target || label === target.label) return [];
-        const named = byLabel.get(bareWords(label)) ?? [];
-        const [only, ...more] = named.filter(({ language }) => language === target.language);
-        if (!only || more.length > 0 || isCalled(target, label)) return [];
-        const found = `"${label}" is the name of ${only.route}, and leads to ${href}`;
+        const { name = '', only } = meantBy({ label, href }, byRoute, byLabel) ?? {};
+        if (!only) return [];
+        const found = `"${label}" ${bareWords(label) === name ? 'is the name of' : 'names'} ${only.route}, and leads to ${href}`;
         // A link in a running text is a part of its value.
         const change = path.at(-1) === 'href' ? { change: { to: only.route }, unsure: true } : {};
         return [{ found, fix: `write ${only.route}`, at: { path }, ...change }];

@@ -1,5 +1,6 @@
 import type { InnerLink } from '../../resolving/inner-links';
 import { type FileFinding, type SiteRule, siteRule } from '../rule';
+import { isNamedElsewhere } from './menu-name-rules';
 
 /** The links of a page that say what an earlier one says and lead to another page, each with where that one leads. */
 function sameWords(links: readonly InnerLink[]): { link: InnerLink; first: string }[] {
@@ -18,12 +19,13 @@ export const sameWordsRules: readonly SiteRule[] = [
     code: 'site/link-words-shared',
     severity: 'warning',
     why: 'Two links of one name that lead to two pages cannot be told apart by who hears only links; one of them is often a slip.',
-    reads: ['links'],
+    reads: ['links', 'label', 'title', 'heading', 'language'],
     find({ pages }) {
       const routes = new Set(pages.map(({ route }) => route));
       return pages.flatMap(({ file, route, links }) =>
         sameWords(links)
           // One that leads nowhere, or to its own page, is told of itself.
+          .filter(({ link, first }) => [link.page, first].every((page) => !isNamedElsewhere({ ...link, page }, pages)))
           .filter(({ link, first }) => [first, link.page].every((to) => to !== route && routes.has(to)))
           .map(
             ({ link: { words, page, path }, first }): FileFinding => ({

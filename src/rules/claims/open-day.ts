@@ -1,0 +1,35 @@
+import type { SiteConfig } from '../../../schemas/site';
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+type Weekday = (typeof week)[number];
+
+/** The words of a text for days: one, or several at once. */
+const dayWord = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?';
+
+/** That somebody is there on a day, and that nobody is. */
+export const openOn = new RegExp(
+  String.raw`\b(?:open|available|in the office)\b[^.!?\n]{0,40}?\b(${dayWord}|(?:seven|7) days a week)(?: and (${dayWord}))?`,
+  'gi',
+);
+export const comesOn = new RegExp(
+  String.raw`\b(?:we|crews?|plumbers?|somebody|someone|technicians?) (?:also )?(?:come|work|answer|visit)s? [^.!?\n]{0,30}?\bon (${dayWord})(?: and (${dayWord}))?`,
+  'gi',
+);
+export const closedOn = new RegExp(String.raw`\bclosed (?:on |all day )?(?:every )?(${dayWord})\b`, 'gi');
+
+const daysOf = (word: string): readonly Weekday[] => {
+  const plain = word.toLowerCase();
+  if (plain.startsWith('weekend')) return ['Saturday', 'Sunday'];
+  if (/^(?:seven|7)/.test(plain)) return week;
+  return week.filter((day) => plain.startsWith(day.toLowerCase()));
+};
+
+/** True for a day on which the business, or one of its offices, is open. */
+const isOpen = ({ business: { openingHours, offices } }: SiteConfig, day: Weekday): boolean =>
+  [openingHours, ...offices.map((office) => office.openingHours ?? [])].some((hours) =>
+    hours.some((entry) => (entry.days as readonly string[]).includes(day) && !('is' in entry && entry.is === 'closed')),
+  );
+
+/** The days among words that the business keeps otherwise: open where it is closed, or the other way round. */
+export const daysAgainst = (words: readonly (string | undefined)[], config: SiteConfig, open: boolean): Weekday[] =>
+  words.flatMap((word) => (word === undefined ? [] : [...daysOf(word)])).filter((day) => isOpen(config, day) !== open);

@@ -1,0 +1,105 @@
+import type { Path } from '../../reading/position';
+import { bareWords } from '../bare-words';
+import type { PageRule, RuleFinding, WrittenPage } from '../rule';
+
+/** A list of a page, and where it stands. */
+interface List {
+  items: readonly unknown[];
+  path: Path;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The lists inside of a value, the outer before the inner. */
+function listsIn(value: unknown, path: Path): List[] {
+  if (Array.isArray(value))
+    return [{ items: value, path }, ...value.flatMap((item, index) => listsIn(item, [...path, index]))];
+  return isFields(value) ? Object.entries(value).flatMap(([name, inner]) => listsIn(inner, [...path, name])) : [];
+}
+
+/** The lists of a page below its sections; what customers said, and lists of pictures and sections are none of them. */
+const listsOf = ({ source }: WrittenPage): List[] =>
+  listsIn(source, []).filter(
+    ({ path }) => !['allow', 'aliases', 'redirectFrom', 'quotes', 'order'].includes(`${path[0]}`) && path.length > 0,
+  );
+
+/** The fields that an item of a list is told apart by. */
+const names = ['title', 'label', 'question', 'when'] as const;
+
+/** Lists whose items may share their names: rows of figures, pictures and the sections of a page. */
+const shared: ReadonlySet<string> = new Set([
+  'sections',
+  'more',
+  'images',
+  'gallery',
+  'rows',
+  'columns',
+  'pairs',
+  'logos',
+  'moments',
+  'actions',
+  'questions',
+]);
+
+/** Items that say what one before them says: the same words, or the same name. */
+function twice({ items, path }: List): RuleFinding[] {
+  if (shared.has(`${path.at(-1)}`) || path.at(-2) === 'rows') return [];
+  const seen = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const field = isFields(item) ? names.find((name) => typeof item[name] === 'string') : undefined;
+    // Questions are told apart over the whole page.
+    if (field === 'question') return [];
+    const text = typeof item === 'string' ? item : isFields(item) && field ? `${item[field]}` : '';
+    const words = bareWords(text);
+    if (words === '') return [];
+    const first = seen.get(words);
+    if (first === undefined) {
+      seen.set(words, index);
+      return [];
+    }
+    return [
+      {
+        found: `"${text.slice(0, 60)}" stands in this list already`,
+        fix: 'remove one of the two, or write what was meant',
+        at: { path: [...path, index, ...(field ? [field] : [])] },
+      },
+    ];
+  });
+}
+
+/** Pictures that one gallery shows twice. */
+function picturesTwice({ items, path }: List): RuleFinding[] {
+  if (path.at(-1) !== 'images' && path.at(-1) !== 'gallery') return [];
+  const seen = new Set<string>();
+  return items.flatMap((item, index) => {
+    const src = isFields(item) && typeof item.src === 'string' ? item.src : '';
+    if (src === '' || !seen.has(src)) {
+      seen.add(src);
+      return [];
+    }
+    return [
+      {
+        found: `the gallery shows ${src} already`,
+        fix: 'remove one of the two, or write the name of the picture that was meant',
+        at: { path: [...path, index, 'src'] },
+      },
+    ];
+  });
+}
+
+/** Lists that say one thing twice. */
+export const listTwiceRules: readonly PageRule[] = [
+  {
+    code: 'site/item-twice',
+    severity: 'warning',
+    why: 'A list that says one thing twice was copied and not rewritten; the thing that was meant is missing.',
+    find: (page) => listsOf(page).flatMap(twice),
+  },
+  {
+    code: 'look/picture-twice',
+    severity: 'warning',
+    why: 'A picture that a gallery shows twice stands in the place of another.',
+    find: (page) => listsOf(page).flatMap(picturesTwice),
+  },
+];

@@ -1,0 +1,124 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { escapeRegExp } from '../../model/escape-reg-exp';
+import { countryOf } from '../../model/words/words-of';
+import { distance } from '../facts/place-fact-rules';
+import { stateCode } from '../facts/us-states';
+import type { PageRule } from '../rule';
+import { placeName, saysPlace } from '../says-place';
+import { isPlacePage, type PlacePage } from './place-rules';
+
+/** The headings of a page about a place, and the towns around it: all name the place, or none. */
+const headings = [
+  ...['cardsHeading', 'whyHeading', 'quotesHeading', 'stepsHeading', 'galleryHeading', 'formHeading', 'serviceArea'],
+];
+
+/** True where the place itself is what was left from another page: neither the title nor the heading names it. */
+const isOfOther = ({ title, heading, city }: PlacePage): boolean =>
+  !saysPlace(title, city) && !saysPlace(heading, city);
+
+const saysWord = (text: string, name: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u').test(text);
+
+/** The states that the addresses of a site, and what it tells search engines, are in. */
+const statesOf = (config: SiteConfig): Set<string> =>
+  new Set(
+    [
+      config.seo.region.split('-')[1] ?? '',
+      ...config.business.offices.map(({ address }) => address?.region ?? ''),
+    ].filter(Boolean),
+  );
+
+/** What a page that was copied for another place still says of the first. */
+export const placeCopyRules: readonly PageRule[] = [
+  {
+    code: 'site/place-in-heading',
+    severity: 'error',
+    why: 'A heading that names another place than its page was left from the page that was copied.',
+    find: ({ form, source }, { config }) => {
+      if (!isPlacePage(form) || isOfOther(form)) return [];
+      const { areas, business } = config;
+      const names = [
+        ...areas.cities.map(({ name }) => name),
+        ...areas.communities,
+        ...business.offices.map(({ city }) => city),
+      ];
+      const others = names.filter((name) => !saysPlace(name, form.city) && !saysPlace(form.city, name));
+      return headings.flatMap((field) => {
+        const text = String(form[field as keyof typeof form] ?? '');
+        const other =
+          text === '' || saysPlace(text, form.city) ? undefined : others.find((name) => saysWord(text, name));
+        return other === undefined || !(field in source)
+          ? []
+          : [
+              {
+                found: `the page is about ${form.city}, and this names ${other}`,
+                fix:
+                  field === 'serviceArea'
+                    ? `write ${form.city} and the towns around it`
+                    : `write ${text.replace(other, form.city)}`,
+                at: { path: [field] },
+              },
+            ];
+      });
+    },
+  },
+  {
+    code: 'fact/place-other-state',
+    severity: 'error',
+    why: 'A town with the letters of another state is another town.',
+    find: ({ leaves }, { config }) => {
+      const states = statesOf(config);
+      if (countryOf(config) !== 'US' || states.size === 0) return [];
+      const places = new Set([
+        ...config.areas.cities.map(({ name }) => name),
+        ...config.business.offices.map(({ city }) => city),
+      ]);
+      return leaves.flatMap(({ kind, path, written }) => {
+        if ((kind !== 'text' && kind !== 'markdown') || !written.includes(', ')) return [];
+        return [...written.matchAll(/(\p{Lu}[\p{L}.'’ ]{2,40}), ([A-Z]{2})\b/gu)].flatMap(
+          ([words, before = '', state = '']) => {
+            const place = [...places].find((name) => before.endsWith(name));
+            return place === undefined || states.has(state) || stateCode(state) !== state
+              ? []
+              : [
+                  {
+                    found: `${place} is not in ${state}`,
+                    fix: `write ${place}, ${[...states][0]}`,
+                    at: { path, needle: words.slice(words.lastIndexOf(place)) },
+                  },
+                ];
+          },
+        );
+      });
+    },
+  },
+  {
+    code: 'site/place-far-office',
+    severity: 'warning',
+    why: 'Who reads of a town expects the number of the office that comes from near by.',
+    find: ({ form }, { config }) => {
+      // Where an office stands, its own number is told of by itself.
+      const isOwn = ({ city }: { city: string }) => isPlacePage(form) && placeName(city) === placeName(form.city);
+      if (!isPlacePage(form) || isOfOther(form) || config.business.offices.some(isOwn)) return [];
+      const at = config.areas.cities.find(({ name }) => placeName(name) === placeName(form.city))?.coordinates;
+      if (!at) return [];
+      const [latitude, longitude] = at;
+      const away = config.business.offices
+        .flatMap(({ id, coordinates }) =>
+          coordinates ? [{ id, far: distance({ latitude, longitude }, coordinates) }] : [],
+        )
+        .sort((a, b) => a.far - b.far);
+      const [nearest] = away;
+      const own = away.find(({ id }) => id === form.office);
+      return nearest && own && own.far > 100 && own.far > nearest.far * 5
+        ? [
+            {
+              found: `the office ${own.id} is ${Math.round(own.far)} km from ${form.city}, and ${nearest.id} ${Math.round(nearest.far)} km`,
+              fix: `write ${nearest.id}`,
+              at: { path: ['office'] },
+            },
+          ]
+        : [];
+    },
+  },
+];

@@ -1,0 +1,225 @@
+import { dateFormat } from '../../model/formats';
+import { languageOf } from '../../model/words/words-of';
+import { findingsAt, type RuleFinding, type TextContext, type TextRule } from '../rule';
+
+/** A day in a text: its words, those for the day of the week where they are said, and its number, month and year. */
+interface Day {
+  words: string;
+  weekday?: number | undefined;
+  day: number;
+  month: number;
+  year?: number | undefined;
+}
+
+/** How a language names its days and months, and where days stand in words. */
+interface Names {
+  months: ReadonlyMap<string, number>;
+  weekdays: ReadonlyMap<string, number>;
+  monthFirst: RegExp;
+  dayFirst: RegExp;
+  /** True where the month stands before the day in figures. */
+  isMonthFirst: boolean;
+}
+
+const made = new Map<string, Names>();
+
+const spelled = (tag: string, options: Intl.DateTimeFormatOptions, date: Date): string =>
+  dateFormat(tag, { ...options, timeZone: 'UTC' })
+    .format(date)
+    .toLowerCase()
+    .replace(/\.$/, '');
+
+function namesIn(tag: string): Names {
+  const known = made.get(tag);
+  if (known) return known;
+  const months = new Map<string, number>();
+  const weekdays = new Map<string, number>();
+  for (const style of ['long', 'short'] as const) {
+    for (let month = 0; month < 12; month += 1)
+      months.set(spelled(tag, { month: style }, new Date(Date.UTC(2000, month, 1))), month + 1);
+    for (let day = 0; day < 7; day += 1)
+      weekdays.set(spelled(tag, { weekday: style }, new Date(Date.UTC(2000, 0, 2 + day))), day);
+  }
+  const month = `(${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`;
+  const weekday = `(?:(${[...weekdays.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?,? (?:the |den |el |le )?)?`;
+  const names: Names = {
+    months,
+    weekdays,
+    monthFirst: new RegExp(
+      String.raw`(?<!\p{L})${weekday}${month} (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? ((?:1[6-9]|20)\d\d)(?!\d))?`,
+      'giu',
+    ),
+    dayFirst: new RegExp(
+      String.raw`(?<!\p{L})${weekday}(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th|\.|er)?(?: of| de)? ${month}(?!\p{L})(?:(?: de(?:l)?|,)? ((?:1[6-9]|20)\d\d)(?!\d))?`,
+      'giu',
+    ),
+    isMonthFirst: /^\D*12/.test(
+      dateFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, 11, 3))),
+    ),
+  };
+  made.set(tag, names);
+  return names;
+}
+
+const numberOr = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+/** The days that a text names, in words of its language or in figures. */
+function daysIn(text: string, tag: string): Day[] {
+  const { months, weekdays, monthFirst, dayFirst, isMonthFirst } = namesIn(tag);
+  const inWords = (
+    words: string,
+    weekday: string | undefined,
+    day: string,
+    month: string,
+    year: string | undefined,
+  ) => ({
+    words,
+    weekday: weekdays.get((weekday ?? '').toLowerCase()),
+    day: Number(day),
+    month: months.get(month.toLowerCase()) ?? 0,
+    year: numberOr(year),
+  });
+  return [
+    ...[...text.matchAll(monthFirst)].map(([words, weekday, month = '', day = '', year]) =>
+      inWords(words, weekday, day, month, year),
+    ),
+    ...[...text.matchAll(dayFirst)].map(([words, weekday, day = '', month = '', year]) =>
+      inWords(words, weekday, day, month, year),
+    ),
+    ...[...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?![\d/])/g)].map(
+      ([words, first = '', second = '', year]) => ({
+        words,
+        day: Number(isMonthFirst ? second : first),
+        month: Number(isMonthFirst ? first : second),
+        year: numberOr(year),
+      }),
+    ),
+    ...[...text.matchAll(/(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/g)].map(([words, year, month, day]) => ({
+      words,
+      day: Number(day),
+      month: Number(month),
+      year: numberOr(year),
+    })),
+  ];
+}
+
+/** The number of the last day of a month; in a leap year where no year is named. */
+const lastOf = ({ month, year = 2000 }: Pick<Day, 'month' | 'year'>): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const language = ({ config, page }: TextContext): string => page?.language ?? languageOf(config);
+
+/** A day without a year may be a number of things: "In April 31 roofs were laid." One that a time begins or ends with is none. */
+const isSurelyDay = ({ words, year }: Day, text: string): boolean =>
+  year !== undefined ||
+  new RegExp(
+    String.raw`\b(?:on|until|till|by|before|through|from|hasta|desde|bis|ab|am)(?: the| el)? ${words}\b|^${words}$`,
+    'i',
+  ).test(text) ||
+  new RegExp(`${words}(?:[.,;:)!]|$)`).test(text);
+
+function impossible(text: string, context: TextContext): RuleFinding[] {
+  return daysIn(text, language(context)).flatMap((day) => {
+    const { words, month, year } = day;
+    if (month < 1 || day.day < 1 || !isSurelyDay(day, text)) return [];
+    const at = { needle: words };
+    if (month > 12)
+      return day.day > 12 || !/^\d{1,2}\/\d/.test(words)
+        ? [{ found: `"${words}" is no day: there is no month ${month}`, fix: 'write the day that was meant', at }]
+        : [
+            {
+              found: `"${words}" is no day: there is no month ${month}`,
+              fix: `write ${words.replace(/^(\d+)\/(\d+)/, '$2/$1')}`,
+              at,
+            },
+          ];
+    const last = lastOf({ month, year });
+    return day.day > last && (year !== undefined || day.day <= 31)
+      ? [
+          {
+            found: `there is no "${words}": that month has ${last} days`,
+            fix: `write ${words.replace(String(day.day), String(last))}, or the day that was meant`,
+            at,
+          },
+        ]
+      : [];
+  });
+}
+
+function otherWeekday(text: string, context: TextContext): RuleFinding[] {
+  const tag = language(context);
+  return daysIn(text, tag).flatMap(({ words, weekday, day, month, year }) => {
+    if (weekday === undefined || year === undefined || month < 1 || day > lastOf({ month, year })) return [];
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (date.getUTCDay() === weekday) return [];
+    const right = dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(date);
+    return [
+      {
+        found: `"${words}" was or is a ${right}`,
+        fix: `write ${words.replace(/^\p{L}+/u, right)}, or mend the day`,
+        at: { needle: words },
+      },
+    ];
+  });
+}
+
+/** What is said of a day that has come already. */
+const gone =
+  /\b(?:effective(?: date)?|last updated|updated|revised|last revised|in force|en vigor|vigente desde|actualizado|stand|gültig ab)[: ]*(?:on |since |as of |el |vom |am )?$/i;
+
+/** What a year is named for that was to draw people in that year. */
+const ofItsYear =
+  /\b(?:new|neu|nuevo)(?: for| in| für| en)? (20\d\d)\b|\b(20\d\d) (?:(?:spring|summer|fall|autumn|winter|holiday|season) )?(?:special|specials|offers?|sale|deals?|discounts?|promotion|promo|price list|prices|rates|season)\b/gi;
+
+/** Days and years in words, which nobody looks at again. */
+export const dayRules: readonly TextRule[] = [
+  {
+    code: 'prose/day-impossible',
+    severity: 'error',
+    why: 'A day that no calendar has is a slip for another, and whoever counts on it comes on the wrong one.',
+    hint: /\d{4}|\b3[01]\b/,
+    find: ({ written }, context) => impossible(written, context),
+  },
+  {
+    code: 'prose/weekday-other',
+    severity: 'error',
+    why: 'Of a day whose weekday is that of another, nobody can tell which of the two holds.',
+    hint: /\d{4}/,
+    find: ({ written }, context) => otherWeekday(written, context),
+  },
+  {
+    code: 'prose/day-ahead',
+    severity: 'error',
+    why: 'A policy or a page that is said to hold since a day that is years away holds nothing now.',
+    hint: /\d{4}/,
+    find: ({ written }, context) =>
+      findingsAt(
+        daysIn(written, language(context))
+          .filter(({ words, year = 0 }) => year > context.year && gone.test(written.slice(0, written.indexOf(words))))
+          .map(({ words }) => words),
+        (words) => ({
+          found: `"${words}" is still to come`,
+          fix: `write the day it was, in ${context.year} or before`,
+        }),
+      ),
+  },
+  {
+    code: 'prose/year-over',
+    severity: 'warning',
+    language: 'en',
+    why: 'What was new, or an offer, in a year that is over tells visitors that nobody looks after the page.',
+    hint: /20\d\d/,
+    find: ({ written }, { page, year: now }) =>
+      page && 'date' in page
+        ? []
+        : findingsAt(
+            [...written.matchAll(ofItsYear)]
+              .filter(([, one, other]) => Number(one ?? other) < now)
+              .map(([words]) => words),
+            (words) => ({
+              found: `"${words}" is of a year that is over`,
+              fix: `leave the year out, or write ${now} where it holds now`,
+            }),
+          ),
+  },
+];

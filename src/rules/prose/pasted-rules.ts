@@ -1,0 +1,173 @@
+import { quotationMarks } from '../../model/quotation-marks';
+import { languageOf } from '../../model/words/words-of';
+import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+
+const finds =
+  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
+  ({ written }: Text): RuleFinding[] =>
+    findingsAt(
+      (written.match(pattern) ?? []).map((words) => words.trim()),
+      tell,
+    );
+
+/** What a program that writes on demand says to whoever asked it, in the languages that the engine knows. */
+const answered = new RegExp(
+  [
+    String.raw`\bas an? (?:AI|artificial intelligence|large language)(?: language)?(?: model| assistant)\b`,
+    String.raw`^(?:sure|certainly|of course|absolutely)[!,.]+ here(?:'s|’s| is| are)\b[^.!?\n:]*[:.!]`,
+    String.raw`\bhere(?:'s|’s| is) (?:an?|the|your) (?:revised|rewritten|improved|polished|updated|shorter|longer|SEO[- ]\w+|more \w+) (?:version|draft|text|paragraph|copy|description|post|article|page)\b`,
+    String.raw`\blet me know if you(?:'d|’d| would)? (?:like|want|need)(?: me)?(?: to)? (?:adjust|change|tweak|shorten|expand|revise|rewrite|make|add|any (?:changes|revisions|adjustments|other|further))\b`,
+    String.raw`\bI hope this (?:helps|email finds you)\b|\bmy (?:last )?(?:knowledge|training)(?: data)? (?:cut-?off|update)\b|\bregenerate response\b`,
+    String.raw`\bcomo (?:un )?modelo de lenguaje\b|^(?:¡)?(?:claro|por supuesto)!? aquí tienes\b[^.!?\n:]*[:.!]`,
+  ].join('|'),
+  'gim',
+);
+
+/** What such a program marks its sources with. */
+const sourceMarks = /【[^】\n]*】|\[oaicite:\d+\]|[\ue200-\ue202][^\s]*/g;
+
+/** Notes and fields of a word processor. */
+const fields =
+  /Error! (?:Bookmark|Reference source|Hyperlink reference|No text of specified style|Filename) not [^.\n]*\.?|\bHYPERLINK "[^"\n]*"|\bPAGEREF \w+|\[[A-Z]{2,3}\d{1,3}\](?![(:[])|\[(?:deleted|inserted|comment(?:ed)?|moved|formatted)(?::[^\]\n]*| by [^\]\n]*)?\](?!\()/g;
+
+/** Small words after which half of a word waits for its other half: "two-\nand three-story". */
+const suspended = 'and|or|to|und|oder|bis|y|o|e|et|ou|en|of';
+
+const broken = new RegExp(String.raw`(?<![\p{L}-])\p{Ll}{2,}-\n[ \t]*(?!(?:${suspended})\b)\p{Ll}{2,}`, 'gu');
+
+const ticks = /^[ \t]*(?:[-*] )?[✅✔☑✓➡➤►▶👉🔹🔸📍]\ufe0f?[ \t]*(?=[\p{L}\p{N}*{"“])/gmu;
+
+/** What other programs leave in a text that is copied out of them. */
+export const pastedRules: readonly TextRule[] = [
+  {
+    code: 'prose/chat-left',
+    severity: 'error',
+    why: 'What a writing program says to whoever asked it, and its marks for sources, are not for visitors.',
+    hint: /\bAI\b|language model|here(?:'s|’s| is)|let me know|hope this|(?:knowledge|training) |regenerate|【|oaicite|[\ue200-\ue202]|modelo de lenguaje|aquí tienes/i,
+    find: ({ written }) =>
+      findingsAt(
+        [...(written.match(answered) ?? []), ...(written.match(sourceMarks) ?? [])].map((words) => words.trim()),
+        (words) => ({
+          found: `"${words.slice(0, 60)}" was said by the program that wrote the text`,
+          fix: 'remove it, and read the rest for what is true of you',
+        }),
+      ),
+  },
+  {
+    code: 'prose/pasted-field',
+    severity: 'error',
+    why: 'Notes in the margin and fields of a word processor come along as words when a text is pasted.',
+    hint: /Error! |HYPERLINK|PAGEREF|\[[A-Z]{2,3}\d|\[(?:deleted|inserted|comment|moved|formatted)/,
+    find: finds(fields, (needle) => ({
+      found: `"${needle.slice(0, 40)}" is a note or a field of a word processor`,
+      fix: 'remove it',
+    })),
+  },
+  {
+    code: 'prose/code-fence',
+    severity: 'error',
+    only: 'markdown',
+    why: 'Three backticks make program text of all that follows, up to the next three.',
+    hint: /```|~~~/,
+    find: ({ written }) => {
+      const fences = written.match(/^ {0,3}(?:```|~~~).*$/gm) ?? [];
+      const wrong = fences.find((fence) => /(?:```|~~~)\s*(?:markdown|md|text|txt|html|ya?ml)\s*$/i.test(fence));
+      const lone = wrong ?? (fences.length % 2 === 1 ? fences.at(-1) : undefined);
+      return lone === undefined
+        ? []
+        : [
+            {
+              found: `"${lone.trim()}" sets what follows as program text`,
+              fix: wrong && fences.length > 1 ? 'remove it, and the ``` that ends it' : 'remove the line',
+              at: { needle: lone.trim() },
+            },
+          ];
+    },
+  },
+  {
+    code: 'prose/word-broken',
+    severity: 'warning',
+    why: 'A word that is parted at the end of a line keeps its hyphen, with a gap after it.',
+    hint: /\p{Ll}-\n/u,
+    find: finds(broken, (needle) => ({
+      found: `"${needle.replace(/\s+/, ' ')}" is a word in two parts`,
+      fix: `write ${needle.replace(/-\s+/, '')}, or ${needle.replace(/\s+/, '')}`,
+    })),
+  },
+  {
+    code: 'prose/tick-typed',
+    severity: 'warning',
+    own: true,
+    why: 'Lists have their signs from the design; a typed one stands beside it, and screen readers spell it out.',
+    hint: /[✅✔☑✓➡➤►▶👉🔹🔸📍]/u,
+    find: ({ written, kind }) =>
+      findingsAt(written.match(ticks) ?? [], (needle) => {
+        const line = written.slice(written.indexOf(needle) + needle.length).split('\n')[0] ?? '';
+        const isItem = kind === 'markdown';
+        return {
+          found: `"${needle.trim()}" is a sign of a list that is typed`,
+          fix: `write ${isItem ? '- ' : ''}${line.length > 60 ? `${line.slice(0, 60)}…` : line}`,
+        };
+      }),
+  },
+  {
+    code: 'prose/quotes-foreign',
+    severity: 'warning',
+    own: true,
+    why: 'Quotation marks of another language look like a slip; straight ones become those of the page.',
+    hint: /[„«»‹›]/,
+    find: ({ written }, { config, page }) => {
+      const marks = quotationMarks(page?.language ?? languageOf(config)).join('');
+      return findingsAt(
+        // A value that stands in them as a whole was meant to be quoted in the file.
+        (written.match(/[„«»‹›][^„“”«»‹›\n]{1,120}[“”«»‹›]/g) ?? []).filter(
+          (said) => said !== written.trim() && !marks.includes(said.charAt(0)),
+        ),
+        (said) => ({
+          found: `"${said}" has quotation marks of another language`,
+          fix: `write "${said.slice(1, -1).trim()}" in straight ones`,
+        }),
+      );
+    },
+  },
+  {
+    code: 'prose/click-here',
+    severity: 'warning',
+    why: 'A text that tells to click where nothing can be clicked leaves visitors searching; a link says where it leads.',
+    hint: /\bclick\b|clic aquí/i,
+    find: ({ written, field }) =>
+      field === 'label'
+        ? []
+        : findingsAt(
+            written
+              .replace(/\[[^\]\n]*\]\([^)\n]*\)/g, '')
+              .match(
+                /\b(?:please )?click (?:on )?(?:here|the (?:link|button)(?: (?:below|above))?)(?: to [\p{L}]+(?: more)?)?|\bhaga clic aquí\b/giu,
+              ) ?? [],
+            (words) => ({
+              found: `"${words}" tells to click, and there is no link`,
+              fix: 'leave it out, and lead there by a link that says what is behind it',
+            }),
+          ),
+  },
+  {
+    code: 'prose/place-stuffed',
+    severity: 'warning',
+    own: true,
+    fields: new Set(['title', 'heading', 'lead', 'description', 'intro', 'text']),
+    hint: /(\b\p{Lu}\p{L}{3,}\b)[^.!?\n]{1,60}\1[^.!?\n]{1,60}\1/u,
+    why: 'A sentence that says one place again and again is written for search engines, which count it as deceit.',
+    find: ({ written }, { config }) =>
+      [...config.areas.cities.map(({ name }) => name), ...config.business.offices.map(({ city }) => city)]
+        .flatMap((place) => {
+          const sentence = written.split(/[.!?\n]/).find((part) => part.split(place).length > 3);
+          return sentence === undefined
+            ? []
+            : findingsAt([sentence.trim().slice(0, 40)], () => ({
+                found: `one sentence says ${place} ${sentence.split(place).length - 1} times`,
+                fix: `say ${place} once, and what you do there`,
+              }));
+        })
+        .slice(0, 1),
+  },
+];

@@ -1,0 +1,131 @@
+import { currencySign } from '../../model/amount';
+import { numberFormat } from '../../model/formats';
+import { languageOf } from '../../model/words/words-of';
+import { valueAt } from '../../reading/explain/schema-at';
+import { currencyOf } from '../../resolving/currency';
+import { findingsAt, type Text, type TextContext, type TextRule } from '../rule';
+
+/** An amount with its sign before or after it. */
+const hasAmount = /[$£€]\s?\d|\d\s?[€£]/;
+
+const signs = /[$£€]/;
+
+/** The tag by which numbers of a text are written: those of Spain and Mexico differ. */
+function tagOf({ config, page }: TextContext): string {
+  const language = page?.language ?? languageOf(config);
+  return language.includes('-') ? language : `${language}-${config.seo.region.split('-')[0]}`;
+}
+
+const decimalOf = (tag: string): string =>
+  numberFormat(tag)
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/** The number that figures stand for where a sign parts the decimals. */
+const numberRead = (figures: string, decimal: string): number =>
+  Number(figures.replace(decimal === ',' ? /\./g : /,/g, '').replace(decimal, '.'));
+
+const range = /([$£€]?)\s?(\d[\d.,]*\d|\d)\s?([€£]?)\s?(-|–|—| to | a | bis )\s?([$£€]?)\s?(\d[\d.,]*\d|\d)\s?([€£]?)/g;
+
+/** Ranges of amounts whose end is before their beginning: "$600–$400", "600–400 €". */
+const backward = (text: string, decimal: string): { words: string; better: string }[] =>
+  [...text.matchAll(range)].flatMap(([all, before, from = '', after, by = '', second, to = '', last]) => {
+    const [isFirst, isSecond] = [Boolean(before || after), Boolean(second || last)];
+    const isAmount = isSecond && (isFirst || !by.includes(' '));
+    const words = all.trim();
+    return isAmount && numberRead(from, decimal) > numberRead(to, decimal)
+      ? [{ words, better: words.replace(from, '\0').replace(to, from).replace('\0', to) }]
+      : [];
+  });
+
+/** Where a price stands alone: in a list of prices, the pay of a job, or a cell of a table. */
+const isPrice = ({ path, field }: Text): boolean => field === 'price' || field === 'pay' || path.includes('rows');
+
+/** True for a cell whose column has amounts in its other rows. */
+function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
+  const rows = valueAt(page, path.slice(0, -2));
+  if (!Array.isArray(rows)) return false;
+  const others = rows.flatMap((row: unknown, index) =>
+    Array.isArray(row) && index !== path.at(-2) ? [String(row[Number(path.at(-1))])] : [],
+  );
+  return others.length > 0 && others.every((cell) => signs.test(cell));
+}
+
+/** What things cost, as it is written. */
+export const priceRules: readonly TextRule[] = [
+  {
+    code: 'prose/range-backward',
+    severity: 'error',
+    why: 'A range that begins with its larger end is a slip in one of the two, and visitors count on the smaller.',
+    hint: hasAmount,
+    find: ({ written }, context) => {
+      const wrong = backward(written, decimalOf(tagOf(context)));
+      return findingsAt(
+        wrong.map(({ words }) => words),
+        (words) => ({
+          found: `"${words}" ends below where it begins`,
+          fix: `write ${wrong.find((one) => one.words === words)?.better}, or mend one of the two`,
+        }),
+      );
+    },
+  },
+  {
+    code: 'prose/price-decimals',
+    severity: 'error',
+    why: 'With the sign of another country between its figures an amount is read as another one, by people and by programs.',
+    hint: hasAmount,
+    find: ({ written }, context) => {
+      const decimal = decimalOf(tagOf(context));
+      const other = decimal === ',' ? String.raw`\.` : ',';
+      const figures = String.raw`\d{1,3}${other}\d{1,2}(?![\d${other}])`;
+      const wrong = written.match(new RegExp(String.raw`[$£€]\s?${figures}|(?<![\d.,])${figures}\s?[€£]`, 'g')) ?? [];
+      return findingsAt(wrong, (amount) => ({
+        found: `"${amount}" has the sign of another country before its cents`,
+        fix: `write ${amount.replace(/[.,]/, decimal)}`,
+      }));
+    },
+  },
+  {
+    code: 'prose/currency-other',
+    severity: 'warning',
+    why: 'A price in the money of another country was copied, or mistyped; search engines are told those of the site.',
+    hint: hasAmount,
+    find: (text, context) => {
+      const currency = currencyOf(context.config);
+      if (currency === undefined || !isPrice(text)) return [];
+      const own = currencySign(currency, tagOf(context), 'narrowSymbol');
+      if (!signs.test(own)) return [];
+      return findingsAt(
+        (text.written.match(/(?<![A-Z])[$£€]\s?\d[\d.,]*|\d[\d.,]*\s?[€£]/g) ?? []).filter(
+          (amount) => !amount.includes(own),
+        ),
+        (amount) => ({
+          found: `"${amount}" is not in the money of the site, ${currency}`,
+          fix: `write ${amount.replace(/[$£€]/, own)}, or set currency: in site.config.yaml`,
+        }),
+      );
+    },
+  },
+  {
+    code: 'prose/price-bare',
+    severity: 'warning',
+    why: 'A number without the sign of its money is no price to search engines, and a riddle to visitors.',
+    fields: new Set(['price', 'rows']),
+    find: (text, context) => {
+      const currency = currencyOf(context.config);
+      const figures = text.written.trim();
+      if (currency === undefined || !/^\d[\d.,]*$/.test(figures)) return [];
+      if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];
+      const tag = tagOf(context);
+      const value = numberRead(figures, decimalOf(tag));
+      const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 };
+      const better = numberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        ...digits,
+      }).format(value);
+      return [{ found: `"${figures}" has no sign of money`, fix: `write ${better}`, change: { to: better } }];
+    },
+  },
+];

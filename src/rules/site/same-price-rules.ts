@@ -1,0 +1,41 @@
+import { bareWords } from '../bare-words';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
+
+/** The name of a thing without what people put after it: "Call-out charge" is a call-out. */
+const plainName = (name: string): string =>
+  bareWords(name).replace(/(?: (?:charge|fee|price|cost|costs|rate|visit|precio|tarifa|preis|kosten))+$/, '');
+
+const figures = (price: string): string => price.replace(/\s/g, '').replace(/–/g, '-');
+
+/** What is said to cost more or less than a page before says, each with what that one says. */
+function otherPrices(pages: readonly SeenPage<'language' | 'prices'>[]): FileFinding[] {
+  const known = new Map<string, { file: string; price: string }>();
+  return pages.flatMap(({ file, language = '', prices }) =>
+    prices.flatMap(({ name, price, path }): FileFinding[] => {
+      const thing = `${language} ${plainName(name)}`;
+      const first = known.get(thing);
+      if (first === undefined) known.set(thing, { file, price });
+      return first === undefined || first.file === file || figures(first.price) === figures(price)
+        ? []
+        : [
+            {
+              file,
+              found: `"${name}" is ${price} here, and ${first.price} in ${first.file}`,
+              fix: `write ${first.price}, or mend it there`,
+              at: { path },
+            },
+          ];
+    }),
+  );
+}
+
+/** What things cost, on all pages. */
+export const samePriceRules: readonly SiteRule[] = [
+  siteRule({
+    code: 'site/price-other',
+    severity: 'error',
+    why: 'A thing that has two prices on one site is asked for at the lower one.',
+    reads: ['language', 'prices'],
+    find: ({ pages }) => otherPrices(pages),
+  }),
+];
