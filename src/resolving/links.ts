@@ -5,6 +5,7 @@ import { resolveAnchor, resolveInternal } from '../addresses/internal-links';
 import { chatHref } from '../model/phone';
 import { closest, isPlainSlip, listed } from '../reading/closest';
 import { type Outcome, resolved, toNearest, wrong } from '../reading/issue';
+import { chatInPage, chatNumber } from './chat-numbers';
 import { dial, lineHref } from './phones';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
@@ -105,26 +106,9 @@ function resolveWeb(
     const fix = to === undefined ? 'write it as https://www.example.com/page' : `write ${to}`;
     return wrong(href, 'link/form', `"${href}" is not a web address`, fix, to);
   }
-  const chat =
-    route === undefined
-      ? undefined
-      : /^https:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i.exec(href)?.[1];
-  if (chat !== undefined) return chatNumber(href, chat, { config, office });
+  const chat = route === undefined ? undefined : chatNumber(href);
+  if (chat !== undefined) return chatInPage(href, chat, config, office);
   return resolved(href.replace(/^https/i, 'https'));
-}
-
-/** A chat with a number that a page names: numbers stand in the configuration alone. */
-function chatNumber(href: string, digits: string, { config, office }: Pick<LinkContext, 'config' | 'office'>): Outcome {
-  const is = (phone: string) => dial(phone, config).replace(/\D/g, '') === digits;
-  const named = config.business.offices.find(({ phone }) => is(phone));
-  const to = named === undefined ? undefined : named.phone === office.phone ? 'whatsapp' : `whatsapp:${named.id}`;
-  return wrong(
-    href,
-    'link/phone-number',
-    `"${href}" has a phone number in a page`,
-    `write ${to ?? "whatsapp for the number of this page's office"}, or put the address under links in site.config.yaml and write link: with its name`,
-    to,
-  );
 }
 
 /** What follows the name of this site, or of its preview, in a full address, with or without www; undefined for other sites. */

@@ -1,4 +1,5 @@
 import { claimRules } from './claims/claim-rules';
+import { hourClaimRules } from './claims/hour-claim-rules';
 import { businessRules } from './facts/business-rules';
 import { colorRules } from './facts/color-rules';
 import { dateRules } from './facts/date-rules';
@@ -12,7 +13,7 @@ import { articleRules } from './pages/article-rules';
 import { doubleRules } from './pages/double-rules';
 import { languageWordRules } from './pages/language-word-rules';
 import { linkAddressRules } from './pages/link-address-rules';
-import { listTwiceRules } from './pages/list-rules';
+import { listTwiceRules } from './pages/list-twice-rules';
 import { placeCopyRules } from './pages/place-copy-rules';
 import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
@@ -62,7 +63,7 @@ export const textRules: readonly TextRule[] = [
   ...itemRules,
   ...dayRules,
   ...priceRules,
-  ...inEnglish(claimRules),
+  ...inEnglish([...claimRules, ...hourClaimRules]),
 ];
 
 /** The rules about a page by itself. */

@@ -299,7 +299,7 @@ export const textBreaches: readonly Breach[] = [
     'site/translation',
     spanish('es', 'translates: /\n'),
     spanish('mx', 'translates: /es\n'),
-    [home, 'Frost *splits* copper.', 'Frost *splits* copper. [En español](/es) y [más](/mx).'],
+    [home, 'Frost *splits* copper.', 'Frost *splits* copper. [En español](/es) y [en México](/mx).'],
   ],
   ['a translation of itself', 'site/translation', spanish('es', 'translates: /es\n'), toSpanish('es')],
   [
@@ -307,7 +307,7 @@ export const textBreaches: readonly Breach[] = [
     'site/translation',
     spanish('es', 'translates: /\n'),
     spanish('mx', 'translates: /\n'),
-    [home, 'Frost *splits* copper.', 'Frost *splits* copper. [En español](/es) y [más](/mx).'],
+    [home, 'Frost *splits* copper.', 'Frost *splits* copper. [En español](/es) y [en México](/mx).'],
   ],
   ['a translation without its language', 'site/translation', ...added('mill', 'translates: /\n')],
   ['a language that there is not', 'value/format', [services, 'label: Services', 'language: spanish\nlabel: Services']],

@@ -219,12 +219,15 @@ test('what is told of each', () => {
     prose/word-broken (warning): "shin- gle" is a word in two parts; write shingle, or shin-gle
     prose/tick-typed (warning): "✅" is a sign of a list that is typed; write - We look at the attic
     prose/quotes-foreign (warning): "„bruises“" has quotation marks of another language; write "bruises" in straight ones
+    prose/apostrophe-other (warning): "Don´t" has an accent in the place of an apostrophe; write Don't
+    prose/time-impossible (error): "14 PM" is no time of the day; write 2 PM
+    prose/says-title (warning): it says what heading says; tell more than heading does
     prose/click-here (warning): "Click here to see" tells to click, and there is no link; leave it out, and lead there by a link that says what is behind it
     prose/place-stuffed (warning): one sentence says Tulsa 3 times; say Tulsa once, and what you do there
     prose/question-mark (warning): "How long does it take" is a question without its sign; write How long does it take?
     prose/answer-repeats (warning): the answer begins with its question; begin with "No.…"
     prose/step-number (warning): "1." is typed, and the site numbers the steps; write Look
-    prose/no-words (error): "…" has no words; write words, or remove the line where it may be left out
+    prose/no-words (error): "—" has no words; write words, or remove the line where it may be left out
     look/caption-repeats (warning): the caption says what the words for the picture say; remove caption:, or tell what is not to be seen in it
     look/caption-file-name (error): "deck-2024.jpg" is the name of a file; write what visitors are to read under the picture, or remove the line
     look/picture-twice (warning): the gallery shows deck.jpg already; remove one of the two, or write the name of the picture that was meant
@@ -234,7 +237,7 @@ test('what is told of each', () => {
     prose/day-ahead (error): "8/18/2031" is still to come; write the day it was, in 2026 or before
     prose/year-over (warning): "2019 special" is of a year that is over; leave the year out, or write 2026 where it holds now
     prose/range-backward (error): "$600–$400" ends below where it begins; write $400–$600, or mend one of the two
-    prose/price-decimals (error): "$79,99" has the sign of another country before its cents; write $79.99
+    prose/price-decimals (error): "$79,99" has the sign of another country between its figures; write $79.99
     prose/currency-other (warning): "€12" is not in the money of the site, USD; write $12, or set currency: in site.config.yaml
     prose/price-bare (warning): "18" has no sign of money; write $18
     prose/token-twice (warning): "{founded} {founded}" is one fact twice; write {founded} once

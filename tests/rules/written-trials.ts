@@ -67,6 +67,12 @@ export const writtenTrials: Record<string, Trial> = {
   ),
   'prose/tick-typed': markdown('✅ We look at the attic', 'We look at the attic ✅'),
   'prose/quotes-foreign': markdown('Hail „bruises“ the mat.', 'Hail “bruises” the "mat".'),
+  'prose/apostrophe-other': markdown('Don´t wait.', "Don't wait for the Piñón’s ´ accent."),
+  'prose/time-impossible': markdown('Call until 14 PM.', 'Call until 2 PM, at a slope of 25:12, or at 24:00.'),
+  'prose/says-title': {
+    breaks: edited(contact, 'text: Call or write.', 'text: Contact us!'),
+    keeps: edited(contact, 'text: Call or write.', 'text: Contact us by phone.'),
+  },
   'prose/click-here': plain('Click here to see what hail does.', 'The latch must click before you let go.'),
   'prose/place-stuffed': plain(
     'Roofs in Tulsa, decks in Tulsa, floors in Tulsa.',
@@ -78,7 +84,7 @@ export const writtenTrials: Record<string, Trial> = {
     faq('Does it leak?', 'No. Does it leak later, call us.'),
   ),
   'prose/step-number': sections(steps('1. Look', '2. Measure'), steps('24 hours later', 'Measure')),
-  'prose/no-words': sections(faq('…', 'A day.'), faq('404?', 'A day.')),
+  'prose/no-words': sections(faq('—', 'A day.'), faq('404?', 'A day.')),
   'look/caption-repeats': sections(figure('A deck of cedar.'), figure('A deck of cedar, in its first summer')),
   'look/caption-file-name': sections(figure('deck-2024.jpg'), figure('The deck, e.g. of pine')),
   'look/picture-twice': sections(photos('deck.jpg', 'hero.jpg', 'deck.jpg'), photos('deck.jpg', 'hero.jpg')),
@@ -98,7 +104,7 @@ export const writtenTrials: Record<string, Trial> = {
   'prose/year-over': markdown('Ask for our 2019 special.', 'Ask about the 2019 storm, and what was built new in town.'),
   'prose/range-backward': markdown('It is $600–$400.', 'It is $400–$600, $1,000 to $2,000, or $90 for 3 boards.'),
   'prose/price-decimals': markdown('It is $79,99.', 'It is $79.99, $1,200 or 1,5 of it.'),
-  'prose/currency-other': sections(prices('Pine, €12'), prices('Pine, $12')),
+  'prose/currency-other': sections(prices('Pine, €12', 'Cedar, $18'), prices('Pine, €12', 'Cedar, €18')),
   'prose/price-bare': sections(prices('Pine, $12', 'Cedar, "18"'), prices('Pine, $12', 'Cedar, ask us')),
   'prose/token-twice': markdown('Since {founded} {founded}.', 'Since {founded}, {years} years.'),
   'prose/token-sense': markdown(

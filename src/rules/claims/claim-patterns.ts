@@ -29,7 +29,7 @@ export const decades = new RegExp(
 export const ofThings =
   /\b(?:last\w*|warrant\w*|guarante\w*|stands?|lives?|lifetime|old|endure\w*|hold\w* (?:up|out)|rated for)\b/i;
 export const officeCount = new RegExp(
-  String.raw`\b(?:our|from|with|have|in|of|at|all)\s+(${countWord})\s+(?:(?:local|full|staffed|nearby|convenient)\s+)*(?:offices|locations|branches)\b`,
+  String.raw`\b(?:our|from|with|have|in|of|at|all)\s+(?:the\s+)?(${countWord})\s+(?:(?:local|full|staffed|nearby|convenient)\s+)*(?:offices|locations|branches)\b`,
   'gi',
 );
 /** The number of offices that a heading begins with. */
@@ -47,7 +47,7 @@ export const radiusAround = new RegExp(
   'gu',
 );
 export const since =
-  /\b(?:since|founded in|established in|est\.?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
+  /\b(?:since|founded in|established in|opened in|started in|began in|est\.?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
 /** What began later than the business, and may have a year of its own. */
 export const sinceOfOthers =
   /\b(?:member\w*|licen[sc]ed?|certified|registered|accredited|approved|insured|partners?|dealers?|installers?|sponsors?|volunteers?)\b[^.!?\n]{0,40}\bsince\s+\d{4}\b/i;
@@ -56,7 +56,7 @@ export const ofBusiness =
   /\b(?:we|our|us|serving|family|business|founded|established|est|trusted|rating|rated|proudly|locally)\b|[A-F]\+/i;
 export const grade = /(?<![\p{L}\d])[A-F][+-](?=[ ,.]|$)(?:\s*(?:BBB|rating|rated))?(?:\s+since\s+\d{4})?/gu;
 export const stars =
-  /\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
+  /\b[1-5][.,]\d\s*(?:out of|\/)\s*5\b|\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
   /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
 export const shareOfCustomers =

@@ -1,21 +1,15 @@
-import { hoursInWords } from '../../model/hours';
-import { localeOf } from '../../model/words/words-of';
 import { isRating } from '../facts/business-rules';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import {
-  aroundTheClock,
   arriving,
   award,
-  bareTimes,
   best,
   bestWords,
   choosing,
-  clock,
   countedWords,
   countWord,
   customers,
   decades,
-  denied,
   grade,
   license,
   numberOf,
@@ -32,10 +26,7 @@ import {
   stars,
   years,
 } from './claim-patterns';
-import { closedOn, comesOn, daysAgainst, openOn } from './open-day';
-import { sentenceOf, unproven } from './unproven';
-
-const inLedger = 'or add what is true to business.ledger in site.config.yaml, with its source';
+import { inLedger, sentenceOf, unproven } from './unproven';
 
 const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
 
@@ -48,35 +39,6 @@ function promised({ config, page }: TextContext): string[] {
     ),
   );
 }
-
-/** "7AM-7PM" as the hours of the business would be written, to be compared. */
-const plainHours = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[.\s]/g, '')
-    .replace(/to|until|till|–|—/g, '-')
-    .replace(/:00/g, '');
-
-/** True for a day and two times that are those of the business: "Monday to Friday 8 to 6"; and where it is not said of it. */
-function isOpenThen([claim, day = '', from, to]: RegExpMatchArray, { config }: TextContext): boolean {
-  const sentence = claim.toLowerCase();
-  const hours = config.business.openingHours.filter(
-    ({ days }) => /^week/i.test(day) || days.some((name) => sentence.includes(name.toLowerCase())),
-  );
-  return hours.some(
-    (entry) =>
-      'opens' in entry &&
-      [entry.opens, entry.closes].every(
-        (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
-      ),
-  );
-}
-
-/** A sentence in which somebody is there for those who read it. */
-const atYourService = /\b(?:we|our|us|call|available|open|answer\w*|emergenc\w*|service|line|reach|phone)\b/i;
-
-/** Fields whose words are about the business where they name nobody. */
-const openings: ReadonlySet<string> = new Set(['lead', 'heading', 'title', 'description', 'label']);
 
 /** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
 const isOfBusiness = (sentence: string): boolean =>
@@ -233,47 +195,10 @@ export const claimRules: readonly TextRule[] = [
     },
   },
   {
-    code: 'claim/hours',
-    severity: 'error',
-    why: 'Hours that are written out go on standing there when the doors open at another time.',
-    hint: /\d\s?[ap]\.?m|days?\b.{1,12}\d/i,
-    find: (text, context) => {
-      const known = plainHours(hoursInWords(context.config.business.openingHours, localeOf(context.config)));
-      return findingsAt(
-        [
-          ...unproven(text, context, clock, ([claim]) => known.includes(plainHours(claim))),
-          ...unproven(text, context, bareTimes, (match) => isOpenThen(match, context)),
-        ],
-        (claim) => ({ found: `"${claim}" is not when the business is open`, fix: `write {hours}, ${inLedger}` }),
-      );
-    },
-  },
-  {
-    code: 'claim/open-day',
-    severity: 'error',
-    why: 'Who comes on a day because a page says so, and finds the door shut, does not come again.',
-    hint: /(?:open|available|office|come|work|answer|visit|closed).*(?:day|weekend)/i,
-    find: (text, context) => {
-      const { config } = context;
-      const isOther = ([claim]: RegExpMatchArray) => {
-        const sentence = sentenceOf(text.written, claim);
-        return denied.test(sentence) || /\bemergenc|\b24\/7\b|\burgent/i.test(sentence);
-      };
-      const open = [openOn, ...(config.business.emergency ? [] : [comesOn])].flatMap((pattern) =>
-        unproven(text, context, pattern, (match) => isOther(match) || !daysAgainst(match.slice(1), config, true)[0]),
-      );
-      const shut = unproven(text, context, closedOn, (match) => !daysAgainst(match.slice(1), config, false)[0]);
-      return findingsAt([...open, ...shut], (claim) => ({
-        found: `"${claim}" is not when the business is open`,
-        fix: `write {hours}, mend business.openingHours, ${inLedger}`,
-      }));
-    },
-  },
-  {
     code: 'claim/license',
     severity: 'error',
     why: 'The number of a licence is looked up by those who doubt it; written out it stays behind when it is renewed.',
-    hint: /licen[cs]e/i,
+    words: ['license', 'licence'],
     find: (text, context) => {
       if (text.path.includes('licenses')) return [];
       const known = context.config.business.licenses.map(({ number }) => number?.replace(/\W/g, ''));
@@ -281,24 +206,6 @@ export const claimRules: readonly TextRule[] = [
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is none of business.licenses`,
         fix: `add it to business.licenses in site.config.yaml, which the footer shows, ${inLedger}`,
-      }));
-    },
-  },
-  {
-    code: 'claim/around-the-clock',
-    severity: 'error',
-    why: 'Who calls at night because a page says so, and hears that the office is closed, calls somebody else.',
-    words: ['24', 'clock', 'night'],
-    find: (text, context) => {
-      const { emergency, openingHours } = context.config.business;
-      if (emergency || openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours')) return [];
-      const told = unproven(text, context, aroundTheClock, ([claim]) => {
-        const sentence = sentenceOf(text.written, claim);
-        return denied.test(sentence) || !(atYourService.test(sentence) || openings.has(text.field));
-      });
-      return findingsAt(told, (claim) => ({
-        found: `"${claim}" is not when the business answers`,
-        fix: `write {hours}, add business.emergency to site.config.yaml, ${inLedger}`,
       }));
     },
   },

@@ -6,6 +6,12 @@ type Weekday = (typeof week)[number];
 /** The words of a text for days: one, or several at once. */
 const dayWord = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?';
 
+/** Those, and what goes with them, each by itself. */
+export const dayWords: readonly string[] = [
+  ...week.flatMap((day) => [day.toLowerCase(), `${day.toLowerCase()}s`]),
+  ...['weekend', 'weekends', 'weekdays', 'week'],
+];
+
 /** That somebody is there on a day, and that nobody is. */
 export const openOn = new RegExp(
   String.raw`\b(?:open|available|in the office)\b[^.!?\n]{0,40}?\b(${dayWord}|(?:seven|7) days a week)(?: and (${dayWord}))?`,

@@ -61,3 +61,6 @@ export function unproven(
     )
     .map(([claim]) => asWritten(claim, text.written));
 }
+
+/** What a claim that is true is written into. */
+export const inLedger = 'or add what is true to business.ledger in site.config.yaml, with its source';

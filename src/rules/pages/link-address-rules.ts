@@ -19,13 +19,21 @@ const marks =
 
 interface Better {
   what: string;
-  to: string;
+  /** What it leads to, where the address says so. */
+  to?: string;
 }
+
+/** Short addresses, of which nobody sees where they lead, and which end with the service. */
+const short = /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|lnkd\.in|rb\.gy|cutt\.ly)$/;
 
 /** The address that is meant by one that was copied with what is around it; undefined for one that stands alone. */
 function betterOf(href: string): Better | undefined {
-  if (!/[?&]/.test(href) || !URL.canParse(href)) return undefined;
+  if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
+  if (short.test(url.host)) return { what: 'is a short form that hides where it leads' };
+  if (/^(?:docs|drive)\.google\.com$/.test(url.host) && /\/edit\b/.test(url.pathname))
+    return { what: 'opens the document to be edited', to: href.replace(/\/edit\b.*/, '/view') };
+  if (!/[?&]/.test(href)) return undefined;
   const [, parameters = []] = leadsOn.test(url.pathname) ? (wrappers.find(([host]) => host.test(url.host)) ?? []) : [];
   const inner = parameters.map((name) => url.searchParams.get(name) ?? '').find((value) => /^https?:\/\//.test(value));
   if (inner !== undefined) return { what: `leads by way of ${url.host}`, to: betterOf(inner)?.to ?? inner };
@@ -36,6 +44,8 @@ function betterOf(href: string): Better | undefined {
   }
   return { what: `has the marks of whoever copied it (${marked[0]})`, to: url.href.replace(/\?$/, '') };
 }
+
+const fixOf = ({ to }: Better): string => `write ${to ?? 'the address that it leads to, as the browser shows it'}`;
 
 /** Links to other sites, as they were copied. */
 export const linkAddressRules: readonly PageRule[] = [
@@ -51,9 +61,9 @@ export const linkAddressRules: readonly PageRule[] = [
             ? [
                 {
                   found: `"${written.slice(0, 60)}" ${better.what}`,
-                  fix: `write ${better.to}`,
+                  fix: fixOf(better),
                   at: { path },
-                  change: { to: better.to },
+                  ...(better.to && { change: { to: better.to } }),
                 },
               ]
             : [];
@@ -65,7 +75,7 @@ export const linkAddressRules: readonly PageRule[] = [
             ? [
                 {
                   found: `"${href.slice(0, 60)}" ${better.what}`,
-                  fix: `write ${better.to}`,
+                  fix: fixOf(better),
                   at: { path, needle: href },
                 },
               ]

@@ -109,7 +109,7 @@ const lastOf = ({ month, year = 2000 }: Pick<Day, 'month' | 'year'>): number =>
 
 const language = ({ config, page }: TextContext): string => page?.language ?? languageOf(config);
 
-/** A day without a year may be a number of things: "In April 31 roofs were laid." One that a time begins or ends with is none. */
+/** A day without a year may be a number of things: "In April 31 were laid." One that a time begins or ends with is none. */
 const isSurelyDay = ({ words, year }: Day, text: string): boolean =>
   year !== undefined ||
   new RegExp(
@@ -169,7 +169,7 @@ const gone =
 
 /** What a year is named for that was to draw people in that year. */
 const ofItsYear =
-  /\b(?:new|neu|nuevo)(?: for| in| für| en)? (20\d\d)\b|\b(20\d\d) (?:(?:spring|summer|fall|autumn|winter|holiday|season) )?(?:special|specials|offers?|sale|deals?|discounts?|promotion|promo|price list|prices|rates|season)\b/gi;
+  /\b(?:new|neu|nuevo)(?: for| in| für| en)? (20\d\d)\b|\b(?:now hiring|we are closed|(?:offer|sale|special|deal|promotion) ends|valid (?:until|through))\b[^.!?\n]{0,25}?\b(20\d\d)\b|\b(20\d\d) (?:(?:spring|summer|fall|autumn|winter|holiday|season) )?(?:special|specials|offers?|sale|deals?|discounts?|promotion|promo|price list|prices|rates|season)\b/gi;
 
 /** Days and years in words, which nobody looks at again. */
 export const dayRules: readonly TextRule[] = [
@@ -214,7 +214,7 @@ export const dayRules: readonly TextRule[] = [
         ? []
         : findingsAt(
             [...written.matchAll(ofItsYear)]
-              .filter(([, one, other]) => Number(one ?? other) < now)
+              .filter((match) => Number(match.slice(1).find(Boolean)) < now)
               .map(([words]) => words),
             (words) => ({
               found: `"${words}" is of a year that is over`,

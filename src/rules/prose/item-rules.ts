@@ -49,11 +49,11 @@ export const itemRules: readonly TextRule[] = [
     code: 'prose/question-mark',
     severity: 'warning',
     why: 'Questions are told to search engines as such, and read out; without its sign one is taken for a heading.',
-    fields: new Set(['question']),
+    fields: new Set(['question', 'heading', 'title', 'label']),
     find: (text, context) => {
       const tongue = language(context);
       const written = text.written.trim();
-      const isOpen = asks[tongue]?.test(written) && !/\?["”’)]*$/.test(written);
+      const isOpen = text.field === 'question' && asks[tongue]?.test(written) && !/\?["”’)]*$/.test(written);
       const better = asQuestion(written, tongue);
       return one(
         (isOpen || (tongue === 'es' && /[^¿]*\?$/.test(written) && !written.includes('¿'))) && {
@@ -61,6 +61,24 @@ export const itemRules: readonly TextRule[] = [
           fix: `write ${better}`,
           change: { to: better },
         },
+      );
+    },
+  },
+  {
+    code: 'prose/says-title',
+    severity: 'warning',
+    why: 'A text that only repeats what stands above it says nothing, and is heard twice by those who listen.',
+    fields: new Set(['text', 'eyebrow', 'excerpt', 'intro', 'lead']),
+    find: (text, context) => {
+      const said = bareWords(text.written);
+      const [above] = ['title', 'heading', 'label'].filter((field) => bareWords(beside(text, context, field)) === said);
+      return one(
+        said !== '' &&
+          !text.written.includes('{') &&
+          above !== undefined && {
+            found: `it says what ${above} says`,
+            fix: text.field === 'eyebrow' ? 'remove eyebrow:' : `tell more than ${above} does`,
+          },
       );
     },
   },

@@ -6,7 +6,7 @@ import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule'
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
-  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
+  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled|(?:(?:haga|hacer|haz) clic |pulse |pinche )?aquí|(?:leer|ver|saber) más|más(?: información| detalles)?|hier(?: klicken)?|mehr(?: erfahren| lesen| dazu)?|weiterlesen|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
 
 /** The texts of the links in Markdown. */
 const linkTexts = ({ written }: Text): string[] =>
@@ -15,7 +15,6 @@ const linkTexts = ({ written }: Text): string[] =>
 const linkWords = {
   code: 'prose/link-words',
   severity: 'error',
-  language: 'en',
   why: 'Who goes from link to link hears only the words of the link; they must say where it leads (WCAG 2.4.4).',
 } as const;
 
@@ -50,7 +49,7 @@ const alts: ReadonlySet<string> = new Set(['alt']);
 
 const plainly = (alt: string): string => alt.replace(/[.!]$/, '').trim().toLowerCase();
 const nothingSeen: ReadonlySet<string> = new Set(
-  'image,images,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration,badge,seal,sign,map,flyer,cover,slide,main image,featured image,our work,our team,before,after,foto,imagen,imágenes,logotipo,bild,insignia'.split(
+  'image,images,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration,badge,seal,sign,map,flyer,cover,slide,main image,featured image,our work,our team,before,after,click to enlarge,enlarge,poster,preview,foto,imagen,imágenes,logotipo,bild,insignia'.split(
     ',',
   ),
 );
@@ -145,7 +144,6 @@ export const labelRules: readonly TextRule[] = [
   {
     code: 'look/alt-says-nothing',
     severity: 'error',
-    language: 'en',
     why: 'That there is a picture is announced anyway; the words are for what is seen in it (WCAG 1.1.1).',
     fields: alts,
     find: (text) =>

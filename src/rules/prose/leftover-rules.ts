@@ -55,8 +55,9 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/no-value',
     severity: 'error',
     why: 'Words that programs print where a value is missing are no text for visitors.',
+    hint: /^(?:n\/a|\.{3}|…)$/im,
     words: ['undefined', 'nan', 'object', 'null', 'nil'],
-    find: finds(/\bundefined\b|\bNaN\b|\[object \w+\]|^(?:null|nil)$/gi, (needle) => ({
+    find: finds(/\bundefined\b|\bNaN\b|\[object \w+\]|^(?:null|nil|n\/a|\.{3}|…)$/gi, (needle) => ({
       found: `"${needle}" stands where a value is missing`,
       fix: instead,
     })),

@@ -79,9 +79,13 @@ export const priceRules: readonly TextRule[] = [
       const other = decimal === ',' ? String.raw`\.` : ',';
       const figures = String.raw`\d{1,3}${other}\d{1,2}(?![\d${other}])`;
       const wrong = written.match(new RegExp(String.raw`[$£€]\s?${figures}|(?<![\d.,])${figures}\s?[€£]`, 'g')) ?? [];
-      return findingsAt(wrong, (amount) => ({
-        found: `"${amount}" has the sign of another country before its cents`,
-        fix: `write ${amount.replace(/[.,]/, decimal)}`,
+      // No money has thousandths.
+      const own = decimal === ',' ? ',' : String.raw`\.`;
+      const thousands = written.match(new RegExp(String.raw`[$£€]\s?\d{1,3}${own}\d{3}(?![\d${own}])`, 'g')) ?? [];
+      const swapped = (amount: string) => amount.replace(/[.,]/, (sign) => (sign === '.' ? ',' : '.'));
+      return findingsAt([...wrong, ...thousands], (amount) => ({
+        found: `"${amount}" has the sign of another country between its figures`,
+        fix: `write ${swapped(amount)}`,
       }));
     },
   },
@@ -94,7 +98,8 @@ export const priceRules: readonly TextRule[] = [
       const currency = currencyOf(context.config);
       if (currency === undefined || !isPrice(text)) return [];
       const own = currencySign(currency, tagOf(context), 'narrowSymbol');
-      if (!signs.test(own)) return [];
+      // Where all prices of a page are in one other money, they are meant to be.
+      if (!signs.test(own) || !JSON.stringify(context.page ?? '').includes(own)) return [];
       return findingsAt(
         (text.written.match(/(?<![A-Z])[$£€]\s?\d[\d.,]*|\d[\d.,]*\s?[€£]/g) ?? []).filter(
           (amount) => !amount.includes(own),

@@ -6,7 +6,7 @@ import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRul
 const phone =
   /(?<!\d[.,-]?|\$|\+)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\+\d{1,3}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){6,12})(?!\d|[,-]\d)/g;
 
-/** A number of which letters on the keys are a part: "1-800-555-ROOF", "(800) ROOFERS". */
+/** A number of which letters on the keys are a part: "1-800-555-CALL", "(800) CALLNOW". */
 const inLetters =
   /(?<![\w$-])(?:1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-][A-Z]{4}\b|(?<![\w$-])(?:1[ .-])?\(?8(?:00|33|44|55|66|77|88)\)?[ .-](?:[A-Z]{7,9}|[A-Z]{3}[ .-][A-Z]{4})\b/g;
 
@@ -112,7 +112,7 @@ export const strayFactRules: readonly TextRule[] = [
     find: ({ written, path }) =>
       path.at(-1) === 'email'
         ? []
-        : findingsAt(written.replace(/\]\([^)\n]*\)/g, '').match(email) ?? [], (address) => ({
+        : findingsAt(written.replace(/\]\([^)\n]*\)|<[^>\s]*@[^>\s]*>/g, '').match(email) ?? [], (address) => ({
             found: `the address "${address}" is written out`,
             fix: 'write {email}, or link to email',
           })),

@@ -1,3 +1,4 @@
+import { languageOf } from '../../model/words/words-of';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
 
 const finds =
@@ -6,11 +7,15 @@ const finds =
     findingsAt(written.match(pattern) ?? [], tell);
 
 /** Small words that no sentence says twice in a row. */
-const small =
-  'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|is|are|was|were|will|can|not|if|but|have|has|all|their|my|his|who|which|when|than|then|these|those|any|some|us|would|should|could|must|also|just|only|every|both';
+const small: Readonly<Record<string, string>> = {
+  es: 'el|la|los|las|de|del|que|y|en|un|una|por|para|con|su|sus|al|lo|se|más',
+  de: 'der|das|den|dem|und|ein|eine|mit|für|von|zu|auf|ist|im',
+  en: 'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|is|are|was|were|will|can|not|if|but|have|has|all|their|my|his|who|which|when|than|then|these|those|any|some|us|would|should|could|must|also|just|only|every|both',
+};
 
 /** Longer words that a sentence may say twice. */
-const meant = /^(?:really|never|always|again|there|wait|please|round|bigger|better|faster|higher|deeper|other)$/i;
+const meant =
+  /^(?:very|that|long|many|much|more|ever|over|well|half|knock|tick|bye-bye|muy|casi|poco|really|never|always|again|there|wait|please|round|bigger|better|faster|higher|deeper|other)$/i;
 
 /** Signs without a shape, and those that a font of another program has a picture for. */
 const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/u;
@@ -31,13 +36,17 @@ export const wordingRules: readonly TextRule[] = [
   {
     code: 'prose/word-twice',
     severity: 'warning',
-    language: 'en',
     why: 'A small word twice in a row is a slip of the hand.',
     hint: /\b([a-z]+)\s+\1\b/i,
-    find: ({ written }) =>
+    find: ({ written }, { config, page }) =>
       findingsAt(
         [
-          ...(written.match(new RegExp(String.raw`(?<![\p{L}'’-])(${small})\s+\1(?![\p{L}'’-])`, 'giu')) ?? []),
+          ...(written.match(
+            new RegExp(
+              String.raw`(?<![\p{L}'’-])(${small[(page?.language ?? languageOf(config)).slice(0, 2)] ?? 'www'})\s+\1(?![\p{L}'’-])`,
+              'giu',
+            ),
+          ) ?? []),
           ...[...written.matchAll(/(?<![\p{L}'’-])(\p{Ll}{5,})\s+\1(?![\p{L}'’-])/gu)]
             .filter(([, word = '']) => !meant.test(word))
             .map(([words]) => words),
@@ -118,6 +127,33 @@ export const wordingRules: readonly TextRule[] = [
           ]
         : [];
     },
+  },
+  {
+    code: 'prose/apostrophe-other',
+    severity: 'warning',
+    own: true,
+    why: 'An accent in the place of an apostrophe leaves a gap in the word, and search does not find it.',
+    hint: /\p{L}´\p{L}/u,
+    find: finds(/\p{L}+´\p{L}+/gu, (needle) => ({
+      found: `"${needle}" has an accent in the place of an apostrophe`,
+      fix: `write ${needle.replace('´', "'")}`,
+    })),
+  },
+  {
+    code: 'prose/time-impossible',
+    severity: 'error',
+    why: 'A time that no clock has is a slip for another, and whoever counts on it comes at the wrong one.',
+    hint: /\d ?[ap]\.?m\b|2[4-9]:\d\d/i,
+    find: finds(
+      /(?<![\d:])(?:0?0|1[3-9]|2\d)(?::[0-5]\d)? ?[ap]\.?m\b|(?<=\b(?:until|till|at|from|to|hasta las|bis) )(?:2[5-9]|[3-9]\d):[0-5]\d(?![\d:])/gi,
+      (needle) => ({
+        found: `"${needle}" is no time of the day`,
+        fix:
+          /m$/i.test(needle) && Number.parseInt(needle, 10) > 12 && Number.parseInt(needle, 10) < 24
+            ? `write ${needle.replace(/^\d+/, (hour) => String(Number(hour) - 12)).replace(/[ap](?=\.?m$)/i, (half) => (half < 'a' ? 'P' : 'p'))}`
+            : 'write the time that was meant',
+      }),
+    ),
   },
   {
     code: 'prose/line-sign',

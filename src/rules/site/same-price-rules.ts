@@ -7,6 +7,8 @@ const plainName = (name: string): string =>
 
 const figures = (price: string): string => price.replace(/\s/g, '').replace(/–/g, '-');
 
+const signOf = (price: string): string => /[$£€]/.exec(price)?.[0] ?? '';
+
 /** What is said to cost more or less than a page before says, each with what that one says. */
 function otherPrices(pages: readonly SeenPage<'language' | 'prices'>[]): FileFinding[] {
   const known = new Map<string, { file: string; price: string }>();
@@ -15,7 +17,9 @@ function otherPrices(pages: readonly SeenPage<'language' | 'prices'>[]): FileFin
       const thing = `${language} ${plainName(name)}`;
       const first = known.get(thing);
       if (first === undefined) known.set(thing, { file, price });
-      return first === undefined || first.file === file || figures(first.price) === figures(price)
+      // Other money is told of by itself.
+      const isOther = first !== undefined && signOf(first.price) !== signOf(price);
+      return first === undefined || isOther || first.file === file || figures(first.price) === figures(price)
         ? []
         : [
             {

@@ -1,0 +1,22 @@
+import type { SiteConfig } from '../../schemas/site';
+import type { Office } from '../../schemas/site/business';
+import { type Outcome, wrong } from '../reading/issue';
+import { dial } from './phones';
+
+/** The number that an address of WhatsApp opens a chat with, as digits; undefined for other addresses. */
+export const chatNumber = (href: string): string | undefined =>
+  /^https:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/i.exec(href)?.[1];
+
+/** A chat with a number that a page names: numbers stand in the configuration alone. */
+export function chatInPage(href: string, digits: string, config: SiteConfig, office: Office): Outcome {
+  const is = (phone: string) => dial(phone, config).replace(/\D/g, '') === digits;
+  const named = config.business.offices.find(({ phone }) => is(phone));
+  const to = named === undefined ? undefined : named.phone === office.phone ? 'whatsapp' : `whatsapp:${named.id}`;
+  return wrong(
+    href,
+    'link/phone-number',
+    `"${href}" has a phone number in a page`,
+    `write ${to ?? "whatsapp for the number of this page's office"}, or put the address under links in site.config.yaml and write link: with its name`,
+    to,
+  );
+}
