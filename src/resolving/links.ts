@@ -6,6 +6,7 @@ import { chatHref } from '../model/phone';
 import { closest, isPlainSlip, listed } from '../reading/closest';
 import { type Outcome, resolved, toNearest, wrong } from '../reading/issue';
 import { chatInPage, chatNumber } from './chat-numbers';
+import { ownPath } from './own-path';
 import { dial, lineHref } from './phones';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
@@ -109,17 +110,6 @@ function resolveWeb(
   const chat = route === undefined ? undefined : chatNumber(href);
   if (chat !== undefined) return chatInPage(href, chat, config, office);
   return resolved(href.replace(/^https/i, 'https'));
-}
-
-/** What follows the name of this site, or of its preview, in a full address, with or without www; undefined for other sites. */
-function ownPath(href: string, { url }: SiteConfig): string | undefined {
-  const bare = (address: string) =>
-    address.toLowerCase().replace(/^https?:\/\/(?:(?:www|staging|stage|dev|test|beta|preview)\.)?/, '');
-  const [own, asked] = [bare(url), bare(href)];
-  const preview = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i.exec(href)?.[0];
-  if (preview === undefined && !asked.startsWith(own)) return undefined;
-  const rest = preview === undefined ? asked.slice(own.length) : href.slice(preview.length);
-  return /^(?:[/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : undefined;
 }
 
 /** What leads to a number of the site, by the first word of a link. */
