@@ -12,7 +12,7 @@ export const stats = defineBlock({
     type: 'stats',
     items: [
       { value: '{years} years', label: 'in business' },
-      { value: '3', label: 'offices' },
+      { value: '24 hours', label: 'to an answer' },
     ],
   },
 });

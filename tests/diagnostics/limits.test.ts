@@ -38,7 +38,7 @@ describe('limits and words', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:7  sections[0].items  the list has 1 item  add 1: at least 2 are needed. The numbers in order. For example  items: [ { value: "{years} years", label: in business }, { value: "3", label: offices } ]
+      "pages/test.yaml:6:7  sections[0].items  the list has 1 item  add 1: at least 2 are needed. The numbers in order. For example  items: [ { value: "{years} years", label: in business }, { value: 24 hours, label: to an answer } ]
         5 |     items:
         6 |       - { value: '3', label: offices }
           |       ^
