@@ -1,6 +1,6 @@
 import { dateFormat } from '../../model/formats';
-import { languageOf } from '../../model/words/words-of';
 import { findingsAt, type RuleFinding, type TextContext, type TextRule } from '../rule';
+import { spokenTag } from '../spoken-tag';
 
 /** A day in a text: its words, those for the day of the week where they are said, and its number, month and year. */
 interface Day {
@@ -107,8 +107,6 @@ function daysIn(text: string, tag: string): Day[] {
 const lastOf = ({ month, year = 2000 }: Pick<Day, 'month' | 'year'>): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-const language = ({ config, page }: TextContext): string => page?.language ?? languageOf(config);
-
 /** A day without a year may be a number of things: "In April 31 were laid." One that a time begins or ends with is none. */
 const isSurelyDay = ({ words, year }: Day, text: string): boolean =>
   year !== undefined ||
@@ -119,7 +117,7 @@ const isSurelyDay = ({ words, year }: Day, text: string): boolean =>
   new RegExp(`${words}(?:[.,;:)!]|$)`).test(text);
 
 function impossible(text: string, context: TextContext): RuleFinding[] {
-  return daysIn(text, language(context)).flatMap((day) => {
+  return daysIn(text, spokenTag(context)).flatMap((day) => {
     const { words, month, year } = day;
     if (month < 1 || day.day < 1 || !isSurelyDay(day, text)) return [];
     const at = { needle: words };
@@ -147,7 +145,7 @@ function impossible(text: string, context: TextContext): RuleFinding[] {
 }
 
 function otherWeekday(text: string, context: TextContext): RuleFinding[] {
-  const tag = language(context);
+  const tag = spokenTag(context);
   return daysIn(text, tag).flatMap(({ words, weekday, day, month, year }) => {
     if (weekday === undefined || year === undefined || month < 1 || day > lastOf({ month, year })) return [];
     const date = new Date(Date.UTC(year, month - 1, day));
@@ -194,7 +192,7 @@ export const dayRules: readonly TextRule[] = [
     hint: /\d{4}/,
     find: ({ written }, context) =>
       findingsAt(
-        daysIn(written, language(context))
+        daysIn(written, spokenTag(context))
           .filter(({ words, year = 0 }) => year > context.year && gone.test(written.slice(0, written.indexOf(words))))
           .map(({ words }) => words),
         (words) => ({

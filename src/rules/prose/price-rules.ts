@@ -1,20 +1,14 @@
 import { currencySign } from '../../model/amount';
 import { numberFormat } from '../../model/formats';
-import { languageOf } from '../../model/words/words-of';
 import { valueAt } from '../../reading/explain/schema-at';
 import { currencyOf } from '../../resolving/currency';
 import { findingsAt, type Text, type TextContext, type TextRule } from '../rule';
+import { spokenTag } from '../spoken-tag';
 
 /** An amount with its sign before or after it. */
 const hasAmount = /[$£€]\s?\d|\d\s?[€£]/;
 
 const signs = /[$£€]/;
-
-/** The tag by which numbers of a text are written: those of Spain and Mexico differ. */
-function tagOf({ config, page }: TextContext): string {
-  const language = page?.language ?? languageOf(config);
-  return language.includes('-') ? language : `${language}-${config.seo.region.split('-')[0]}`;
-}
 
 const decimalOf = (tag: string): string =>
   numberFormat(tag)
@@ -59,7 +53,7 @@ export const priceRules: readonly TextRule[] = [
     why: 'A range that begins with its larger end is a slip in one of the two, and visitors count on the smaller.',
     hint: hasAmount,
     find: ({ written }, context) => {
-      const wrong = backward(written, decimalOf(tagOf(context)));
+      const wrong = backward(written, decimalOf(spokenTag(context)));
       return findingsAt(
         wrong.map(({ words }) => words),
         (words) => ({
@@ -75,7 +69,7 @@ export const priceRules: readonly TextRule[] = [
     why: 'With the sign of another country between its figures an amount is read as another one, by people and by programs.',
     hint: hasAmount,
     find: ({ written }, context) => {
-      const decimal = decimalOf(tagOf(context));
+      const decimal = decimalOf(spokenTag(context));
       const other = decimal === ',' ? String.raw`\.` : ',';
       const figures = String.raw`\d{1,3}${other}\d{1,2}(?![\d${other}])`;
       const wrong = written.match(new RegExp(String.raw`[$£€]\s?${figures}|(?<![\d.,])${figures}\s?[€£]`, 'g')) ?? [];
@@ -97,7 +91,7 @@ export const priceRules: readonly TextRule[] = [
     find: (text, context) => {
       const currency = currencyOf(context.config);
       if (currency === undefined || !isPrice(text)) return [];
-      const own = currencySign(currency, tagOf(context), 'narrowSymbol');
+      const own = currencySign(currency, spokenTag(context), 'narrowSymbol');
       // Where all prices of a page are in one other money, they are meant to be.
       if (!signs.test(own) || !JSON.stringify(context.page ?? '').includes(own)) return [];
       return findingsAt(
@@ -121,7 +115,7 @@ export const priceRules: readonly TextRule[] = [
       const figures = text.written.trim();
       if (currency === undefined || !/^\d[\d.,]*$/.test(figures)) return [];
       if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];
-      const tag = tagOf(context);
+      const tag = spokenTag(context);
       const value = numberRead(figures, decimalOf(tag));
       const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 };
       const better = numberFormat(tag, {
