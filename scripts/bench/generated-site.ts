@@ -19,13 +19,20 @@ function numbers(seed: number): (below: number) => number {
 /** A page of about 640 words in eight blocks whose lists are as long as on real pages: each of another length. */
 function page(number: number, pictures: readonly string[]): string {
   const below = numbers(number * 7919 + 1);
+  let last = 0;
   const sentence = (length: number): string => {
-    const text = Array.from({ length }, () => words[below(words.length)]).join(' ');
+    // Another word than the last one: a word twice in a row is a slip, and a sound page has none.
+    const next = () => {
+      last = (last + 1 + below(words.length - 1)) % words.length;
+      return words[last];
+    };
+    const text = Array.from({ length }, next).join(' ');
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   };
   const list = <T>(least: number, most: number, make: (index: number) => T): T[] =>
     Array.from({ length: least + below(most - least + 1) }, (_, index) => make(index));
-  const picture = () => ({ src: pictures[below(pictures.length)], alt: sentence(5) });
+  const picture = (index = below(pictures.length)) => ({ src: pictures[index % pictures.length], alt: sentence(5) });
+  const firstPhoto = below(pictures.length);
   return stringify({
     title: `Generated page ${number}`,
     description: `Page ${number}: ${sentence(10).slice(0, 110)}`,
@@ -43,7 +50,7 @@ function page(number: number, pictures: readonly string[]): string {
         heading: 'Step by step',
         steps: list(3, 8, (index) => ({ title: `Step ${index}`, text: sentence(16) })),
       },
-      { type: 'gallery', heading: 'Pictures', images: list(4, 12, picture) },
+      { type: 'gallery', heading: 'Pictures', images: list(4, 12, (index) => picture(firstPhoto + index)) },
       { type: 'faq', heading: 'Questions', items: list(3, 8, () => ({ question: sentence(7), answer: sentence(28) })) },
       {
         type: 'cta',

@@ -65,11 +65,14 @@ export function withFacts(page: Page, facts: PageFacts): Page {
   return page;
 }
 
+/** What a page has, with what reads its sections in their place. */
+const withoutReading = (page: Page): object => Object.defineProperties({}, Object.getOwnPropertyDescriptors(page));
+
 /** A page with some other fields that change none of its facts; its sections are not read for that. */
 export function pageWith(page: Page, fields: Partial<Omit<Page, 'sections'>>): Page {
-  const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(page));
+  const isRead = Object.getOwnPropertyDescriptor(page, 'sections')?.get === undefined;
   // All fields of a page are there.
-  const made = Object.assign(copy, fields) as Page;
+  const made = isRead ? { ...page, ...fields } : (Object.assign(withoutReading(page), fields) as Page);
   const facts = known.get(page);
   return facts ? withFacts(made, facts) : made;
 }

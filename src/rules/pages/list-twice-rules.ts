@@ -13,16 +13,23 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 /** The lists inside of a value, the outer before the inner. */
 function listsIn(value: unknown, path: Path): List[] {
+  if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))
     return [{ items: value, path }, ...value.flatMap((item, index) => listsIn(item, [...path, index]))];
   return isFields(value) ? Object.entries(value).flatMap(([name, inner]) => listsIn(inner, [...path, name])) : [];
 }
 
+const found = new WeakMap<WrittenPage['source'], List[]>();
+const others: ReadonlySet<unknown> = new Set(['allow', 'aliases', 'redirectFrom', 'quotes', 'order']);
+
 /** The lists of a page below its sections; what customers said, and lists of pictures and sections are none of them. */
-const listsOf = ({ source }: WrittenPage): List[] =>
-  listsIn(source, []).filter(
-    ({ path }) => !['allow', 'aliases', 'redirectFrom', 'quotes', 'order'].includes(`${path[0]}`) && path.length > 0,
-  );
+function listsOf({ source }: WrittenPage): List[] {
+  const known = found.get(source);
+  if (known) return known;
+  const lists = Object.entries(source).flatMap(([name, value]) => (others.has(name) ? [] : listsIn(value, [name])));
+  found.set(source, lists);
+  return lists;
+}
 
 /** The fields that an item of a list is told apart by. */
 const names = ['title', 'label', 'question', 'when'] as const;

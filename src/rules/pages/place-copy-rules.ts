@@ -17,7 +17,7 @@ const isOfOther = ({ title, heading, city }: PlacePage): boolean =>
   !saysPlace(title, city) && !saysPlace(heading, city);
 
 const saysWord = (text: string, name: string): boolean =>
-  new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u').test(text);
+  text.includes(name) && new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u').test(text);
 
 /** The states that the addresses of a site, and what it tells search engines, are in. */
 const statesOf = (config: SiteConfig): Set<string> =>

@@ -1,6 +1,6 @@
 import { languageOf } from '../../model/words/words-of';
 import { valueAt } from '../../reading/explain/schema-at';
-import { bareWords } from '../bare-words';
+import { bareWords, beginAlike } from '../bare-words';
 import type { RuleFinding, Text, TextContext, TextRule } from '../rule';
 
 const language = ({ config, page }: TextContext): string => (page?.language ?? languageOf(config)).split('-')[0] ?? '';
@@ -70,8 +70,11 @@ export const itemRules: readonly TextRule[] = [
     why: 'A text that only repeats what stands above it says nothing, and is heard twice by those who listen.',
     fields: new Set(['text', 'eyebrow', 'excerpt', 'intro', 'lead']),
     find: (text, context) => {
-      const said = bareWords(text.written);
-      const [above] = ['title', 'heading', 'label'].filter((field) => bareWords(beside(text, context, field)) === said);
+      const names = ['title', 'heading', 'label'].filter((field) =>
+        beginAlike(beside(text, context, field), text.written),
+      );
+      const said = names.length > 0 ? bareWords(text.written) : '';
+      const [above] = names.filter((field) => bareWords(beside(text, context, field)) === said);
       return one(
         said !== '' &&
           !text.written.includes('{') &&
@@ -88,8 +91,9 @@ export const itemRules: readonly TextRule[] = [
     why: 'The question stands above its answer; said again, it is heard twice by those who listen.',
     fields: new Set(['answer']),
     find: (text, context) => {
-      const question = bareWords(beside(text, context, 'question'));
-      const said = bareWords(text.written);
+      const asked = beside(text, context, 'question');
+      if (!beginAlike(asked, text.written)) return [];
+      const [question, said] = [bareWords(asked), bareWords(text.written)];
       const [first = ''] = /^[^?]*\?\s*/.exec(text.written) ?? [];
       return one(
         question !== '' &&
