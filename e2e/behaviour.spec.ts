@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { laidOut } from './laid-out';
 
 const home = async (page: Page, width = 1440) => {
   await page.setViewportSize({ width, height: 900 });
@@ -90,33 +89,6 @@ test('a lazy picture is fetched within 50 px of the viewport, and not before', a
   await page.locator('[data-block=gallery] a').last().scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-loaded', '');
   expect(fetched.some((path) => path.startsWith(file))).toBe(true);
-});
-
-test('what is far below is laid out when the browser has time for it, and at once where a visitor goes to a place', async ({
-  page,
-}) => {
-  const isLaidOut = () =>
-    page
-      .locator('footer nav li')
-      .first()
-      .evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
-  await page.route(/loader-/, (route) => route.abort());
-  await page.goto('/roofing#main');
-  expect(await isLaidOut()).toBe(true);
-  await page.unroute(/loader-/);
-  let bring = () => {};
-  const asked = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route(/loader-/, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/services', { waitUntil: 'domcontentloaded' });
-  expect(await isLaidOut()).toBe(false);
-  bring();
-  await laidOut(page);
-  expect(await isLaidOut()).toBe(true);
 });
 
 test('the form loads when a visitor comes near, at a height kept for it, and its script only once', async ({

@@ -1,4 +1,3 @@
-import { layOutFar } from './lay-out-far';
 import { root } from './root';
 import { startApp } from './wake';
 import { watchActions } from './watch-actions';
@@ -10,7 +9,7 @@ import { watchNear } from './watch-near';
 /*
  * What a page runs, beside what it does before the first paint, until a visitor shows intent: marks for styles (whether an
  * action is in sight, whether the focus is in a frame, what a visitor closed), lazy pictures and frames when they come
- * near, what taps do, the layout of what is far below, and the app on intent. It is at most 1,235 bytes compressed.
+ * near, what taps do, and the app on intent. It is at most 1,150 bytes compressed.
  */
 if (root.dataset.page === '/404') console.error(`404: no page at ${location.pathname}`);
 watchActions();
@@ -19,4 +18,3 @@ watchNear();
 watchActs();
 watchDismissal();
 startApp();
-layOutFar();
