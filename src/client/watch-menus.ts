@@ -14,8 +14,19 @@ function watchAim(): void {
       panel.style.setProperty('--aim', `${event.clientX - x}px calc(100% + ${event.clientY - y}px)`);
     }
     clearTimeout(rest);
-    rest = setTimeout(() => panel.style.removeProperty('--aim'), 300);
+    rest = setTimeout(() => {
+      panel.style.removeProperty('--aim');
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      if (under?.closest('nav li') !== panel.parentElement) lookAgain(panel);
+    }, 300);
   });
+}
+
+/** Browsers look at what lies under a pointer that rests only when what it was on is gone from the page, if for a moment. */
+function lookAgain(panel: HTMLElement): void {
+  panel.style.display = 'none';
+  panel.getBoundingClientRect();
+  panel.style.removeProperty('display');
 }
 
 /** An open popover stays when the focus goes elsewhere, and might lie over what has it (WCAG 2.4.11). */
