@@ -57,6 +57,6 @@ test('a second live preview on the same port says so in a sentence and stops', a
   const code = await new Promise((resolve) => second.on('close', resolve));
   expect([code, output]).toEqual([
     1,
-    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}\n`,
+    `Port ${port} is taken by another program. Stop it, or choose another port: --port ${port + 1}\n`,
   ]);
 });

@@ -90,7 +90,8 @@ const changedWords = (changed: number): string =>
 const wrongWords = (errors: number, { isLooking }: Standing): string => {
   if (isLooking) return 'The whole site is being looked at …';
   if (errors === 0) return 'Nothing is wrong.';
-  return `${errors} ${errors === 1 ? 'thing is' : 'things are'} wrong, and must be mended first.`;
+  const [are, they] = errors === 1 ? ['thing is', 'it is'] : ['things are', 'they are'];
+  return `${errors} ${are} wrong: until ${they} mended, visitors see the site as it was.`;
 };
 
 function Problems({
