@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Scrolls down a screen at a time, as a visitor would, so that everything comes near once. */
 export const scrollThrough = async () => {
-  for (let y = 0; y <= document.body.scrollHeight; y += innerHeight) {
+  for (let y = 0; y <= document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y);
     await new Promise(requestAnimationFrame);
   }
