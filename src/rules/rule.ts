@@ -111,3 +111,12 @@ export const findingsAt = (
   needles: Iterable<string>,
   tell: (needle: string) => Omit<RuleFinding, 'at'>,
 ): RuleFinding[] => [...new Set(needles)].map((needle) => ({ ...tell(needle), at: { needle } }));
+
+/** The same sentence about each passage of a text, as it is written, that a pattern with `g` finds. */
+export const finds =
+  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
+  ({ written }: Text): RuleFinding[] =>
+    findingsAt(
+      (written.match(pattern) ?? []).map((words) => words.trim()),
+      tell,
+    );

@@ -1,3 +1,4 @@
+import { isFields } from '../../reading/explain/schema-at';
 import type { Path } from '../../reading/position';
 import { bareWords } from '../bare-words';
 import type { PageRule, RuleFinding, WrittenPage } from '../rule';
@@ -7,9 +8,6 @@ interface List {
   items: readonly unknown[];
   path: Path;
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The lists inside of a value, the outer before the inner. */
 function listsIn(value: unknown, path: Path): List[] {

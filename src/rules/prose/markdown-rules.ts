@@ -1,16 +1,11 @@
 import { escapeRegExp } from '../../model/escape-reg-exp';
-import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+import { finds, type RuleFinding, type Text, type TextRule } from '../rule';
 import { hasLines, hasMarks } from './hints';
 
-const finds =
-  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
-  ({ kind, written }: Text): RuleFinding[] =>
-    kind === 'markdown'
-      ? findingsAt(
-          (written.match(pattern) ?? []).map((match) => match.trim()),
-          tell,
-        )
-      : [];
+const findsInMarkdown = (...wanted: Parameters<typeof finds>): ((text: Text) => RuleFinding[]) => {
+  const find = finds(...wanted);
+  return (text) => (text.kind === 'markdown' ? find(text) : []);
+};
 
 /** The first words of a text after `pattern` in it, to point at. */
 const begins = (written: string, pattern: RegExp): string =>
@@ -103,7 +98,7 @@ export const markdownRules: readonly TextRule[] = [
     only: 'markdown',
     why: 'A heading in Markdown has a space after its signs; without it the signs are printed.',
     hint: headingSigns,
-    find: finds(/^ {0,3}#{1,6}\p{L}.*$/gmu, (line) => ({
+    find: findsInMarkdown(/^ {0,3}#{1,6}\p{L}.*$/gmu, (line) => ({
       found: `"${line.slice(0, 40)}" has no space after #`,
       fix: `write ${line.slice(0, 40).replace(/^#+/, '$& ')}`,
     })),
@@ -114,7 +109,7 @@ export const markdownRules: readonly TextRule[] = [
     only: 'markdown',
     why: 'A heading without words is announced by screen readers and says nothing.',
     hint: headingSigns,
-    find: finds(/^ {0,3}#{1,6}[ \t]*$/gm, () => ({
+    find: findsInMarkdown(/^ {0,3}#{1,6}[ \t]*$/gm, () => ({
       found: 'a heading has no words',
       fix: 'write the heading, or remove the line',
     })),
@@ -147,7 +142,7 @@ export const markdownRules: readonly TextRule[] = [
     only: 'markdown',
     why: 'A line in bold looks like a heading and is none: screen readers and search engines pass it by (WCAG 1.3.1).',
     hint: hasMarks,
-    find: finds(/(?<=^|\n\n)(\*\*|__)(?!\s)[^*_\n]{2,80}(?<![.!?\s])\1(?=\n\n[^*_\s])/g, (line) => ({
+    find: findsInMarkdown(/(?<=^|\n\n)(\*\*|__)(?!\s)[^*_\n]{2,80}(?<![.!?\s])\1(?=\n\n[^*_\s])/g, (line) => ({
       found: `"${line.slice(0, 40)}" is a line in bold in place of a heading`,
       fix: `write ### ${line.replace(/^..|..$/g, '')}`,
     })),

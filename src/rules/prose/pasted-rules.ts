@@ -1,14 +1,6 @@
 import { quotationMarks } from '../../model/quotation-marks';
 import { languageOf } from '../../model/words/words-of';
-import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
-
-const finds =
-  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
-  ({ written }: Text): RuleFinding[] =>
-    findingsAt(
-      (written.match(pattern) ?? []).map((words) => words.trim()),
-      tell,
-    );
+import { findingsAt, finds, type TextRule } from '../rule';
 
 /** What a program that writes on demand says to whoever asked it, in the languages that the engine knows. */
 const answered = new RegExp(

@@ -1,12 +1,4 @@
-import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
-
-const finds =
-  (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
-  ({ written }: Text): RuleFinding[] =>
-    findingsAt(
-      (written.match(pattern) ?? []).map((words) => words.trim()),
-      tell,
-    );
+import { finds, type TextRule } from '../rule';
 
 const promise = (needle: string) => ({
   found: `"${needle}" tells visitors to come back, and search engines that there is nothing yet`,
