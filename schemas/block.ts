@@ -4,14 +4,14 @@ import { slug, text } from './fields/text';
 import type { Statement } from './statement';
 
 /** The grounds a section can stand on. */
-const grounds = ['light', 'tint', 'dark'] as const;
+const grounds = ['light', 'tint', 'dark', 'brand'] as const;
 
 const sectionFields = {
   id: slug('A name for links to this section: /page#name.').optional(),
   ground: z
     .enum(grounds)
     .default('light')
-    .meta({ description: "The background: light, tint (the theme's `ground`) or dark (its `dark`)." }),
+    .meta({ description: "The background: light, tint (the theme's `ground`), dark (its `dark`) or brand." }),
   eyebrow: text('A few words above the heading.').optional(),
   heading: text('The heading of the section, in sentence case.').optional(),
   intro: text('One or two sentences under the heading.').optional(),

@@ -2,6 +2,7 @@ import { Container, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schemas/blocks';
+import { onGround } from './ground';
 import { HeadingWords } from './heading-words';
 import classes from './section.module.css';
 import { Words } from './words';
@@ -71,7 +72,7 @@ export function Section({ block, note, children, className, withHeading = true, 
   return (
     <section
       id={block.id}
-      data-ground={block.ground}
+      {...onGround(block.ground)}
       data-block={block.type}
       data-until={until}
       data-draft={block.draft ? '' : undefined}

@@ -24,6 +24,10 @@ test.each([
     ['dark', 'dark', 'tint', 'tint'],
     ['dark', 'light', 'tint', 'light'],
   ],
+  [
+    ['light', 'brand', 'light'],
+    ['light', 'brand', 'tint'],
+  ],
 ] as const)('grounds %j become %j', (wishes, grounds) => {
   const sections = wishes.map((ground) => ({ type: 'social' as const, ground }));
   expect(withRhythm(sections).map(groundOf)).toEqual(grounds);

@@ -14,7 +14,7 @@ const ownGrounds = new Map<BlockType, Ground>(
 
 /**
  * Gives sections their grounds so that no two neighbours are alike: `light` counts as "no wish" and takes whichever light
- * ground differs from the one before; tint and dark stay, unless the section before has the same.
+ * ground differs from the one before; all others stay, unless the section before has the same.
  */
 export function withRhythm(sections: readonly BlockInput[]): BlockInput[] {
   let previous: Ground | undefined;
@@ -23,7 +23,7 @@ export function withRhythm(sections: readonly BlockInput[]): BlockInput[] {
     const own = ownGrounds.get(section.type);
     const wish = ('ground' in section && section.ground) || 'light';
     const ground = own ?? (wish === 'light' || wish === previous ? otherLight(light) : wish);
-    if (ground !== 'dark') light = ground;
+    if (ground === 'light' || ground === 'tint') light = ground;
     previous = ground;
     // The type of a spread of a union forgets that only blocks with a choice of grounds get one here.
     return own ? section : ({ ...section, ground } as BlockInput);
