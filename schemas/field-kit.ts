@@ -4,4 +4,4 @@ export { defineBlock } from './block';
 export { film, frameAddress } from './fields/film';
 export { action, actions, anyLink, ownPage } from './fields/link';
 export { picture } from './fields/picture-value';
-export { day, formName, icon, markdown, officeId, slug, text } from './fields/text';
+export { amount, day, formName, icon, markdown, officeId, slug, text } from './fields/text';

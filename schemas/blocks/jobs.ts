@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
 import { action } from '../fields/link';
-import { day, officeId, text } from '../fields/text';
+import { amount, day, officeId, text } from '../fields/text';
 
 /** How somebody is employed; a total map in `src/head/structured-data/` has schema.org's words. */
 const employments = ['full time', 'part time', 'contract', 'temporary', 'internship'] as const;
@@ -12,7 +12,7 @@ const job = z.strictObject({
   text: text('What is to be done, and what it takes.'),
   employment: z.enum(employments).default('full time').meta({ description: 'How somebody is employed.' }),
   office: officeId('The id of the office where the work is; the main one when left out.').optional(),
-  pay: text('What it pays: "$30 to $38 an hour".').optional(),
+  pay: amount('What it pays: "$30 to $38 an hour".').optional(),
   posted: day('Since when it is open: "2026-03-01".'),
   until: day('The last day to apply: "2026-04-30". It is gone the day after, without another build.'),
   action: action.meta({ description: 'Where one applies: a page, email, call.' }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
 import { actions } from '../fields/link';
-import { text } from '../fields/text';
+import { amount, text } from '../fields/text';
 
 const item = z.strictObject({
   name: text('What is done or sold: "Tap replaced".'),
-  price: text(
+  price: amount(
     'What it costs, as people say it: "$120" or "from $120"; an amount alone is told to search engines as a number.',
   ),
   text: text('What the price holds, in a line.').optional(),

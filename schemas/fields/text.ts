@@ -9,11 +9,17 @@ export type LeafKind = 'text' | 'markdown' | 'link' | 'picture' | 'icon' | 'offi
 declare module 'zod' {
   interface GlobalMeta {
     kind?: LeafKind;
+    /** True for an amount of money, which is a text with the sign of its currency. */
+    money?: true;
   }
 }
 
 /** One line of plain text; tokens such as `{phone}` are filled in. */
 export const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description });
+
+/** What something costs or pays, as people say it. */
+export const amount = (description: string) =>
+  z.string().trim().min(1).meta({ kind: 'text', money: true, description });
 
 /** Markdown (paragraphs, lists, tables, links, bold); raw HTML is shown as text, never run. Tokens are filled in. */
 export const markdown = (description: string) => z.string().trim().min(1).meta({ kind: 'markdown', description });

@@ -22,6 +22,25 @@ describe('values of fields', () => {
     `);
   });
 
+  it('a number for a price', () => {
+    expect(
+      told(
+        page(`  - type: price-list
+    groups:
+      - items: [{ name: Wash, price: ▸12.50 }]
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/test.yaml:6:38  sections[0].groups[0].items[0].price  12.50 is a number, not text  write it with the sign of its money, in quotes: "$12.50" or "12.50 €"
+        5 |     groups:
+        6 |       - items: [{ name: Wash, price: 12.50 }]
+          |                                      ^
+
+      1 error in 1 file
+      "
+    `);
+  });
+
   it('a switch for a text', () => {
     expect(
       told(

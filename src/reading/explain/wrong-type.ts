@@ -73,6 +73,12 @@ function wantsQuotes(field: Field, typed: string): Told {
   const found = `${show(field.value, field.source)} is ${what}, not text`;
   const text = fits(field.schema, typed) ? typed : repairedText(typed, field.schema);
   if (text === undefined) return { found, fix: `write it in quotes, as the field wants it${about(field)}` };
+  if (z.globalRegistry.get(bare(field.schema))?.money)
+    return {
+      found,
+      fix: `write it with the sign of its money, in quotes: "$${text}" or "${text} €"`,
+      change: { to: text },
+    };
   return { found, fix: `write "${text}" in quotes`, change: { to: text } };
 }
 
