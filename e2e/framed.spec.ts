@@ -150,5 +150,10 @@ test('without scripts a film and a frame are links, and two pictures stand side 
   );
   expect(before?.y).toBe(after?.y);
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan(after?.x ?? 0);
+  // The place that the calendar will have, by what the page says for each width, with its border.
+  const place = embeds(page).first().locator('[data-holds]');
+  expect((await place.boundingBox())?.height).toBe(422);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect((await place.boundingBox())?.height).toBe(562);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../block';
-import { frameAddress } from '../fields/film';
+import { frameAddress, frameHeightOnPhones } from '../fields/film';
 import { text } from '../fields/text';
 
 export const embed = defineBlock({
@@ -11,6 +11,7 @@ export const embed = defineBlock({
     src: frameAddress('The address that the frame shows, or a file in public/.'),
     title: text('What is in it: "Booking calendar".'),
     height: z.int().min(120).max(2000).default(600).meta({ description: 'The height of the frame in px.' }),
+    heightOnPhones: frameHeightOnPhones,
   },
   frames: ({ src }) => [src],
   example: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { form as formBlock } from '../blocks/form';
+import { frameHeightOnPhones } from '../fields/film';
 import { action, ownPage } from '../fields/link';
 import { slugPattern, text } from '../fields/text';
 import { languageTag } from '../words';
@@ -27,6 +28,7 @@ const embedFields = {
   src: embedAddress.meta({ description: 'The address of the form page shown in the frame.' }),
   script: embedAddress.optional().meta({ description: "The provider's script, where it needs one; it is added once." }),
   height: z.int().min(200).max(2000).default(706).meta({ description: 'The height of the frame in px.' }),
+  heightOnPhones: frameHeightOnPhones,
   ...whatever,
 };
 

@@ -6,6 +6,7 @@ import type { Act } from '../parts/act';
 import actions from '../parts/actions.module.css';
 import { apart } from '../parts/apart';
 import { useSite } from '../parts/context';
+import { FrameStruts, frameHeight } from '../parts/frame-height';
 import { NearFrame } from '../parts/near-frame';
 import { Section } from '../parts/section';
 import { useSay } from '../parts/use-say';
@@ -21,10 +22,12 @@ interface Held {
 }
 
 /** A frame that waits for a tap, in its place; without scripts the button is a link to the page that it would show. */
-function HeldFrame({ block: { src, title, height }, service, consents }: Held) {
+function HeldFrame({ block: { src, title, height, heightOnPhones }, service, consents }: Held) {
   const say = useSay();
+  const size = { height, heightOnPhones };
   return (
     <div className={classes.stage} data-holds="">
+      <FrameStruts {...size} />
       <div className={classes.question}>
         <p className={classes.title}>
           <Words>{title}</Words>
@@ -45,7 +48,7 @@ function HeldFrame({ block: { src, title, height }, service, consents }: Held) {
         data-held={src}
         data-consents={consents ? '' : undefined}
         title={title}
-        height={height}
+        {...frameHeight(size)}
         className={classes.page}
         hidden
         suppressHydrationWarning
@@ -57,9 +60,9 @@ function HeldFrame({ block: { src, title, height }, service, consents }: Held) {
 const Frame = import.meta.env.SSR ? apart('frame', FrameOf, ({ block }) => [block.src]) : FrameOf;
 
 function FrameOf({ block }: Pick<Held, 'block'>) {
-  const { src, title, height } = block;
+  const { src, title, height, heightOnPhones } = block;
   const { name, load } = serviceOf(src, useSite().frames);
-  if (name === undefined || load === 'near') return <NearFrame src={src} title={title} height={height} />;
+  if (name === undefined || load === 'near') return <NearFrame {...{ src, title, height, heightOnPhones }} />;
   return <HeldFrame block={block} service={name} consents={load === 'consent'} />;
 }
 

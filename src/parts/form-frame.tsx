@@ -7,7 +7,7 @@ import { NearFrame } from './near-frame';
 export function FormFrame({ form, title }: { form: Extract<SiteForm, { provider: 'embed' }>; title: string }) {
   const { business, dialed } = useSite();
   const { phone } = officeAt(business, usePage().page.office);
-  const { src, script, height } = form;
+  const { src, script, height, heightOnPhones } = form;
   const call = { 'data-phone': phone, 'data-call': telHref(phone, dialed) };
-  return <NearFrame src={src} script={script} title={title} height={height} {...call} />;
+  return <NearFrame {...{ src, script, title, height, heightOnPhones }} {...call} />;
 }
