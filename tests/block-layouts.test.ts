@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mosaicTiles } from '../src/blocks/card-grid/mosaic-tiles';
-import { categoriesOf } from '../src/blocks/gallery/categories';
+import { categoriesOf, categorySlug } from '../src/blocks/gallery/categories';
 import { denseTiles } from '../src/blocks/gallery/dense-tiles';
 import { equalTiles } from '../src/blocks/gallery/equal-tiles';
 import { nextCount } from '../src/blocks/gallery/paging';
@@ -78,6 +78,16 @@ test.each([
 test('categories stand once each, in order of first appearance', () => {
   const photos = [{ category: 'Plumbing' }, {}, { category: 'Team' }, { category: 'Plumbing' }];
   expect(categoriesOf(photos)).toEqual(['Plumbing', 'Team']);
+});
+
+test('categories of any script have addresses of their own', () => {
+  expect(['General Plumbing', 'Cafés', '台所', 'Ванная', 'ガス 2'].map(categorySlug)).toEqual([
+    'general-plumbing',
+    'cafes',
+    '台所',
+    'ванная',
+    'ガス-2',
+  ]);
 });
 
 test('phases go on counting, and steps before the first phase stand alone', () => {

@@ -58,7 +58,10 @@ export function businessQuestions({ country: answered }: Given): Question[] {
       ask: languageAsked(country),
       choices: Object.entries(languages).map(([name, said]) => ({ name, about: said })),
       suggestion: usualLanguage(country),
-      mistake: oneOf('language here', Object.keys(languages)),
+      mistake: (answer) => {
+        const wrong = oneOf('language here', Object.keys(languages))(answer);
+        return wrong && `${wrong}; begin in one of them, and write yours over it: how is told when the site is made`;
+      },
     },
     { name: 'town', ask: 'In which town?', mistake: ofAtMost(24) },
     {

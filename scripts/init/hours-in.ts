@@ -26,7 +26,8 @@ const daysOf = (language: string): string[][] =>
 /** Which day of the week a name is, in full or by its first letters; -1 where it is none. The languages are tried in turn. */
 function dayIn(name: string, languages: readonly string[]): number {
   const letters = bare(name);
-  if (letters.length < 2) return -1;
+  // One letter of an alphabet could be two days; one sign of another script is a day's own.
+  if (letters.length < 2 && /^[a-z]?$/.test(letters)) return -1;
   const found = languages.map((language) =>
     daysOf(language).findIndex(([long = '', short = '']) => long.startsWith(letters) || short === letters),
   );

@@ -19,6 +19,14 @@ const siteTexts: Readonly<Record<Language, SiteTexts>> = { en: englishTexts, es:
 /** A name as a part of an address: `Heron & Söhne` → `heron-sohne`. */
 export const addressName = (name: string): string => slugOf(name) || 'site';
 
+/** The names of several things as parts of addresses, each another; what has no letter that can stay is known by its number. */
+function addressNames(names: readonly string[]): string[] {
+  const slugs = names.map(slugOf);
+  return slugs.map((slug, index) =>
+    slug !== '' && slugs.indexOf(slug) === index ? slug : [slug, index + 1].filter(Boolean).join('-'),
+  );
+}
+
 /** What was answered, as a site is made from it. All of it has been looked at before. */
 function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   const { name = '', trade = '', town = '', phone = '', email = '', hours = '', host = 'netlify' } = given;
@@ -26,9 +34,11 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   const language = (given.language ?? 'en') as Language;
   const further = listIn(given.pages ?? '') as FurtherPage[];
   const texts = siteTexts[language];
-  const services = listIn(given.services ?? '').map((service, index) => ({
+  const named = listIn(given.services ?? '');
+  const addresses = addressNames(named);
+  const services = named.map((service, index) => ({
     name: service.charAt(0).toUpperCase() + service.slice(1),
-    route: `${texts.pages.service.route}/${addressName(service)}`,
+    route: `${texts.pages.service.route}/${addresses[index]}`,
     drawn: `service-${index + 1}.jpg`,
   }));
   return {

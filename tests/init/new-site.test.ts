@@ -58,6 +58,21 @@ const others: [string, Partial<typeof locksmith>, number][] = [
     },
     12,
   ],
+  [
+    'a bakery in Japan, whose words have no Latin letters',
+    {
+      name: 'こむぎベーカリー',
+      trade: 'パン屋',
+      country: '日本',
+      town: '京都市',
+      phone: '075-555-0123',
+      hours: '火-土 7:30-18:00',
+      services: '食パン, 菓子パン, ケーキ',
+      pages: 'about, prices',
+    },
+    10,
+  ],
+  ['services of one name in addresses', { services: 'Café, Cafe' }, 10],
   ['a name with marks', { name: 'Ö: "Best" # 1', services: 'A: b, C # d', trade: 'bar & grill' }, 10],
 ];
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../../model/slug';
+import { anchorOf } from '../../model/slug';
 
 type Categorized = readonly { category?: string | undefined }[];
 
@@ -8,4 +8,4 @@ export const categoriesOf = (photos: Categorized): string[] => [
 ];
 
 /** A category as it stands in the address: `General Construction` → `general-construction`. */
-export const categorySlug = slugOf;
+export const categorySlug = anchorOf;
