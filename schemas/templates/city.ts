@@ -63,7 +63,9 @@ export const cityPage = z.strictObject({
         .meta({ description: 'What is looked at or done, point by point.' }),
     })
     .optional()
-    .meta({ description: 'A section about what people here call for more than elsewhere: storms, frost, hard water.' }),
+    .meta({
+      description: 'A section about what people here call for more than elsewhere: frost, hard water, old wiring.',
+    }),
   galleryHeading: text('The heading over the photos; what `words` says when left out.').optional(),
   gallery: gallery.schema.shape.images.optional().meta({ description: 'Photos.' }),
   questions: faq.schema.shape.items.optional(),

@@ -19,7 +19,7 @@ function linksOf({ menu, footer, legal }: Navigation) {
 }
 
 /**
- * A field whose form leads to this page with what was asked, `?q=hail`: the results are looked up when the page has come. Who
+ * A field whose form leads to this page with what was asked, `?q=drains`: the results are looked up when the page has come. Who
  * has no scripts finds the links.
  */
 export function Search({ block }: { block: BlockOf<'search'> }) {

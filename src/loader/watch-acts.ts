@@ -6,7 +6,7 @@ type Acts = typeof import('../client/acts');
 
 const load = (): Promise<Acts> => import(/* @vite-ignore */ root.dataset.acts as string);
 
-/** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=kitchens or ?q=hail. */
+/** Loads what taps and menus do at the first sign of intent, or for an address that carries state, such as #category=kitchens or ?q=drains. */
 export function watchActs(): void {
   const prepare = () => void load().catch(console.warn);
   onIntent('[data-act],header,form', prepare);

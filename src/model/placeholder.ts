@@ -24,7 +24,7 @@ export const placeholdersOf = (text: string): number[] =>
 export const otherwise = (text: string): string =>
   replacePlaceholders(
     text,
-    (number) => `${value}${number} Aa-b $1,200.50 (918) 555-0100 ${'and so on '.repeat(30)}x.pdf${end}`,
+    (number) => `${value}${number} Aa-b $1,200.50 (212) 555-0100 ${'and so on '.repeat(30)}x.pdf${end}`,
   );
 
 /** A gap in a shape: the value of a number, or a part; joined where React parts it from a text beside it. */

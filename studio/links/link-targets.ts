@@ -33,7 +33,7 @@ export function useLinkTargets(isWanted: boolean): LinkTarget[] {
   return targets;
 }
 
-/** What people call a target: `call:emergency` is *Call the emergency line, (918) 555-0142*. */
+/** What people call a target: `call:emergency` is *Call the emergency line, (212) 555-0142*. */
 export function titleOf({ href, kind, title }: LinkTarget): string {
   if (href === 'call') return `Call the office of the page`;
   if (kind === 'phone') return `Call ${href.slice('call:'.length)}, ${title}`;

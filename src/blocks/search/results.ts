@@ -38,7 +38,7 @@ function item({ url, meta, excerpt }: FoundPage): HTMLLIElement {
   return element('li', {}, element('a', { href: url, textContent: meta.title ?? url }), words);
 }
 
-/** Shows what the address asks for, `?q=hail`, where the page has a field to ask in. */
+/** Shows what the address asks for, `?q=drains`, where the page has a field to ask in. */
 export async function showResults(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-search]');
   const query = new URLSearchParams(location.search).get('q')?.trim();

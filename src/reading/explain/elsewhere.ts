@@ -20,7 +20,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   lead: 'subtitle subheading subheadline intro lede sub',
   group: 'category categories section topic tag tags',
   author: 'by writer written_by',
-  concern: 'storm',
+  concern: 'problem issue worry risk',
   redirectFrom: 'redirect_from aliases redirects',
   description: 'summary excerpt meta_description seo_description beschreibung descripción descripcion',
   question: 'q title pregunta frage',
