@@ -1,7 +1,7 @@
 import type { Inventory, Page, PictureFile, Site, SourceFile } from '../src/model/site';
 import { formatProblems } from '../src/reading/format-problem';
 import type { IssueCode } from '../src/reading/issue-codes';
-import { loadSite } from './content/load-site';
+import { withEdits } from './content/load-site';
 import { edited, textsOfSite } from './site-of-files';
 
 const picture: PictureFile = { width: 1600, height: 1067, hash: '0a1b2c3d' };
@@ -34,10 +34,11 @@ type Texts = Readonly<Record<string, string>>;
 function siteWith(texts: Texts) {
   const filesWith = (added: Texts = {}): SourceFile[] =>
     Object.entries({ ...texts, ...added }).map(([path, text]) => ({ path, text }));
-  const load = (added: Texts) => loadSite({ files: filesWith(added), inventory, year: 2026 });
+  const opened = withEdits({ files: filesWith(), inventory, year: 2026 });
   const siteOf = (added: Texts = {}): Site => {
-    const { site, problems } = load(added);
-    if (!site) throw new Error(formatProblems(problems, new Map()));
+    const content = opened(added);
+    const site = content.site();
+    if (!site) throw new Error(formatProblems(content.problems(), new Map()));
     return site;
   };
   return {
@@ -48,7 +49,9 @@ function siteWith(texts: Texts) {
     /** What `check` prints of the site with changes, without the frames; of one kind of mistake only where it is named. */
     problemsOf: (added: Texts, kind?: IssueCode): string =>
       formatProblems(
-        load(added).problems.filter(({ code }) => kind === undefined || code === kind),
+        opened(added)
+          .problems()
+          .filter(({ code }) => kind === undefined || code === kind),
         new Map(),
       ),
     /** The site with changes, which must have no errors. */

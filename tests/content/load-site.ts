@@ -1,4 +1,4 @@
-import { openContent } from '../../src/engine/open-content';
+import { type Content, openContent } from '../../src/engine/open-content';
 import type { Inventory, Site, SourceFile } from '../../src/model/site';
 import type { Problem } from '../../src/reading/problem';
 
@@ -22,21 +22,26 @@ export function loadSite({ files, inventory, year }: Files): { site?: Site; prob
 type Edit = Readonly<Record<string, string | undefined>>;
 
 /**
- * Opens a site once, to be asked of many edits: gives every problem of it with some files written otherwise. Each question
- * begins with the site as it was opened.
+ * Opens a site when it is first asked for, to be asked of many edits: gives its content with some files written otherwise.
+ * Each question begins with the site as it was opened; what was given before is of no use any more.
  */
-export function askedOf({ files, inventory, year }: Files): (edit: Edit, beside?: Inventory) => readonly Problem[] {
+export function withEdits({ files, inventory, year }: Files): (edit: Edit, beside?: Inventory) => Content {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const content = openContent({ year, inventory, files: texts });
-  let [edited, known]: [string[], Inventory] = [[], inventory];
+  let [content, edited, known]: [Content | undefined, string[], Inventory] = [undefined, [], inventory];
   return (edit, beside = inventory) => {
+    content ??= openContent({ year, inventory, files: texts });
     const back = edited.map((path) => [path, texts.get(path)] as const);
-    content.update({
+    content.take({
       files: new Map([...back, ...Object.entries(edit)]),
       ...(beside !== known && { inventory: beside }),
     });
-    edited = Object.keys(edit);
-    known = beside;
-    return content.problems();
+    [edited, known] = [Object.keys(edit), beside];
+    return content;
   };
+}
+
+/** The same, asked for every problem of the site with the edit. */
+export function askedOf(site: Files): (edit: Edit, beside?: Inventory) => readonly Problem[] {
+  const opened = withEdits(site);
+  return (...edit) => opened(...edit).problems();
 }

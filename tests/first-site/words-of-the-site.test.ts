@@ -11,13 +11,28 @@ const sources = ['schemas', 'src', 'scripts', 'studio']
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name))
   .filter((path) => !ofTheField.has(path))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return { path, text, small: text.toLowerCase(), digits: text.replace(/\D+/g, '') };
+  });
+
+interface Word {
+  /** What a text without it cannot have, looked for first: most words are in no text. */
+  part: { small: string } | { digits: string };
+  exact: RegExp;
+}
+
+const word = (part: string, exact: string): Word => ({
+  part: { small: part.toLowerCase() },
+  exact: new RegExp(exact, 'i'),
+});
+const numeral = (digits: string, exact: string): Word => ({ part: { digits }, exact: new RegExp(exact) });
 
 /** What those of its trade talk of, which its configuration does not name. */
 const ofItsTrade = ['roof', 'shingle', 'hail', 'storm', 'tornado', 'siding', 'skylight', 'drywall', 'remodel'];
 
-const wholeWords = (names: readonly string[]): RegExp[] =>
-  names.map((name) => new RegExp(`\\b${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`, 'i'));
+const wholeWords = (names: readonly string[]): Word[] =>
+  names.map((name) => word(name, `\\b${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`));
 
 /** The people on its pages, and its pictures. */
 function namesOnPages(): string[] {
@@ -29,31 +44,36 @@ function namesOnPages(): string[] {
 }
 
 /** The words by which a site can be told: its names, places and numbers as they are written, its trade in any form. */
-function wordsOf(path: string): RegExp[] {
+function wordsOf(path: string): Word[] {
   const { value: config } = readSiteConfig({ path, text: readFileSync(path, 'utf8') });
   if (!config) throw new Error(`${path} cannot be read`);
   const { business, areas } = config;
   const places = [...business.offices.map(({ city }) => city), ...areas.cities.map(({ name }) => name)];
-  const numbers = [...business.offices, ...(business.emergency ? [business.emergency] : [])].map(({ phone }) => phone);
+  const phones = [...business.offices, ...(business.emergency ? [business.emergency] : [])].map(({ phone }) => phone);
+  const numbers = phones.map((phone) => phone.replace(/\D+/g, ''));
   const trade = (business.tagline.match(/\p{L}{6,}/gu) ?? []).map((word) => word.replace(/(?:ing|ers?|s)$/, ''));
   const streets = business.offices.flatMap(({ address }) => address?.street ?? []);
   return [
     ...wholeWords([business.shortName, ...places, ...areas.communities, ...streets, ...namesOnPages()]),
-    ...numbers.map((number) => new RegExp(number.replace(/\D+/g, '\\D*'))),
-    ...numbers.map((number) => new RegExp(`\\(${number.replace(/\D+/g, '').slice(0, 3)}\\)`)),
+    ...numbers.map((digits) => numeral(digits, [...digits].join('\\D{0,3}'))),
+    ...numbers.map((digits) => digits.slice(0, 3)).map((area) => numeral(area, `\\(${area}\\)`)),
     // The engine's own name is no word of a trade.
-    ...[...trade, ...ofItsTrade].map((word) => new RegExp(`\\b${word}(?!line)`, 'i')),
+    ...[...trade, ...ofItsTrade].map((stem) => word(stem, `\\b${stem}(?!line)`)),
   ];
 }
 
-const found = wordsOf('site.config.yaml').flatMap((word) =>
-  sources
-    .filter(({ text }) => word.test(text))
-    .flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, index) => (word.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
-    ),
-);
+const mayHave = ({ small, digits }: { small: string; digits: string }, { part }: Word): boolean =>
+  'small' in part ? small.includes(part.small) : digits.includes(part.digits);
 
 test('the engine has no word of the site', () => {
+  const found = wordsOf('site.config.yaml').flatMap((wanted) =>
+    sources
+      .filter((source) => mayHave(source, wanted))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line, index) => (wanted.exact.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+      ),
+  );
   expect(found).toEqual([]);
 });
