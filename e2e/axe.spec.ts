@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everyWidth, findings } from './findings';
+import { everyWidth, findings, findingsAt } from './findings';
 import { routes } from './site';
 import { differences } from './stage';
 
@@ -35,10 +35,7 @@ for (const [index, route] of [...routes, '/404'].entries()) {
     // No fade may be half done while contrast is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
-    for (const width of widthsOf(route, index)) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page, leftOut(route)), `${route} at ${width} px`).toEqual([]);
-    }
+    expect(await findingsAt(page, widthsOf(route, index), leftOut(route))).toEqual([]);
     if (!kinds.has(route)) return;
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
     // The colors are the visitor's own then, and axe reads some of ours among them.

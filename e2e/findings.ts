@@ -33,3 +33,18 @@ export async function findings(page: Page, leftOut: string[] = [], rulesOff: str
 
 /** Where pages have to be right (px). */
 export const everyWidth = [320, 360, 390, 768, 1024, 1152, 1280, 1366, 1440, 1920] as const;
+
+/**
+ * What axe finds at each of some widths (px), from narrow to wide: a line each. Colors, which most of its time goes into,
+ * change only where a layout does: they are looked at in the narrowest, a middle and the widest.
+ */
+export async function findingsAt(page: Page, widths: readonly number[], leftOut: string[] = []): Promise<string[]> {
+  const colored = new Set([0, Math.floor(widths.length / 2), widths.length - 1]);
+  const found: string[] = [];
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    const here = await findings(page, leftOut, colored.has(index) ? [] : ['color-contrast']);
+    found.push(...here.map((finding) => `${new URL(page.url()).pathname} at ${width} px: ${finding}`));
+  }
+  return found;
+}

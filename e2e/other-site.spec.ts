@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { blockDefinitions } from '../schemas/blocks';
 import { contentRoot } from '../tests/build/content-root';
 import { builtSite } from './built-site';
-import { everyWidth, findings } from './findings';
+import { everyWidth, findings, findingsAt } from './findings';
 import { layoutShift } from './layout-shift';
 import { differences, test } from './stage';
 
@@ -48,10 +48,7 @@ async function expectNothingFound(page: Page, address: string, where: readonly n
   const leftOut = new URL(address).pathname === '/' ? [] : ['#root > header', '#root > footer'];
   await page.goto(address);
   await expect(page.locator('h1')).toHaveCount(1);
-  for (const width of where) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page, leftOut), `${address} at ${width} px`).toEqual([]);
-  }
+  expect(await findingsAt(page, where, leftOut)).toEqual([]);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await findings(page, leftOut), `${address} with text of twice the size`).toEqual([]);
 }

@@ -32,6 +32,9 @@ const states = {
 };
 type State = keyof typeof states;
 
+/** Hashes are read by the loader and by the app: in other states the same ones of them read, or none. */
+const readingHashes = new Set<State>(['with the app asleep', 'with the app awake']);
+
 const intend = (page: Page) => page.locator('header a').first().dispatchEvent('pointerover');
 
 interface Walk {
@@ -42,6 +45,8 @@ interface Walk {
   place: 'top' | 'part' | 'stay';
   /** How many entries the history has more. */
   entries: number;
+  /** True where what is tried is how a hash is read. */
+  odd?: boolean;
 }
 
 const start = '/windows';
@@ -55,10 +60,16 @@ const walks: Record<string, Walk> = {
     place: 'top',
     entries: 1,
   },
-  'a hash that means nothing': { href: '/about#a=b&photo=99', end: '/about#a=b&photo=99', place: 'top', entries: 1 },
-  'a hash that no decoder reads': { href: '/about#50%', end: '/about#50%', place: 'top', entries: 1 },
-  'such a hash on this page': { href: '#%E0%A4%A', end: '/windows#%E0%A4%A', place: 'stay', entries: 1 },
-  'a hash that is no selector': { href: '/about#"1>', end: '/about#%221%3E', place: 'top', entries: 1 },
+  'a hash that means nothing': {
+    href: '/about#a=b&photo=99',
+    end: '/about#a=b&photo=99',
+    place: 'top',
+    entries: 1,
+    odd: true,
+  },
+  'a hash that no decoder reads': { href: '/about#50%', end: '/about#50%', place: 'top', entries: 1, odd: true },
+  'such a hash on this page': { href: '#%E0%A4%A', end: '/windows#%E0%A4%A', place: 'stay', entries: 1, odd: true },
+  'a hash that is no selector': { href: '/about#"1>', end: '/about#%221%3E', place: 'top', entries: 1, odd: true },
   'an old address': { href: '/roofing/residential', end: '/residential-roofing', place: 'top', entries: 1 },
   'a part at an old address': { href: '/contact-us#offices', end: '/contact-us#offices', place: 'part', entries: 1 },
   'a file': { href: '/logo.svg', end: '/logo.svg', place: 'top', entries: 1 },
@@ -119,7 +130,8 @@ for (const state of Object.keys(states) as State[]) {
   test.describe(state, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 700 } });
 
-    for (const [kind, { href, end, place, entries }] of Object.entries(walks)) {
+    for (const [kind, { href, end, place, entries, odd }] of Object.entries(walks)) {
+      if (odd && !readingHashes.has(state)) continue;
       test(`to ${kind} and back, forward and over reloads`, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));

@@ -3,6 +3,8 @@ import { test } from './stage';
 import type { Scene } from './survey';
 
 const widths = [...Array.from({ length: 161 }, (_, step) => 320 + 10 * step), 2560];
+/** What does not fit a column does not over a range of widths: letters of other sizes are looked at in each fourth. */
+const fourth = widths.filter((_, index) => index % 4 === 0 || index === widths.length - 1);
 /** What a visitor has set as the size of letters in the browser, in px. */
 const letters = [16, 20, 24, 32];
 
@@ -39,12 +41,12 @@ for (const size of letters) {
 
   test(`with letters of ${size} px every kind of page fits every window`, async ({ faults }) => {
     test.setTimeout(600_000);
-    expect(await faults(size, pages, widths)).toEqual([]);
+    expect(await faults(size, pages, size === 16 ? widths : fourth)).toEqual([]);
   });
 }
 
 test('with the spacing that a visitor may set every kind of page fits every window', async ({ faults }) => {
   test.setTimeout(600_000);
   const spaced = pages.map((scene) => ({ ...scene, spaced: true }));
-  expect(await faults(16, spaced, widths)).toEqual([]);
+  expect(await faults(16, spaced, fourth)).toEqual([]);
 });
