@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   test: {
     pool: 'threads',
+    // Proofs wait for builds, servers and packages: one beside the other. Each worker loads all that they test once more.
+    ...(mode === 'proofs' && { maxWorkers: '100%' }),
     include: [`tests/**/*.${mode === 'proofs' ? 'proof' : 'test'}.{ts,tsx}`],
     css: false,
     testTimeout: 120_000,
