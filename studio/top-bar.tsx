@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import classes from './app.module.css';
 import { Tool } from './form/tool';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
-import { changedFiles, type View } from './workspace/state';
+import { changedFiles, type State, type View } from './workspace/state';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 export type Panel = 'pages' | 'form' | undefined;
@@ -36,7 +36,7 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
     <section className={classes.bar} aria-label="Tools">
       <Standing changed={changed} />
       <div className={classes.narrow}>
-        {(['pages', 'form'] as const).map((name) => (
+        {(isPublishing ? [] : (['pages', 'form'] as const)).map((name) => (
           <Button
             key={name}
             size="xs"
@@ -78,14 +78,15 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
   );
 }
 
-const unsavedWords = (changed: number, keeping: boolean): string => {
-  if (changed === 0) return 'Saved';
-  return keeping ? 'Keeping it in this browser …' : 'Kept in this browser';
-};
+const keptWords = {
+  yes: 'Kept in this browser',
+  soon: 'Keeping it in this browser …',
+  no: 'Not kept in this browser',
+} as const satisfies Record<State['kept'], string>;
 
 function Standing({ changed }: { changed: number }) {
   const workspace = useWorkspace();
-  const { standing, file, keeping } = useWorkspaceState();
+  const { standing, file, kept } = useWorkspaceState();
   const errors = standing.problems.filter(({ severity }) => severity === 'error').length;
   const page = standing.pages.find((one) => one.file === file);
   return (
@@ -96,7 +97,7 @@ function Standing({ changed }: { changed: number }) {
           {errors} {errors === 1 ? 'problem' : 'problems'}
         </button>
       ) : (
-        <span>{unsavedWords(changed, keeping)}</span>
+        <span>{changed === 0 ? 'Saved' : keptWords[kept]}</span>
       )}
     </div>
   );

@@ -31,8 +31,8 @@ export interface Around {
 export interface Canvas {
   connect(around: Around): void;
   show(shown: Shown): Promise<void>;
-  /** Shows a text at a place as it is typed, before the page is drawn with it. */
-  type(path: Path, text: string): void;
+  /** Shows a text at a place as it is typed, before the page is drawn with it; false where it has to be drawn for that. */
+  type(path: Path, text: string): boolean;
   /** Outlines the part of the page that stands for a place, and brings it into view. */
   select(path: Path, bring: boolean): void;
   /** Begins typing in the first text of the page that stands at a place or in it. */

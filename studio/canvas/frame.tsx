@@ -1,26 +1,26 @@
 import '../../src/styles/index.css';
 import './frame.css';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadBlocks } from '../../src/blocks';
-import { Shell } from '../../src/layout/shell';
 import type { Path } from '../../src/reading/position';
 import { themeCss } from '../../src/styles/theme-css';
 import type { Shown } from '../engine/messages';
 import { shared } from '../engine/shared';
+import { nameOf } from '../form/words';
 import { withEnd } from '../form/written-end';
 import { watchPictures } from '../pictures/stand-ins';
 import type { Around, Canvas } from './bridge';
-import { Drawn } from './drawn';
+import { draw, icons } from './drawing';
 import { framePart } from './frame-part';
-import { elementOf, type Leaf, leafAt, leavesIn, placeOf } from './leaves';
+import { keysAhead } from './keys-ahead';
+import { elementOf, type Leaf, leafAt, placeOf } from './leaves';
 import { letters } from './letters';
 import { missingIcons } from './missing-icons';
 import { lay, outline } from './outline';
 import { watchFonts } from './stand-in-fonts';
+import { textsOnPage } from './texts-on-page';
 import type { Typing } from './typing';
 import { watchHover } from './watch-hover';
-import type { Tokens } from './written-tokens';
 
 /** The editor of texts comes once the page stands. */
 const typingCode = () => import('./typing');
@@ -28,13 +28,10 @@ const typingCode = () => import('./typing');
 const rootElement = document.getElementById('root') ?? document.body;
 const root = createRoot(rootElement);
 const styles = document.head.appendChild(document.createElement('style'));
-const icons: Record<string, string> = {};
 let around: Around | undefined;
 let shown: Shown | undefined;
 /** Counts what was told to be shown: what is older than the last does not come after it. */
 let turn = 0;
-let leaves: Leaf[] | undefined;
-let tokens: Tokens = new Map();
 let selected: Path = [];
 let typing: { path: Path; field: Typing } | undefined;
 /** What stands on the page already and is not drawn yet: the letters, and the texts that they make by their places. */
@@ -46,31 +43,7 @@ const chosen = outline('chosen');
 const main = (): Element => document.querySelector('#root main') ?? rootElement;
 const sectionsOnPage = (): HTMLElement[] => [...main().querySelectorAll<HTMLElement>('[data-block]')];
 
-const draw = (to: ReturnType<typeof createRoot>, { site, content }: Shown) =>
-  flushSync(() =>
-    to.render(
-      <Drawn version={content.version}>
-        <Shell site={site} data={{ ...content, icons: { ...icons } }} />
-      </Drawn>,
-    ),
-  );
-
-/** Where the texts stand; found once for each state of the page, when it is asked for. */
-async function findLeaves(): Promise<Leaf[]> {
-  if (leaves || !shown || !around) return leaves ?? [];
-  const of = shown;
-  const marked = await around.marked();
-  if (!marked) return [];
-  // The page has changed meanwhile: its marks are asked for again.
-  if (of !== shown) return findLeaves();
-  const place = document.createElement('div');
-  const aside = createRoot(place);
-  draw(aside, { ...of, content: { ...of.content, page: { ...of.content.page, sections: marked.sections } } });
-  leaves = leavesIn(place.querySelector('main') ?? place, new Map(marked.marks));
-  tokens = new Map(marked.tokens);
-  aside.unmount();
-  return leaves;
-}
+const texts = textsOnPage({ shown: () => shown, marked: async () => around?.marked() });
 
 function sectionPlace(found: Leaf[], index: number): Path {
   return placeOf(found, index) ?? (shown?.content.page.kind === 'page' ? ['sections', index] : []);
@@ -78,14 +51,14 @@ function sectionPlace(found: Leaf[], index: number): Path {
 
 /** Lays the outline around what is chosen, and the field that is typed in over its text. */
 async function refresh(bring = false): Promise<void> {
-  const found = await findLeaves();
+  const found = await texts.find();
   const {
     leaf,
     section = selected[0] === 'sections' && shown?.content.page.kind === 'page' ? Number(selected[1]) : undefined,
   } = leafAt(found, selected);
   const block = section === undefined ? undefined : sectionsOnPage()[section];
   const element = (leaf && elementOf(main(), leaf)) ?? block;
-  lay(chosen, selected.length > 0 ? element : undefined, element === block ? (block?.dataset.block ?? '') : '');
+  lay(chosen, selected.length > 0 ? element : undefined, element === block ? nameOf(block?.dataset.block ?? '') : '');
   if (bring && element) {
     const { top, bottom } = element.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight)
@@ -98,8 +71,17 @@ async function refresh(bring = false): Promise<void> {
   }
 }
 
-async function typeAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
-  const [{ beginTyping }, found] = await Promise.all([typingCode(), findLeaves()]);
+/** Letters that are typed before the field is there are not lost. */
+const ahead = keysAhead((letter) => typing?.field.write(letter));
+
+function typeAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
+  // Here are the next keys, also of who comes from the list of sections.
+  window.focus();
+  return ahead.during(beginAt(place, at));
+}
+
+async function beginAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
+  const [{ beginTyping }, found] = await Promise.all([typingCode(), texts.find()]);
   const leaf = found.find(({ path }) => place.every((step, index) => path[index] === step) && around?.textAt(path));
   const element = leaf && elementOf(main(), leaf);
   const of = leaf && around?.textAt(leaf.path);
@@ -110,32 +92,31 @@ async function typeAt(place: Path, at?: { x: number; y: number }): Promise<boole
   around?.choose(path);
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
   element.scrollIntoView({ block: 'nearest' });
-  window.focus();
   const events = {
     input: (now: string) => around?.type(path, withEnd(now, of.written)),
     end: () => {
       typing = undefined;
-      leaves = undefined;
+      texts.forget();
       around?.typed();
     },
-    next: (by: number) => void typeBeside(path, by),
+    next: (by: number) => void ahead.during(typeBeside(path, by)),
     key: (event: KeyboardEvent) => around?.key(event),
     link: async (now: string | undefined) => around?.link(path, now),
   };
-  typing = { path, field: beginTyping(element, { ...of, tokens }, events, at) };
+  typing = { path, field: beginTyping(element, { ...of, tokens: texts.tokens() }, events, at) };
   return true;
 }
 
 /** Goes on with the text that is before or after one on the page. */
 async function typeBeside(path: Path, by: number): Promise<void> {
-  const found = (await findLeaves()).filter((one) => elementOf(main(), one) && around?.textAt(one.path));
+  const found = (await texts.find()).filter((one) => elementOf(main(), one) && around?.textAt(one.path));
   const next = found[found.findIndex((one) => String(one.path) === String(path)) + by];
-  if (next) await typeAt(next.path);
+  if (next) await beginAt(next.path);
 }
 
 /** Chooses the text that is before or after what is chosen. */
 async function chooseBeside(by: number): Promise<void> {
-  const found = (await findLeaves()).filter((one) => elementOf(main(), one));
+  const found = (await texts.find()).filter((one) => elementOf(main(), one));
   const now = found.findIndex(({ path }) => selected.every((step, index) => path[index] === step));
   const next =
     found[selected.length === 0 ? 0 : now + (now >= 0 && String(found[now]?.path) === String(selected) ? by : 0)];
@@ -144,7 +125,7 @@ async function chooseBeside(by: number): Promise<void> {
 
 /** The place of the page under an element: its text, or the section around it. */
 async function placeUnder(target: Element): Promise<{ path: Path; isText: boolean } | undefined> {
-  const found = await findLeaves();
+  const found = await texts.find();
   const inner = found.findLast((leaf) => elementOf(main(), leaf)?.contains(target));
   if (inner) return { path: inner.path, isText: true };
   const index = sectionsOnPage().findIndex((section) => section.contains(target));
@@ -179,7 +160,8 @@ document.addEventListener(
 );
 document.addEventListener('dblclick', ({ target, clientX, clientY }) => {
   if (!(target instanceof Element) || target.closest('.studio-typing')) return;
-  void placeUnder(target).then((place) => place?.isText && typeAt(place.path, { x: clientX, y: clientY }));
+  const at = { x: clientX, y: clientY };
+  void ahead.during(placeUnder(target).then(async (place) => place?.isText && beginAt(place.path, at)));
 });
 document.addEventListener('keydown', (event) => {
   // The key that ended typing has done its work.
@@ -208,7 +190,7 @@ const canvas: Canvas = {
     const another = shown?.content.page.route !== now.content.page.route;
     shown = now;
     // Letters that are typed move no text to another element; all else may.
-    if (!told.isOfLetters || another) leaves = undefined;
+    if (!told.isOfLetters || another) texts.forget();
     // Whoever edits sees the fonts of the site, also where a visitor's first page would not wait for them.
     const theme = themeCss(now.site.theme).replaceAll('font-display:optional', 'font-display:swap');
     if (styles.textContent !== theme) styles.textContent = theme;
@@ -238,11 +220,11 @@ const canvas: Canvas = {
   },
   type(path, text) {
     const before = typed.get(String(path)) ?? around?.textAt(path)?.text;
-    const leaf = leaves?.find((one) => String(one.path) === String(path));
+    const leaf = texts.known()?.find((one) => String(one.path) === String(path));
     const element = leaf && elementOf(main(), leaf);
-    if (!leaf) leaves = undefined;
-    if (element && before) early.put(element, before.trimEnd(), text.trimEnd());
+    if (!leaf) texts.forget();
     typed.set(String(path), text);
+    return element && before ? early.put(element, before.trimEnd(), text.trimEnd()) : false;
   },
   typeAt,
 };

@@ -2,8 +2,8 @@ import { difference } from '../../src/reading/difference';
 
 /** Letters that stand on the page before it is drawn with them. */
 export interface Letters {
-  /** Shows in an element what a text has become, as far as the place of the change is plain. */
-  put(element: Element, before: string, now: string): void;
+  /** Shows in an element what a text has become; false where the place of the change is not plain. */
+  put(element: Element, before: string, now: string): boolean;
   /** Leaves the page as it was drawn, so that it can be drawn anew. */
   takeBack(): void;
 }
@@ -37,23 +37,32 @@ const textsIn = (element: Element): Text[] => {
   return found;
 };
 
+/** All offsets at which a part that is not empty stands in a text. */
+function everywhere(text: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = part ? text.indexOf(part) : -1; at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
+  return found;
+}
+
 export function letters(): Letters {
   const drawn = new Map<Text, string>();
   return {
     put(element, before, now) {
       const { start, end, text } = difference(before, now);
       const [from, to] = [plainFrom(before, start, -1), plainFrom(before, end, 1)];
-      const around = asTyped(before.slice(from, to));
-      const places = textsIn(element).flatMap((node) => {
-        const shown = asTyped(node.data);
-        const at = shown.indexOf(around);
-        return at < 0 ? [] : [{ node, at, isOnly: shown.indexOf(around, at + 1) < 0 }];
-      });
-      const [place] = places;
-      if (around === '' || !place?.isOnly || places.length > 1) return;
+      const written = asTyped(before);
+      const around = written.slice(from, to);
+      // What is there more than once is so on the page in the same order.
+      const own = everywhere(written, around);
+      const places = textsIn(element).flatMap((node) =>
+        everywhere(asTyped(node.data), around).map((at) => ({ node, at })),
+      );
+      const place = places[own.indexOf(from)];
+      if (!place || places.length !== own.length) return false;
       const { node, at } = place;
       if (!drawn.has(node)) drawn.set(node, node.data);
       node.replaceData(at + start - from, end - start, text);
+      return true;
     },
     takeBack() {
       for (const [node, text] of drawn) node.data = text;

@@ -27,6 +27,8 @@ export interface Typing {
   place(element: HTMLElement): void;
   /** Takes a text in that was changed elsewhere meanwhile. */
   take(text: string): void;
+  /** Takes a letter that was typed on the way to it. */
+  write(letter: string): void;
   end(): void;
 }
 
@@ -161,6 +163,7 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
       const { start, end: last, text: insert } = difference(now, text);
       view.dispatch({ changes: { from: start, to: last, insert }, annotations: Transaction.remote.of(true) });
     },
+    write: (letter) => view.dispatch({ ...view.state.replaceSelection(letter), userEvent: 'input.type' }),
     end,
   };
 }

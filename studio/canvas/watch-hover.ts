@@ -1,3 +1,4 @@
+import { nameOf } from '../form/words';
 import { framePart } from './frame-part';
 import { lay, outline } from './outline';
 
@@ -7,7 +8,7 @@ export function watchHover(): void {
   document.addEventListener('mousemove', ({ target }) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('main [data-block]') : null;
     const part = target instanceof Element ? framePart(target) : undefined;
-    lay(hover, block ?? part?.element, block ? block.dataset.block : part && 'Site facts');
+    lay(hover, block ?? part?.element, block ? nameOf(block.dataset.block ?? '') : part && 'Site facts');
   });
   document.addEventListener('mouseleave', () => lay(hover, undefined));
 }

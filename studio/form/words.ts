@@ -23,6 +23,17 @@ export function nameOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the facts of a site under a name are about, for who does not know the name. */
+const subjects: Readonly<Record<string, string>> = {
+  business: 'Offices, phones, hours',
+  navigation: 'Menus',
+  alert: 'Notice on every page',
+  theme: 'Colors and fonts',
+};
+
+/** What the list of site facts calls those under a name. */
+export const factName = (name: string): string => subjects[name] ?? nameOf(name);
+
 const telling = ['heading', 'title', 'question', 'label', 'name', 'text', 'caption', 'alt', 'from', 'value'];
 
 /** A few words by which an item of a list is known. */

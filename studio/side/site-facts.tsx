@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { siteConfig } from '../../schemas/site';
-import { nameOf } from '../form/words';
+import { factName } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import classes from './side.module.css';
 
@@ -9,15 +9,6 @@ const config = 'site.config.yaml';
 /** What owners come for; the rest is set once and stands below. */
 const often: readonly string[] = ['business', 'navigation', 'alert', 'areas', 'theme', 'redirects', 'forms'];
 const names = [...often, ...Object.keys(siteConfig.shape).filter((name) => !often.includes(name))];
-
-/** What the facts under a name are about, for who does not know the name. */
-const subjects: Readonly<Record<string, string>> = {
-  business: 'Offices, phones, hours',
-  navigation: 'Menus',
-  alert: 'Notice on every page',
-  areas: 'Areas',
-  theme: 'Colors and fonts',
-};
 
 /** What is true on every page, by subject. */
 export function SiteFacts() {
@@ -43,7 +34,7 @@ export function SiteFacts() {
                   aria-current={isCurrent ? 'true' : undefined}
                   onClick={() => workspace.open(config, [name])}
                 >
-                  <span>{subjects[name] ?? nameOf(name)}</span>
+                  <span>{factName(name)}</span>
                   {problems > 0 && (
                     <span className={classes.mark} data-bad>
                       {problems}

@@ -1,4 +1,6 @@
 import type { Engine } from '../engine/engine';
+import type { Standing } from '../engine/messages';
+import { inOwnerWords } from '../form/owner-words';
 import type { PictureEntry } from '../store/store';
 import { type Cell, routeToShow } from './state';
 import type { TypedLast } from './typed-last';
@@ -11,6 +13,11 @@ export interface Renewal {
   renew(): Promise<void>;
 }
 
+const inWords = (problem: Standing['problems'][number]) => ({
+  ...problem,
+  ...{ found: inOwnerWords(problem.found), fix: inOwnerWords(problem.fix) },
+});
+
 export function renewal(cell: Cell, engine: Engine, typed: TypedLast): Renewal {
   const pending = new Map<string, string | undefined>();
   let newPictures: [string, PictureEntry][] | undefined;
@@ -18,7 +25,9 @@ export function renewal(cell: Cell, engine: Engine, typed: TypedLast): Renewal {
   let stale = false;
   let isOfLetters = true;
   engine.onStanding((standing) => {
-    if (Object.keys(standing).length > 0) cell.change({ standing: { ...cell.now().standing, ...standing } }, 'soon');
+    if (Object.keys(standing).length === 0) return;
+    const problems = standing.problems?.map(inWords) ?? cell.now().standing.problems;
+    cell.change({ standing: { ...cell.now().standing, ...standing, problems } }, 'soon');
   });
   const update = () => {
     const files = [...pending];
@@ -34,7 +43,7 @@ export function renewal(cell: Cell, engine: Engine, typed: TypedLast): Renewal {
       typed.settle();
       // The letters that came meanwhile are on the page already, and would go from it for a moment.
       if (stale) continue;
-      cell.change({ shown: shown && { ...shown, isOfLetters } }, 'soon');
+      cell.change({ shown: shown && { ...shown, isOfLetters } }, isOfLetters ? 'soon' : 'now');
       isOfLetters = true;
     }
     running = undefined;

@@ -1,7 +1,7 @@
 import type { Path } from '../../src/reading/position';
 import type { Shown, Standing } from '../engine/messages';
 import type { PictureEntry, StoredFile } from '../store/store';
-import { afterFrame } from './after-frame';
+import { drawnLater } from './drawn-later';
 import type { History } from './history';
 
 export interface OpenFile {
@@ -36,8 +36,8 @@ export interface State {
   /** A sentence for who edits, and whether it is about something that went wrong. */
   notice?: { text: string; bad: boolean };
   saving: boolean;
-  /** True while what was written last would not outlast a crash of the browser yet. */
-  keeping: boolean;
+  /** Whether what was written last would outlast a crash of the browser; `no` where the browser keeps nothing. */
+  kept: 'yes' | 'soon' | 'no';
 }
 
 export const noFile: OpenFile = { text: null, saved: null, version: null };
@@ -70,12 +70,12 @@ export function routeToShow({ standing, page }: State): string {
 /** The state of the app in one place, for those who change it and those who show it. */
 export interface Cell {
   now(): State;
-  /** Changes it; what shows the page is told at once, all others too, or when that is on screen. */
+  /** Changes it; who shows it is told at once, or, as long as letters are typed that are on the page already, when they pause. */
   change(part: Partial<State>, when?: 'now' | 'soon'): void;
   /** Tells of every page that is to be shown, before all others are told of anything. */
   onShown(listener: (shown: Shown) => void): () => void;
-  /** Tells of letters as they are typed at a place of the open page, before its file has them. */
-  onTyped(listener: (path: Path, text: string) => void): () => void;
+  /** Tells of letters as they are typed at a place of the open page, before its file has them; true from who shows them. */
+  onTyped(listener: (path: Path, text: string) => boolean): () => void;
   typed(path: Path, text: string): void;
   subscribe(listener: () => void): () => void;
   say(text: string, bad?: boolean): void;
@@ -87,20 +87,22 @@ export function cellOf(first: State): Cell {
   let state = first;
   const listeners = new Set<() => void>();
   const watchers = new Set<(shown: Shown) => void>();
-  const readers = new Set<(path: Path, text: string) => void>();
-  let isDue = false;
-  const tell = () => {
-    isDue = false;
-    for (const listener of listeners) listener();
+  const readers = new Set<(path: Path, text: string) => boolean>();
+  let isShownDue = false;
+  const show = () => {
+    isShownDue = false;
+    if (state.shown) for (const watcher of watchers) watcher(state.shown);
   };
+  const later = drawnLater(() => {
+    if (isShownDue) show();
+    for (const listener of listeners) listener();
+  });
   const change: Cell['change'] = (part, when = 'now') => {
     state = { ...state, ...part };
-    if (part.shown) for (const watcher of watchers) watcher(part.shown);
-    if (when === 'now') tell();
-    else if (!isDue) {
-      isDue = true;
-      afterFrame(() => isDue && tell());
-    }
+    if (part.shown && (when === 'now' || !later.isTyping())) show();
+    else if (part.shown) isShownDue = true;
+    if (when === 'now') later.now();
+    else later.want();
   };
   const say: Cell['say'] = (text, bad = false) => change({ notice: { text, bad } });
   return {
@@ -115,7 +117,8 @@ export function cellOf(first: State): Cell {
       return () => void readers.delete(reader);
     },
     typed(path, text) {
-      if (state.file === state.page) for (const reader of readers) reader(path, text);
+      const isOnPage = state.file === state.page && [...readers].filter((reader) => reader(path, text)).length > 0;
+      later.letter(isOnPage);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import { keptHere } from '../store/kept-here';
+import type { State } from './state';
 
 interface UnsavedFile {
   text: string | null;
@@ -19,22 +20,23 @@ const shelf = keptHere<UnsavedFile>('unsaved');
 
 /** Who is told how it goes. */
 interface Told {
-  /** Whether something is on its way that would not outlast a crash yet. */
-  waiting(isWaiting: boolean): void;
-  /** A browser keeps nothing. */
-  failed(error: unknown): void;
+  /** Whether what is unsaved would outlast a crash. */
+  told(kept: State['kept']): void;
+  /** The browser keeps nothing from here on. */
+  failed(): void;
 }
 
 /**
  * Keeps the unsaved work of a site file by file, so that two windows on one site leave each other's alone. `now` gives what
  * is unsaved.
  */
-export function unsavedWork(root: string, now: () => Unsaved, { waiting, failed }: Told): UnsavedWork {
+export function unsavedWork(root: string, now: () => Unsaved, { told, failed }: Told): UnsavedWork {
   const start = `${root}\n`;
   let kept = new Map<string, UnsavedFile>();
   let late: string[] = [];
   let last = Promise.resolve();
   let waits = 0;
+  let isRefused = false;
   const isKept = ([path, { text, version }]: Unsaved[number]) => {
     const before = kept.get(path);
     return before?.text === text && before.version === version;
@@ -47,20 +49,31 @@ export function unsavedWork(root: string, now: () => Unsaved, { waiting, failed 
       ...gone.map((path) => [start + path, undefined] as const),
     ]);
     kept = unsaved;
+    isRefused = false;
     for (const name of late.splice(0)) localStorage.removeItem(name);
+  };
+  const refused = () => {
+    // Said once, not at every letter.
+    if (!isRefused) failed();
+    isRefused = true;
   };
   addEventListener('pagehide', () => {
     try {
-      // Asked first: what was typed last waits as well from then on.
-      const unsaved = now().filter((one) => !isKept(one));
-      if (waits > 0) keepHurried(start, unsaved);
-    } catch (error) {
-      failed(error);
+      keepHurried(
+        start,
+        now().filter((one) => !isKept(one)),
+      );
+    } catch {
+      refused();
     }
+  });
+  addEventListener('beforeunload', (event) => {
+    if (isRefused && now().length > 0) event.preventDefault();
   });
   return {
     async read() {
-      const found = await shelf.all(start);
+      // Where nothing can be kept, what a window left in its last moment may be here all the same.
+      const found = await shelf.all(start).catch(() => []);
       kept = new Map(found.map(([name, file]) => [name.slice(start.length), file]));
       const hurried = readHurried(start);
       late = hurried.names;
@@ -70,13 +83,13 @@ export function unsavedWork(root: string, now: () => Unsaved, { waiting, failed 
       // One that has not begun takes in what came since.
       if (waits > 1) return;
       waits += 1;
-      waiting(true);
+      told('soon');
       last = last
         .then(keepNow)
-        .catch(failed)
+        .catch(refused)
         .finally(() => {
           waits -= 1;
-          waiting(waits > 0);
+          told(waits > 0 ? 'soon' : isRefused ? 'no' : 'yes');
         });
     },
   };

@@ -42,8 +42,12 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
     return cell ? unsavedIn(cell.now()) : [];
   };
   const work = unsavedWork(content.root, unsavedNow, {
-    waiting: (keeping) => cell?.change({ keeping }, 'soon'),
-    failed: (error) => cell?.told(error),
+    told: (kept) => cell?.change({ kept }, 'soon'),
+    failed: () =>
+      cell?.say(
+        `This browser has no room for your work, or may not keep it: ${store.act.toLowerCase()} before you close it.`,
+        true,
+      ),
   });
   const unsaved = await work.read().catch((): Unsaved => []);
   const { files, conflicts } = withUnsaved(content.files, unsaved);
@@ -59,7 +63,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   cell = cellOf({
     ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, shown, conflicts },
     standing: { problems: [], pages: [], isLooking: true },
-    ...{ file: first, page: first, selected: [], view: 'page', history: noHistory, saving: false, keeping: false },
+    ...{ file: first, page: first, selected: [], view: 'page', history: noHistory, saving: false, kept: 'yes' },
     ...(changedFiles(files).length > 0 && {
       notice: { text: 'Your unsaved work from last time is here.', bad: false },
     }),

@@ -29,7 +29,7 @@ function open() {
   } as unknown as State);
   const typed = typedLast((act) => frames.push(act));
   const shown: string[] = [];
-  cell.onTyped((path, now) => shown.push(`${path.join('.')}: ${now}`));
+  cell.onTyped((path, now) => shown.push(`${path.join('.')}: ${now}`) > 0);
   const edits = editing(cell, { renewal: renewal(cell, engine, typed), typed, keep: () => undefined });
   const written = () => cell.now().files.get(file)?.text;
   return { edits, typed, shown, written, steps: () => cell.now().history.done.length, paint: () => frames.shift()?.() };
