@@ -145,6 +145,24 @@ test('two windows of one person keep the unsaved work of each, also when both ar
   await expect(title(page)).toHaveValue('Written in the second window');
 });
 
+test('a browser without room says that it keeps nothing, and what a window leaves in its last moment is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota is used up.', 'QuotaExceededError');
+    };
+  });
+  await open(page);
+  await title(page).fill('Written without room');
+  await expect(page.getByText('Not kept in this browser')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'save before you close it' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  await (await asked).accept();
+  await expect(title(page)).toHaveValue('Written without room');
+});
+
 test('the browser dies while letters are typed: they are there when it is opened again', async ({ page }) => {
   await open(page);
   await title(page).fill('Written before the crash');

@@ -54,25 +54,24 @@ export function App() {
     <WithLinkPicker>
       <div className={classes.studio} data-panel={panel}>
         <TopBar device={device} setDevice={setDevice} panel={panel} setPanel={setPanel} />
-        {view === 'publish' ? (
-          <main className={classes.whole}>
-            <Publish />
-          </main>
-        ) : (
-          <>
-            <nav className={classes.side} aria-label="Site">
-              {file !== 'site.config.yaml' && <Sections typeIn={typeInSection} />}
-              <Pages />
-              <SiteFacts />
-            </nav>
-            <main className={classes.middle}>
-              <VisuallyHidden component="h1">Studio</VisuallyHidden>
-              {view === 'page' ? <PageCanvas width={widths[device]} {...{ onKey, typeIn }} /> : <YamlView />}
-            </main>
-            <aside className={classes.form} aria-label="What is chosen">
-              <Inspector />
-            </aside>
-          </>
+        {view !== 'publish' && (
+          <nav className={classes.side} aria-label="Site">
+            {file !== 'site.config.yaml' && <Sections typeIn={typeInSection} />}
+            <Pages />
+            <SiteFacts />
+          </nav>
+        )}
+        <main className={view === 'publish' ? classes.whole : classes.middle}>
+          {view !== 'publish' && <VisuallyHidden component="h1">Studio</VisuallyHidden>}
+          {view === 'yaml' && <YamlView />}
+          {view === 'publish' && <Publish />}
+          {/* The frame stays: it is there again at once, where it was, and with no server. */}
+          <PageCanvas key="page" width={widths[device]} isShown={view === 'page'} {...{ onKey, typeIn }} />
+        </main>
+        {view !== 'publish' && (
+          <aside className={classes.form} aria-label="What is chosen">
+            <Inspector />
+          </aside>
         )}
         <div className={classes.notice} role="status" data-bad={notice?.bad || undefined}>
           {notice?.text}

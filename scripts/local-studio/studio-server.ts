@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Inventory } from '../../src/model/site';
+import { faultSentence } from '../command-line/fault-sentence';
 import { livePictures } from '../dev/live-pictures';
 import { engineRoot } from '../engine-root.mjs';
 import { readInventory } from '../inventory';
@@ -62,9 +63,10 @@ export async function createStudioServer(options: StudioOptions): Promise<Server
   };
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
-      console.error(error);
+      const sentence = faultSentence(error);
+      if (!sentence) console.error(error);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The studio could not answer. The reason stands in its window.');
+      else sendText(response, 500, sentence ?? 'The studio could not answer. The reason stands in its window.');
     });
   });
 }

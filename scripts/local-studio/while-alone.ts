@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { usageError } from '../command-line/usage-error';
 
 /** In ms: between two looks, and how long another program may take for a save. */
 const [pause, most] = [25, 10_000];
@@ -17,7 +18,7 @@ export async function whileAlone<T>(root: string, act: () => Promise<T>): Promis
   const end = Date.now() + most;
   while (!(await taken(lock))) {
     if (await isLeft(lock)) await rm(lock, { force: true });
-    else if (Date.now() > end) throw new Error('Another studio is saving into this folder. Try again in a moment.');
+    else if (Date.now() > end) throw usageError('Another studio is saving into this folder. Try again in a moment.');
     else await wait(pause);
   }
   try {

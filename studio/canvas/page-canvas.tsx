@@ -17,13 +17,15 @@ import { linkAt, textAt } from './written';
 interface Props {
   /** In px. */
   width: number;
+  /** False while something else is in its place; the page is not drawn then. */
+  isShown: boolean;
   onKey: (event: KeyboardEvent) => void;
   /** Is set to what begins typing at a place of the page. */
   typeIn: { current?: Canvas['typeAt'] };
 }
 
 /** The page that is edited, in a frame as wide as a device. */
-export function PageCanvas({ width, onKey, typeIn }: Props) {
+export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
   const workspace = useWorkspace();
   const { selected, file, page } = useWorkspaceState();
   const askLink = useLinkPicker();
@@ -60,7 +62,7 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
   // A page for desktops is drawn as wide as there, and made smaller where there is less room.
   const scale = deskWidth > 0 ? Math.min(1, deskWidth / width) : 1;
   useEffect(() => {
-    if (!canvas) return;
+    if (!canvas || !isShown) return;
     const now = workspace.state().shown;
     void (now ? canvas.show(now) : Promise.resolve()).then(() => {
       workspace.engine.look();
@@ -70,9 +72,11 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
     return () => {
       for (const end of ends) end();
     };
-  }, [canvas, workspace]);
+  }, [canvas, workspace, isShown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has other places.
-  useEffect(() => canvas?.select(file === page ? selected : [], true), [canvas, selected, file]);
+  useEffect(() => {
+    if (isShown) canvas?.select(file === page ? selected : [], true);
+  }, [canvas, selected, file, isShown]);
 
   const loaded = () => {
     const inner = frame.current?.contentWindow;
@@ -81,7 +85,7 @@ export function PageCanvas({ width, onKey, typeIn }: Props) {
     else inner.addEventListener('canvas-ready', () => inner.canvas && setCanvas(inner.canvas), { once: true });
   };
   return (
-    <div className={classes.desk} ref={desk}>
+    <div className={classes.desk} ref={desk} data-away={!isShown || undefined}>
       <iframe
         ref={frame}
         className={classes.page}

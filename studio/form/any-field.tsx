@@ -10,6 +10,7 @@ import { type FieldProps, isSameField } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
 import { FormNameField, OfficeField } from './named-fields';
+import { NumberField } from './number-field';
 import { RecordField } from './record-field';
 import { kindOf } from './schemas';
 import { TextField } from './text-field';
@@ -17,7 +18,6 @@ import { TextField } from './text-field';
 const LinkField = later(() => import('./link-field').then((module) => module.LinkField));
 const IconField = later(() => import('./icon-field').then((module) => module.IconField));
 const ColorField = later(() => import('./color-field').then((module) => module.ColorField));
-const NumberField = later(() => import('./number-field').then((module) => module.NumberField));
 
 const byKind = {
   text: TextField,

@@ -14,6 +14,9 @@ const samples: readonly [name: string, text?: string, ground?: string][] = [
   ['it on white', undefined, '#FFFFFF'],
 ];
 
+/** What a contrast is too little for: WCAG asks 4.5 of text, and 3 of large text. */
+const weakness = (ratio: number): string => (ratio >= 4.5 ? '' : ratio >= 3 ? ', for large text only' : ', too faint');
+
 /** A color, which the page shows at once, with how well it is read on white and white on it. */
 export function ColorField(props: FieldProps) {
   const { schema, path, value, label } = props;
@@ -47,12 +50,17 @@ export function ColorField(props: FieldProps) {
       </datalist>
       {isColor(value) && (
         <div className={classes.contrast}>
-          {samples.map(([name, text, ground]) => (
-            <span key={name}>
-              <b aria-hidden="true" style={{ color: text ?? value, background: ground ?? value }} />
-              {name} {contrast(text ?? value, ground ?? value).toFixed(1)}
-            </span>
-          ))}
+          {samples.map(([name, text = value, ground = value]) => {
+            const ratio = contrast(text, ground);
+            const weak = weakness(ratio);
+            return (
+              <span key={name} data-weak={weak || undefined}>
+                <b aria-hidden="true" style={{ color: text, background: ground }} />
+                {name} {ratio.toFixed(1)}
+                {weak}
+              </span>
+            );
+          })}
         </div>
       )}
     </div>

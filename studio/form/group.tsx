@@ -49,6 +49,7 @@ export function Group(props: FieldProps) {
           <Button
             variant="subtle"
             size="compact-xs"
+            flex="none"
             color="gray"
             aria-label={`Remove ${label.toLowerCase()}`}
             onClick={() => workspace.edit({ kind: 'remove', path })}

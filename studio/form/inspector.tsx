@@ -9,10 +9,11 @@ import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context
 import { SchemaField } from './any-field';
 import { blanksIn } from './blanks-in';
 import { AnyField, fieldsIn } from './field-props';
+import form from './form.module.css';
 import classes from './inspector.module.css';
 import { descriptionOf, type Schema } from './schemas';
 import { StillToWrite } from './still-to-write';
-import { nameOf } from './words';
+import { factName, nameOf } from './words';
 
 /** What of a file the form shows for a place in it: a section, a field of its own, or all of the page's own fields. */
 function subjectOf(file: string, selected: Path, value: unknown): Path {
@@ -46,9 +47,10 @@ export function Inspector() {
   const about = `${file} ${formatPath(subject)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form is about now begins at its top.
   useEffect(() => void panel.current?.parentElement?.scrollTo(0, 0), [about]);
+  const isOfAll = place === formatPath(subject);
   useEffect(() => {
-    if (place !== '') bringIntoView(document.getElementById(`field-${place}`));
-  }, [place]);
+    if (!isOfAll) bringIntoView(document.getElementById(`field-${place}`));
+  }, [place, isOfAll]);
   const [whole, setWhole] = useState<string>();
   if (value === undefined || !schema) return <BrokenFile />;
   const isNew = files.get(file)?.saved === null;
@@ -64,7 +66,9 @@ export function Inspector() {
   const own: Schema = along.at(-1) ?? schema;
   const inner = valueAt(value, subject);
   const isWhole = subject.length === 0;
-  const name = isWhole ? 'Page' : nameOf(String(childValue(inner, 'type') ?? subject[0]));
+  const isSection = subject[0] === 'sections';
+  const type = childValue(inner, 'type');
+  const name = isWhole ? 'Page' : isSection ? nameOf(String(type)) : factName(String(subject[0]));
   const fields = isWhole ? fieldsIn(schema, [], value).filter(({ path }) => path[0] !== 'sections') : undefined;
   const problems = standing.problems.filter((one) => one.file === file && one.path === formatPath(subject));
   return (
@@ -78,9 +82,11 @@ export function Inspector() {
         <Title order={2} size="h4">
           {name}
         </Title>
-        <Text size="sm" c="gray.7" mb="md">
-          {isWhole ? 'What search engines and menus say of this page.' : descriptionOf(optionFor(own, inner))}
-        </Text>
+        {(isWhole || isSection) && (
+          <Text size="sm" c="gray.7" mb="md">
+            {isWhole ? 'What search engines and menus say of this page.' : descriptionOf(optionFor(own, inner))}
+          </Text>
+        )}
         <Stack gap="lg">
           {problems.map(({ found, fix }) => (
             <Alert key={found} color="red" variant="light">
@@ -89,16 +95,15 @@ export function Inspector() {
           ))}
           {fields ? (
             fields.map((props) => <SchemaField key={props.label} {...props} />)
-          ) : subject[0] === 'sections' ? (
+          ) : isSection ? (
             fieldsIn(own, subject, inner).map((props) => <SchemaField key={formatPath(props.path)} {...props} />)
           ) : (
-            <SchemaField
-              schema={own}
-              path={subject}
-              value={inner}
-              label={name}
-              order={Object.keys(Object(schema).shape ?? {})}
-            />
+            <div className={form.alone}>
+              <SchemaField
+                {...{ schema: own, path: subject, value: inner, label: name }}
+                order={Object.keys(Object(schema).shape ?? {})}
+              />
+            </div>
           )}
         </Stack>
       </div>

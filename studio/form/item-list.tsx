@@ -104,7 +104,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
       <Group gap={4} wrap="nowrap" justify="space-between">
         {grip}
         {isPlain ? (
-          <Text size="xs" c="gray.7">
+          <Text size="xs" c="gray.7" className={classes.grow} aria-hidden="true">
             {index + 1}
           </Text>
         ) : (
@@ -134,7 +134,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
       </Group>
       {isOpen && (
         <Collapse expanded>
-          <div className={classes.inner}>
+          <div className={classes.inner} data-plain={isPlain || undefined}>
             <Any schema={element} path={own} value={value} label={isPlain ? `Item ${index + 1}` : name} />
           </div>
         </Collapse>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
 import { bare, fieldsOf, isOptional, descriptionOf as sentenceOn } from '../../src/reading/explain/schema-at';
+import { inOwnerWords } from './owner-words';
 
 export type Schema = z.core.$ZodType;
 
@@ -82,7 +83,10 @@ export function isSetting(schema: Schema): boolean {
   return ['enum', 'boolean', 'number', 'string'].includes(type);
 }
 
-/** The sentence on a field, without the signs that set names apart in a text of code. */
-export const descriptionOf = (schema: Schema): string | undefined => sentenceOn(schema)?.replaceAll('`', '');
+/** The sentence on a field as owners read it, without the signs that set names apart in a text of code. */
+export function descriptionOf(schema: Schema): string | undefined {
+  const sentence = sentenceOn(schema);
+  return sentence && inOwnerWords(sentence.replaceAll('`', ''));
+}
 
 export { bare, isOptional };

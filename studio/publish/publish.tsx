@@ -150,7 +150,7 @@ function FileChanges({ path, file: { text, saved } }: { path: string; file: Open
       <div className={classes.file}>
         <Text fw={600}>{name}</Text>
         {what && <Badge variant="light">{what}</Badge>}
-        <Button variant="subtle" size="compact-sm" onClick={() => workspace.put(new Map([[path, saved]]))}>
+        <Button variant="subtle" size="compact-sm" flex="none" onClick={() => workspace.put(new Map([[path, saved]]))}>
           Take back
         </Button>
       </div>

@@ -7,7 +7,9 @@ export function localStore(token: string): Store {
     const method = body === undefined ? 'GET' : 'POST';
     const asking = fetch(`/api/${path}`, { method, body, headers: { Authorization: `Bearer ${token}` } });
     return asking.catch(() => {
-      throw new Error('The studio’s server does not answer. Start it again with npm run edit; nothing is lost.');
+      throw new Error(
+        'The studio’s server does not answer. Start it again as you did before; what you have written is kept in this browser.',
+      );
     });
   };
   const read = async <T>(path: string): Promise<T> => {

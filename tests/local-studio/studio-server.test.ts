@@ -166,3 +166,18 @@ test('a photo is turned as the camera says, loses what the camera wrote, and get
   expect(bad).toMatchObject({ status: 422 });
   expect(bad.text).toContain('Save it as JPEG, PNG or WebP');
 });
+
+test('a disk that refuses a save is told in a sentence, and nothing is written', async () => {
+  const before = readFileSync(join(root, 'pages/index.yaml'), 'utf8');
+  rmSync(join(root, '.cache'), { recursive: true, force: true });
+  writeFileSync(join(root, '.cache'), 'a file where the folder should be');
+  const { version } = JSON.parse((await ask('/api/files', { headers: own() })).text).find(
+    ({ path }: { path: string }) => path === 'pages/index.yaml',
+  );
+  const body = JSON.stringify({ writes: [{ path: 'pages/index.yaml', text: 'title: Other\n', version }] });
+  const answer = await ask('/api/save', { method: 'POST', headers: own(), body });
+  expect(answer.status).toBe(500);
+  expect(answer.text).toMatch(/\.cache.* (?:is below a file|is a file)/);
+  expect(readFileSync(join(root, 'pages/index.yaml'), 'utf8')).toBe(before);
+  rmSync(join(root, '.cache'));
+});
