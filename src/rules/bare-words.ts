@@ -5,7 +5,8 @@ export const bareWords = (text: string): string =>
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
 
-const firstWord = (text: string): string => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+/** The first word of a text in small letters; empty where it has none. */
+export const firstWord = (text: string): string => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
 
 /** True for texts whose first words are the same; most are told apart by them, at a fraction of the cost of all words. */
 export const beginAlike = (text: string, other: string): boolean => firstWord(text) === firstWord(other);

@@ -4,7 +4,7 @@ import type { Leaf } from '../resolving/leaves';
 import { isQuoted, withLabel } from './claims/unproven';
 import { textRules } from './registry';
 import type { RuleFinding, Text, TextContext, TextRule } from './rule';
-import { wordIndex, wordsFound } from './word-index';
+import { joined, listsOf, type Sought, textIndex } from './text-index';
 
 function textOf({ kind, written, shown, path }: Leaf): Text[] {
   if (kind !== 'text' && kind !== 'markdown') return [];
@@ -12,30 +12,30 @@ function textOf({ kind, written, shown, path }: Leaf): Text[] {
 }
 
 /** Rules that look for one thing first, which is looked for once; of a text without it they say nothing. */
-interface Group {
-  /** As it is looked for in all texts at once. */
+interface Group extends Sought {
   hint?: RegExp;
-  words?: readonly string[];
-  /** The fields that rules are about which look for nothing else. */
-  fields?: ReadonlySet<string>;
+  /** The hint as it is looked for in all texts at once. */
+  anywhere?: RegExp;
   rules: TextRule[];
 }
 
 const byWhat = new Map<unknown, Group>();
+/** The groups that look for nothing but a field, by its name. */
+const byField = new Map<string, number[]>();
 for (const rule of textRules) {
-  const { hint, words, fields } = rule;
-  const what = words ?? hint ?? fields;
+  const { hint, words, sign, twice, fields } = rule;
+  const what = `${words} ${sign} ${hint} ${twice} ${words || hint || sign || twice ? '' : [...(fields ?? [])]}`;
   const group = byWhat.get(what) ?? {
-    ...(hint && { hint: new RegExp(hint, `${hint.flags}g`) }),
-    words,
-    fields,
-    rules: [],
+    ...{ words, sign, hint, twice, rules: [] },
+    ...(hint && !sign && { anywhere: new RegExp(hint, `${hint.flags}g`) }),
   };
+  if (!byWhat.has(what) && !(words || hint || sign || twice))
+    for (const field of fields ?? []) byField.set(field, [...(byField.get(field) ?? []), byWhat.size]);
   byWhat.set(what, group);
   group.rules.push(rule);
 }
 const groups = [...byWhat.values()];
-const words = wordIndex(groups.map((group, number) => [number, group.words ?? []]));
+const index = textIndex(groups);
 
 const isAbout = ({ only, fields }: TextRule, { kind, field }: Text): boolean =>
   (only ?? kind) === kind && fields?.has(field) !== false;
@@ -50,50 +50,47 @@ function isNew({ at }: RuleFinding, { written }: Text, told: [number, number][])
   return true;
 }
 
-/** Gives the places of the texts that may hold something for a group. All are looked through at once: most hold nothing. */
+/** Gives the places of the texts that may hold something for a group: most hold nothing. */
 function suspects(
   texts: readonly Text[],
   page: TextContext['page'],
 ): (group: Group, number: number) => Iterable<number> {
   const lines = texts.map((text) => withLabel(text, page));
-  // A line of its own for every text, that cannot be taken for two lines of one text.
-  const all = lines.join('\r');
-  const ends: number[] = [];
-  for (const line of lines) ends.push((ends.at(-1) ?? -1) + line.length + 1);
-  const withWords = placesOf(wordsFound(words, all), ends);
-  return ({ hint, fields }, number) => {
-    const found = withWords.get(number);
-    if (hint) return found ? new Set([...found, ...textsWith(hint, all, ends)]) : textsWith(hint, all, ends);
-    return (
-      found ?? (groups[number]?.words ? [] : texts.flatMap(({ field }, place) => (fields?.has(field) ? [place] : [])))
-    );
+  const { all, ends } = joined(lines);
+  const found: (number[] | undefined)[] = [];
+  const listed = listsOf(index, { all, ends });
+  for (let at = 0; at < listed.length; at += 2) suspect(found, listed[at] ?? 0, listed[at + 1] ?? 0);
+  for (const [place, { field }] of texts.entries())
+    for (const number of byField.get(field) ?? []) suspect(found, number, place);
+  return ({ hint, anywhere }, number) => {
+    const places = found[number] ?? [];
+    if (anywhere)
+      return places.length > 0
+        ? new Set([...places, ...textsWith(anywhere, all, ends)])
+        : textsWith(anywhere, all, ends);
+    return hint ? places.filter((place) => hint.test(lines[place] ?? '')) : places;
   };
 }
 
-/** The places of the texts in which words were found, each once, by the number of their list. */
-function placesOf(found: readonly number[], ends: readonly number[]): Map<number, Set<number>> {
-  const places = new Map<number, Set<number>>();
-  let place = 0;
-  for (let at = 0; at < found.length; at += 2) {
-    const [number = 0, end = 0] = [found[at], found[at + 1]];
-    while ((ends[place] ?? end) < end) place += 1;
-    const known = places.get(number);
-    if (known) known.add(place);
-    else places.set(number, new Set([place]));
-  }
-  return places;
+/** Notes the place of a text for a group, once. */
+function suspect(found: (number[] | undefined)[], number: number, place: number): void {
+  const places = found[number];
+  if (!places) found[number] = [place];
+  else if (places.at(-1) !== place) places.push(place);
 }
 
 /** The places of the texts in which a hint is found; the next is looked for from the beginning of the next text on. */
-function* textsWith(hint: RegExp, all: string, ends: readonly number[]): Generator<number> {
+function textsWith(hint: RegExp, all: string, ends: readonly number[]): number[] {
+  const places: number[] = [];
   hint.lastIndex = 0;
   let place = 0;
   for (let match = hint.exec(all); match; match = hint.exec(all)) {
     while ((ends[place] ?? all.length) < match.index) place += 1;
-    yield place;
+    places.push(place);
     hint.lastIndex = (ends[place] ?? all.length) + 1;
     place += 1;
   }
+  return places;
 }
 
 /** Looks at every text among the leaves of a page or of the configuration. */

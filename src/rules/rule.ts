@@ -53,8 +53,12 @@ export interface TextRule extends RuleWords {
    * share one share its cost; those of a few fields need none.
    */
   hint?: RegExp;
+  /** Holds of one sign alone, which a text has where it holds something for the rule. It costs nothing; a hint beside it is looked for only in texts that have it. */
+  sign?: RegExp;
   /** Whole words of which a text has one where it holds something for the rule; beside a hint either does. They cost nothing. */
   words?: readonly string[];
+  /** True where only a text that says a word twice in a row holds something for the rule. */
+  twice?: true;
   find(text: Text, context: TextContext): RuleFinding[];
 }
 

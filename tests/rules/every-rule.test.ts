@@ -19,7 +19,7 @@ test('every rule is tried', () => {
 
 test('what a text must have for a rule is looked for on any line, without a memory of the last text', () => {
   const wrong = textRules.filter(
-    ({ hint }) => hint?.global || (/(?<!\[|\\)[$^]/.test(hint?.source ?? '') && !hint?.multiline),
+    ({ hint, sign }) => hint?.global || sign?.global || (/(?<!\[|\\)[$^]/.test(hint?.source ?? '') && !hint?.multiline),
   );
   expect(wrong.map(({ code }) => code)).toEqual([]);
 });

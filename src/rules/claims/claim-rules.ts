@@ -1,4 +1,5 @@
 import { isRating } from '../facts/business-rules';
+import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import {
   arriving,
@@ -79,6 +80,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/since',
     severity: 'error',
     why: 'Two founding years on one site make both of them doubtful.',
+    sign: hasFigure,
     hint: /\d{4}/,
     find: (text, context) => {
       const { founded } = context.config.business;
@@ -169,7 +171,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/share',
     severity: 'error',
     why: 'A share of content customers without a source is taken for invented (FTC, 16 CFR 465).',
-    hint: /%/,
+    sign: /%/,
     find: (text, context) => unsourced(unproven(text, context, shareOfCustomers), 'leave it out'),
   },
   {
@@ -213,8 +215,7 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/best',
     severity: 'error',
     why: 'Who says that he is the best must be able to say by whose word.',
-    hint: /#1|no\. ?1/i,
-    words: bestWords,
+    words: [...(bestWords ?? []), '1'],
     find: (text, context) =>
       unsourced(choosing.test(text.written) ? [] : unproven(text, context, best), 'say what you do well'),
   },

@@ -1,5 +1,6 @@
 import { hoursInWords } from '../../model/hours';
 import { localeOf } from '../../model/words/words-of';
+import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import { aroundTheClock, bareTimes, clock, denied } from './claim-patterns';
 import { closedOn, comesOn, daysAgainst, dayWords, openOn } from './open-day';
@@ -50,6 +51,7 @@ export const hourClaimRules: readonly TextRule[] = [
     code: 'claim/hours',
     severity: 'error',
     why: 'Hours that are written out go on standing there when the doors open at another time.',
+    sign: hasFigure,
     hint: /\d\s?[ap]\.?m|days?\b.{1,12}\d/i,
     find: (text, context) => {
       const known = plainHours(hoursInWords(context.config.business.openingHours, localeOf(context.config)));

@@ -3,6 +3,7 @@ import { languageOf } from '../../model/words/words-of';
 import type { Leaf } from '../../resolving/leaves';
 import { isQuoted } from '../claims/unproven';
 import type { PageRule } from '../rule';
+import { joined, listsOf, textIndex } from '../text-index';
 
 /** Small words that nearly every sentence of a language has, and few of another. */
 const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -30,15 +31,21 @@ const gaps = new RegExp(`${gap}+`);
 /** Finds one of some words. */
 const oneOf = (words: Iterable<string>): RegExp =>
   new RegExp(`(?:^|${gap})(?:${[...words].join('|')})(?=${gap}|$)`, 'i');
-const [smallWord, foreignWord] = [
-  new Map(Object.entries(small).map(([language, words]) => [language, oneOf(words)])),
-  new Map(
-    Object.entries(small).map(([language, own]) => [
-      language,
-      oneOf([...ofAnyLanguage].filter((word) => !own.has(word))),
-    ]),
-  ),
-];
+const smallWord = new Map(Object.entries(small).map(([language, words]) => [language, oneOf(words)]));
+/** The small words that a language has not, of which a text in another has some. */
+const foreignWords = new Map(
+  Object.entries(small).map(([language, own]) => [
+    language,
+    textIndex([{ words: [...ofAnyLanguage].filter((word) => !own.has(word)) }]),
+  ]),
+);
+
+/** The texts that may be in another language: those with small words of one. */
+function suspectsAmong(texts: readonly Leaf[], language: string): Leaf[] {
+  const index = foreignWords.get(language);
+  const places = index ? listsOf(index, joined(texts.map(({ shown }) => shown))).filter((_, at) => at % 2 === 1) : [];
+  return [...new Set(places)].flatMap((place) => texts[place] ?? []);
+}
 
 /** The language that a text is in, where that is not its page's. */
 function otherLanguage(shown: string, language: string): string | undefined {
@@ -54,7 +61,7 @@ function otherLanguage(shown: string, language: string): string | undefined {
 
 function languageOfWords(text: string, language: string, least: number): string | undefined {
   // Most sentences have a small word of their own language near their beginning, and are not read on.
-  if (smallWord.get(language)?.test(text) || !foreignWord.get(language)?.test(text)) return undefined;
+  if (smallWord.get(language)?.test(text)) return undefined;
   const words = text.toLowerCase().split(gaps);
   if (words.length < least) return undefined;
   const said = new Set(words.filter((word) => ofAnyLanguage.has(word)));
@@ -78,7 +85,7 @@ export const languageWordRules: readonly PageRule[] = [
       const language = (source.language ?? languageOf(config)).split('-')[0] ?? '';
       if (!Object.hasOwn(small, language)) return [];
       const texts = leaves.filter((leaf) => isText(leaf) && !isQuoted(leaf.path, source));
-      const found = texts.flatMap(({ path, shown }) => {
+      const found = suspectsAmong(texts, language).flatMap(({ path, shown }) => {
         const other = otherLanguage(shown, language);
         return other === undefined ? [] : [{ path, other }];
       });

@@ -2,6 +2,7 @@ import { isFields } from '../../reading/explain/schema-at';
 import type { Path } from '../../reading/position';
 import { bareWords } from '../bare-words';
 import type { PageRule, RuleFinding, WrittenPage } from '../rule';
+import { wordsHash } from '../text-index';
 
 /** A list of a page, and where it stands. */
 interface List {
@@ -9,12 +10,16 @@ interface List {
   path: Path;
 }
 
-/** The lists inside of a value, the outer before the inner. */
-function listsIn(value: unknown, path: Path): List[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value))
-    return [{ items: value, path }, ...value.flatMap((item, index) => listsIn(item, [...path, index]))];
-  return isFields(value) ? Object.entries(value).flatMap(([name, inner]) => listsIn(inner, [...path, name])) : [];
+/** Adds the lists inside of a value, the outer before the inner. */
+function addLists(lists: List[], value: unknown, path: (string | number)[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) lists.push({ items: value, path: [...path] });
+  for (const [name, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    if (typeof inner !== 'object') continue;
+    path.push(name);
+    addLists(lists, inner, path);
+    path.pop();
+  }
 }
 
 const found = new WeakMap<WrittenPage['source'], List[]>();
@@ -24,7 +29,8 @@ const others: ReadonlySet<unknown> = new Set(['allow', 'aliases', 'redirectFrom'
 function listsOf({ source }: WrittenPage): List[] {
   const known = found.get(source);
   if (known) return known;
-  const lists = Object.entries(source).flatMap(([name, value]) => (others.has(name) ? [] : listsIn(value, [name])));
+  const lists: List[] = [];
+  for (const [name, value] of Object.entries(source)) if (!others.has(name)) addLists(lists, value, [name]);
   found.set(source, lists);
   return lists;
 }
@@ -47,15 +53,22 @@ const shared: ReadonlySet<string> = new Set([
   'questions',
 ]);
 
+/** What an item is told apart by, and the field that it stands in. */
+function nameOf(item: unknown): { field?: (typeof names)[number]; text: string } {
+  if (typeof item === 'string') return { text: item };
+  const field = isFields(item) ? names.find((name) => typeof item[name] === 'string') : undefined;
+  // Questions are told apart over the whole page.
+  return isFields(item) && field && field !== 'question' ? { field, text: `${item[field]}` } : { text: '' };
+}
+
 /** Items that say what one before them says: the same words, or the same name. */
 function twice({ items, path }: List): RuleFinding[] {
   if (shared.has(`${path.at(-1)}`) || path.at(-2) === 'rows') return [];
+  const named = items.map(nameOf);
+  // What differs in its letters and figures is told apart at a fraction of the cost.
+  if (new Set(named.map(({ text }) => wordsHash(text))).size === items.length) return [];
   const seen = new Map<string, number>();
-  return items.flatMap((item, index) => {
-    const field = isFields(item) ? names.find((name) => typeof item[name] === 'string') : undefined;
-    // Questions are told apart over the whole page.
-    if (field === 'question') return [];
-    const text = typeof item === 'string' ? item : isFields(item) && field ? `${item[field]}` : '';
+  return named.flatMap(({ field, text }, index) => {
     const words = bareWords(text);
     if (words === '') return [];
     const first = seen.get(words);

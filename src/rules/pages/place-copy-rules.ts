@@ -28,6 +28,8 @@ const statesOf = (config: SiteConfig): Set<string> =>
     ].filter(Boolean),
   );
 
+const placeInState = /, [A-Z]{2}\b/;
+
 /** What a page that was copied for another place still says of the first. */
 export const placeCopyRules: readonly PageRule[] = [
   {
@@ -67,6 +69,7 @@ export const placeCopyRules: readonly PageRule[] = [
     severity: 'error',
     why: 'A town with the letters of another state is another town.',
     find: ({ leaves }, { config }) => {
+      if (!leaves.some(({ written }) => placeInState.test(written))) return [];
       const states = statesOf(config);
       if (countryOf(config) !== 'US' || states.size === 0) return [];
       const places = new Set([
@@ -74,7 +77,7 @@ export const placeCopyRules: readonly PageRule[] = [
         ...config.business.offices.map(({ city }) => city),
       ]);
       return leaves.flatMap(({ kind, path, written }) => {
-        if ((kind !== 'text' && kind !== 'markdown') || !written.includes(', ')) return [];
+        if ((kind !== 'text' && kind !== 'markdown') || !placeInState.test(written)) return [];
         return [...written.matchAll(/(\p{Lu}[\p{L}.'’ ]{2,40}), ([A-Z]{2})\b/gu)].flatMap(
           ([words, before = '', state = '']) => {
             const place = [...places].find((name) => before.endsWith(name));

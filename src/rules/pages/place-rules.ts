@@ -79,6 +79,7 @@ export const placeRules: readonly PageRule[] = [
     why: 'A page that promises another time for a place than the list of the site breaks one of the two promises.',
     find: ({ form, source }, { config: { business } }): RuleFinding[] => {
       const told = 'responseTime' in form ? (form.responseTime ?? '') : '';
+      if (told === '') return [];
       const known = business.responseTimes.find(({ area }) => told.toLowerCase().includes(area.toLowerCase()));
       return known && 'responseTime' in source && !told.toLowerCase().includes(known.time.toLowerCase())
         ? [

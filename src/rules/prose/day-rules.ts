@@ -1,6 +1,7 @@
 import { dateFormat } from '../../model/formats';
 import { findingsAt, type RuleFinding, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
+import { hasFigure } from './hints';
 
 /** A day in a text: its words, those for the day of the week where they are said, and its number, month and year. */
 interface Day {
@@ -175,6 +176,7 @@ export const dayRules: readonly TextRule[] = [
     code: 'prose/day-impossible',
     severity: 'error',
     why: 'A day that no calendar has is a slip for another, and whoever counts on it comes on the wrong one.',
+    sign: hasFigure,
     hint: /\d{4}|\b3[01]\b/,
     find: ({ written }, context) => impossible(written, context),
   },
@@ -182,6 +184,7 @@ export const dayRules: readonly TextRule[] = [
     code: 'prose/weekday-other',
     severity: 'error',
     why: 'Of a day whose weekday is that of another, nobody can tell which of the two holds.',
+    sign: hasFigure,
     hint: /\d{4}/,
     find: ({ written }, context) => otherWeekday(written, context),
   },
@@ -189,6 +192,7 @@ export const dayRules: readonly TextRule[] = [
     code: 'prose/day-ahead',
     severity: 'error',
     why: 'A policy or a page that is said to hold since a day that is years away holds nothing now.',
+    sign: hasFigure,
     hint: /\d{4}/,
     find: ({ written }, context) =>
       findingsAt(
@@ -206,6 +210,7 @@ export const dayRules: readonly TextRule[] = [
     severity: 'warning',
     language: 'en',
     why: 'What was new, or an offer, in a year that is over tells visitors that nobody looks after the page.',
+    sign: hasFigure,
     hint: /20\d\d/,
     find: ({ written }, { page, year: now }) =>
       page && 'date' in page

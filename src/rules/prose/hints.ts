@@ -1,6 +1,7 @@
-/** What a text has that holds a fault of a kind; rules that share a hint look only at texts that have it. */
+/** Signs of which a text has one where it holds a fault of a kind. */
 export const hasBrackets = /[[\]]/;
 export const hasMarks = /[*_`]/;
 export const hasLines = /\n/;
 export const hasTags = /[<&]/;
 export const hasBraces = /[{}]/;
+export const hasFigure = /\d/;

@@ -1,6 +1,6 @@
 import { languageOf } from '../../model/words/words-of';
 import { valueAt } from '../../reading/explain/schema-at';
-import { bareWords, beginAlike } from '../bare-words';
+import { bareWords, beginAlike, firstWord } from '../bare-words';
 import type { RuleFinding, Text, TextContext, TextRule } from '../rule';
 
 const language = ({ config, page }: TextContext): string => (page?.language ?? languageOf(config)).split('-')[0] ?? '';
@@ -51,17 +51,17 @@ export const itemRules: readonly TextRule[] = [
     why: 'Questions are told to search engines as such, and read out; without its sign one is taken for a heading.',
     fields: new Set(['question', 'heading', 'title', 'label']),
     find: (text, context) => {
+      if (text.field !== 'question' && !text.written.includes('?')) return [];
       const tongue = language(context);
       const written = text.written.trim();
       const isOpen = text.field === 'question' && asks[tongue]?.test(written) && !/\?["”’)]*$/.test(written);
+      if (!isOpen && !(tongue === 'es' && written.endsWith('?') && !written.includes('¿'))) return [];
       const better = asQuestion(written, tongue);
-      return one(
-        (isOpen || (tongue === 'es' && /[^¿]*\?$/.test(written) && !written.includes('¿'))) && {
-          found: `"${written}" is a question without its sign`,
-          fix: `write ${better}`,
-          change: { to: better },
-        },
-      );
+      return one({
+        found: `"${written}" is a question without its sign`,
+        fix: `write ${better}`,
+        change: { to: better },
+      });
     },
   },
   {
@@ -70,9 +70,8 @@ export const itemRules: readonly TextRule[] = [
     why: 'A text that only repeats what stands above it says nothing, and is heard twice by those who listen.',
     fields: new Set(['text', 'eyebrow', 'excerpt', 'intro', 'lead']),
     find: (text, context) => {
-      const names = ['title', 'heading', 'label'].filter((field) =>
-        beginAlike(beside(text, context, field), text.written),
-      );
+      const begins = firstWord(text.written);
+      const names = ['title', 'heading', 'label'].filter((field) => firstWord(beside(text, context, field)) === begins);
       const said = names.length > 0 ? bareWords(text.written) : '';
       const [above] = names.filter((field) => bareWords(beside(text, context, field)) === said);
       return one(
@@ -111,17 +110,17 @@ export const itemRules: readonly TextRule[] = [
     why: 'Steps are numbered by the site; a typed number stands beside its own, and is wrong when a step is put in.',
     fields: new Set(['title']),
     find: ({ path, written }) => {
+      if (!path.includes('steps')) return [];
       const [number = ''] =
         /^(?:(?:step|paso|schritt|étape|stap|passo)\s+)?\d{1,2}\s*[.):–-]\s+|^(?:step|paso) (?:one|two|three|four|five|six|seven|uno|dos|tres|cuatro|cinco)\s*[.):–-]\s+/i.exec(
           written,
         ) ?? [];
       return one(
-        number !== '' &&
-          path.includes('steps') && {
-            found: `"${number.trim()}" is typed, and the site numbers the steps`,
-            fix: `write ${written.slice(number.length)}`,
-            at: { needle: number.trim() },
-          },
+        number !== '' && {
+          found: `"${number.trim()}" is typed, and the site numbers the steps`,
+          fix: `write ${written.slice(number.length)}`,
+          at: { needle: number.trim() },
+        },
       );
     },
   },
@@ -143,6 +142,7 @@ export const itemRules: readonly TextRule[] = [
     severity: 'error',
     why: 'The name of a file under a picture says nothing to anybody.',
     fields: new Set(['caption', 'title']),
+    sign: /\./,
     find: ({ written }) =>
       one(
         /^[\w -]+\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(written.trim()) && {

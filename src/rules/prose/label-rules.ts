@@ -3,6 +3,7 @@ import { valueAt } from '../../reading/explain/schema-at';
 import { bareWords } from '../bare-words';
 import { isQuoted } from '../claims/unproven';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+import { hasBrackets } from './hints';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
@@ -88,6 +89,7 @@ export const labelRules: readonly TextRule[] = [
     why: 'A heading or a name that ends in a comma or a semicolon was cut off, or the sign is one of a program.',
     only: 'text',
     fields: named,
+    sign: /[,;]/,
     find: ({ written, path }) =>
       /[\p{L}\p{N}][,;]$/u.test(written.trim()) && path.length > 1
         ? [{ found: `"${written.slice(-40)}" ends in a sign`, fix: 'remove the sign, or write the rest' }]
@@ -100,7 +102,13 @@ export const labelRules: readonly TextRule[] = [
     // What stands in the header and footer is the site's own manner of speaking.
     find: ({ written }, { page }) => emptyLinks(page ? [written] : []),
   },
-  { ...linkWords, only: 'markdown', hint: /\]\(/, find: (text, { page }) => emptyLinks(page ? linkTexts(text) : []) },
+  {
+    ...linkWords,
+    only: 'markdown',
+    sign: hasBrackets,
+    hint: /\]\(/,
+    find: (text, { page }) => emptyLinks(page ? linkTexts(text) : []),
+  },
   {
     code: 'prose/nameless',
     severity: 'warning',
@@ -136,6 +144,8 @@ export const labelRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A file name says nothing to people who cannot see the picture, and less to search engines (WCAG 1.1.1).',
     fields: alts,
+    sign: /[-_.\d]/,
+    words: 'jpg jpeg png webp avif gif svg heic tif tiff bmp'.split(' '),
     find: (text, { page }) =>
       fileName.test(text.written.trim()) || isNameOfPicture(text, page)
         ? [{ found: `"${text.written}" is the name of a file`, fix: 'write what is seen in the picture' }]
@@ -156,6 +166,7 @@ export const labelRules: readonly TextRule[] = [
     severity: 'warning',
     why: 'That there is a picture is announced anyway; the words begin with what is seen in it (WCAG 1.1.1).',
     fields: alts,
+    words: 'picture image photo photograph pic snapshot screenshot imagen foto fotografía'.split(' '),
     find: ({ written }) => {
       const [announced = ''] = announces.exec(written) ?? [];
       const seen = written.slice(announced.length);
@@ -175,6 +186,7 @@ export const labelRules: readonly TextRule[] = [
     severity: 'warning',
     why: 'A list of search words says nothing to people who cannot see the picture, and counts as deceit with search engines.',
     fields: alts,
+    sign: /[,|;]/,
     find: ({ written }) =>
       isStuffed(written)
         ? [{ found: 'the words for the picture are a list of search words', fix: 'write what is seen in the picture' }]

@@ -13,7 +13,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/to-write',
     severity: 'error',
     why: 'A text that still says what is to be written is no text for visitors.',
-    hint: /^Write: /m,
+    hint: /Write: /,
     find: finds(/^Write: .*$/gm, (needle) => ({
       found: `"${needle.slice(0, 40)}" is still to be written`,
       fix: instead,
@@ -44,7 +44,7 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/blank',
     severity: 'error',
     why: 'A blank to fill in was not filled in.',
-    hint: /[[<]|___/,
+    sign: /[[<_]/,
     words: ['here', 'insert', 'add'],
     find: finds(
       /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link)\b[^\]\n]*\](?!\()|<(?:insert|your)\b[^>\n]*>|\((?:insert|add) (?:an? |the |your |more )?(?:photo|picture|image|name|text|quote|link|number|price|date|logo|map|video|address)[^)\n]*\)|\binsert (?:\p{L}+ ){1,4}here\b|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/giu,

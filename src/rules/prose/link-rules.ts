@@ -21,7 +21,7 @@ export const linkRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'With a space between its text and its address a link is printed as typed.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: (text) =>
       findingsAt(matches(text.written, spaced), (link) => ({
         found: `"${link}" has a space in the middle, so it is no link`,
@@ -33,7 +33,7 @@ export const linkRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'The text of a link stands in square brackets and its address in round ones; the other way round it is printed as typed.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: (text) =>
       findingsAt(matches(text.written, reversed), (link) => ({
         found: `"${link}" has its brackets the wrong way round`,
@@ -45,7 +45,7 @@ export const linkRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A link whose address is not closed by a round bracket is printed as typed.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: (text) =>
       findingsAt(matches(text.written, unclosed), (link) => ({
         found: `"${link}" has no closing round bracket`,
@@ -57,7 +57,7 @@ export const linkRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A link whose text is not closed by a square bracket is printed as typed.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: (text) =>
       findingsAt(matches(text.written, bare), (link) => ({
         found: `"${link}" has no closing square bracket`,
@@ -69,7 +69,7 @@ export const linkRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'Addresses that run a program or lead into a computer are no links: what was typed is printed.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: (text) =>
       findingsAt(matches(text.written, /\[[^\]\n]+\]\(<?(?:javascript|vbscript|data|file):[^\n]*?\)+/gi), (link) => ({
         found: `"${link}" leads nowhere`,
@@ -81,7 +81,7 @@ export const linkRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A link without words cannot be seen, tapped or read out.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: (text) =>
       findingsAt(matches(text.written, /(?<!!)\[\s*\]\([^)\n]+\)/g), (link) => ({
         found: `"${link}" has no words`,
@@ -93,7 +93,7 @@ export const linkRules: readonly TextRule[] = [
     severity: 'warning',
     only: 'markdown',
     why: 'Words in square brackets are a link only with an address in round brackets after them; alone, visitors see the brackets.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: (text) =>
       findingsAt([...referencesIn(text), ...bareBrackets(text)], (words) => ({
         found: `"${words}" has no address after it`,

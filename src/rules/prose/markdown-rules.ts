@@ -55,7 +55,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'Two asterisks that are opened and not closed, or have a space inside, are printed as typed.',
-    hint: hasMarks,
+    sign: hasMarks,
     find: ({ shown, written }) =>
       /\*\*|\* ?<em>|<\/em>\*|(?<![\p{L}_])_<em>|<\/em>_(?![\p{L}_])/u.test(withoutCode(shown))
         ? [
@@ -72,7 +72,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'An asterisk or underscore that is opened before a word and not closed is printed as typed.',
-    hint: hasMarks,
+    sign: hasMarks,
     find: ({ shown, written }) => {
       const [mark] = /(?<=[\p{L},;] )[*_](?=\p{L})(?!\*)/u.exec(withoutCode(shown)) ?? [];
       // One behind a backslash is meant to be seen.
@@ -86,7 +86,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'warning',
     only: 'markdown',
     why: 'A backtick that is opened and not closed is printed as typed; it is no apostrophe either.',
-    hint: hasMarks,
+    sign: hasMarks,
     find: ({ shown }) =>
       withoutCode(shown).includes('`')
         ? [{ found: 'visitors would see "`"', fix: "write ' for an apostrophe, or leave it out", at: { needle: '`' } }]
@@ -97,7 +97,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A heading in Markdown has a space after its signs; without it the signs are printed.',
-    hint: headingSigns,
+    sign: headingSigns,
     find: findsInMarkdown(/^ {0,3}#{1,6}\p{L}.*$/gmu, (line) => ({
       found: `"${line.slice(0, 40)}" has no space after #`,
       fix: `write ${line.slice(0, 40).replace(/^#+/, '$& ')}`,
@@ -108,7 +108,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A heading without words is announced by screen readers and says nothing.',
-    hint: headingSigns,
+    sign: headingSigns,
     find: findsInMarkdown(/^ {0,3}#{1,6}[ \t]*$/gm, () => ({
       found: 'a heading has no words',
       fix: 'write the heading, or remove the line',
@@ -119,7 +119,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'warning',
     only: 'markdown',
     why: 'Headings that skip a level break the outline that screen readers and search engines go by (WCAG 1.3.1).',
-    hint: hasLines,
+    sign: hasLines,
     find: ({ written, shown }) => {
       const levels = [...shown.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
       const headings = written.match(/^#{1,6} .*$/gm) ?? [];
@@ -141,7 +141,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'warning',
     only: 'markdown',
     why: 'A line in bold looks like a heading and is none: screen readers and search engines pass it by (WCAG 1.3.1).',
-    hint: hasMarks,
+    sign: hasMarks,
     find: findsInMarkdown(/(?<=^|\n\n)(\*\*|__)(?!\s)[^*_\n]{2,80}(?<![.!?\s])\1(?=\n\n[^*_\s])/g, (line) => ({
       found: `"${line.slice(0, 40)}" is a line in bold in place of a heading`,
       fix: `write ### ${line.replace(/^..|..$/g, '')}`,
@@ -152,6 +152,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'warning',
     only: 'markdown',
     why: 'A line of dashes right under a text makes a heading of the text.',
+    sign: hasLines,
     hint: /\n--/,
     find: ({ written }) => {
       const [line] = /^(?![#>|\-*+ ])[^\n|]*(?:[.!?]|[^\n|]{90})\n(?=-{2,}[ \t]*(?:\n|$))/m.exec(written) ?? [];
@@ -171,6 +172,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A list in Markdown has "- " or "1. " before each item; with another sign, or without the space, it runs into one paragraph.',
+    sign: /[•●▪◦‣·–—+*\d-]/,
     hint: /[•●▪◦‣·–—]|[-+]\*\*|[-+*]\p{Lu}|\d[.)]\p{L}/u,
     find: ({ written }) => {
       const lines = (written.match(noItem) ?? []).map((line) => line.trim());
@@ -192,7 +194,7 @@ export const markdownRules: readonly TextRule[] = [
     severity: 'error',
     only: 'markdown',
     why: 'A table in Markdown needs a line of dashes under its first row; without it the bars are printed.',
-    hint: /\|/,
+    sign: /\|/,
     find: ({ written, shown }) => {
       const rows = written.match(/^ *\|.*\|.*$/gm) ?? [];
       return rows.length > 1 && !shown.includes('<table')

@@ -39,7 +39,7 @@ export const markupRules: readonly TextRule[] = [
     code: 'prose/html-tag',
     severity: 'error',
     why: 'HTML is never run: a tag is printed as typed.',
-    hint: hasTags,
+    sign: hasTags,
     find: ({ written }) =>
       findingsAt(elements(written), (tag) => ({
         found: `"${tag}" is printed as typed`,
@@ -50,7 +50,7 @@ export const markupRules: readonly TextRule[] = [
     code: 'prose/html-comment',
     severity: 'error',
     why: 'HTML is never run: a comment is printed as typed, for everybody to read.',
-    hint: hasTags,
+    sign: hasTags,
     find: ({ written }) =>
       findingsAt(written.match(/<!--/g) ?? [], () => ({
         found: 'a comment in HTML is printed as typed',
@@ -61,7 +61,7 @@ export const markupRules: readonly TextRule[] = [
     code: 'prose/html-entity',
     severity: 'error',
     why: 'A name for a sign, as HTML has them, is printed as typed.',
-    hint: hasTags,
+    sign: hasTags,
     find: ({ kind, written, shown }) =>
       findingsAt(
         // Markdown knows the names of signs; what it does not know it prints.

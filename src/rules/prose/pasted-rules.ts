@@ -1,6 +1,7 @@
 import { quotationMarks } from '../../model/quotation-marks';
 import { languageOf } from '../../model/words/words-of';
 import { findingsAt, finds, type TextRule } from '../rule';
+import { hasLines } from './hints';
 
 /** What a program that writes on demand says to whoever asked it, in the languages that the engine knows. */
 const answered = new RegExp(
@@ -35,7 +36,8 @@ export const pastedRules: readonly TextRule[] = [
     code: 'prose/chat-left',
     severity: 'error',
     why: 'What a writing program says to whoever asked it, and its marks for sources, are not for visitors.',
-    hint: /\bAI\b|language model|here(?:'s|’s| is)|let me know|hope this|(?:knowledge|training) |regenerate|【|oaicite|[\ue200-\ue202]|modelo de lenguaje|aquí tienes/i,
+    sign: /[【\ue200-\ue202]/,
+    words: 'ai language here let hope knowledge training regenerate oaicite lenguaje aquí'.split(' '),
     find: ({ written }) =>
       findingsAt(
         [...(written.match(answered) ?? []), ...(written.match(sourceMarks) ?? [])].map((words) => words.trim()),
@@ -49,7 +51,9 @@ export const pastedRules: readonly TextRule[] = [
     code: 'prose/pasted-field',
     severity: 'error',
     why: 'Notes in the margin and fields of a word processor come along as words when a text is pasted.',
-    hint: /Error! |HYPERLINK|PAGEREF|\[[A-Z]{2,3}\d|\[(?:deleted|inserted|comment|moved|formatted)/,
+    sign: /[[!"]/,
+    words: ['pageref'],
+    hint: /Error! |HYPERLINK|\[[A-Z]{2,3}\d|\[(?:deleted|inserted|comment|moved|formatted)/,
     find: finds(fields, (needle) => ({
       found: `"${needle.slice(0, 40)}" is a note or a field of a word processor`,
       fix: 'remove it',
@@ -80,6 +84,7 @@ export const pastedRules: readonly TextRule[] = [
     code: 'prose/word-broken',
     severity: 'warning',
     why: 'A word that is parted at the end of a line keeps its hyphen, with a gap after it.',
+    sign: hasLines,
     hint: /\p{Ll}-\n/u,
     find: finds(broken, (needle) => ({
       found: `"${needle.replace(/\s+/, ' ')}" is a word in two parts`,
@@ -91,7 +96,8 @@ export const pastedRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'Lists have their signs from the design; a typed one stands beside it, and screen readers spell it out.',
-    hint: /[✅✔☑✓➡➤►▶👉🔹🔸📍]/u,
+    // The last is the first half of the signs beyond 65,536.
+    sign: /[✅✔☑✓➡➤►▶\ud83d]/,
     find: ({ written, kind }) =>
       findingsAt(written.match(ticks) ?? [], (needle) => {
         const line = written.slice(written.indexOf(needle) + needle.length).split('\n')[0] ?? '';
@@ -107,7 +113,7 @@ export const pastedRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'Quotation marks of another language look like a slip; straight ones become those of the page.',
-    hint: /[„«»‹›]/,
+    sign: /[„«»‹›]/,
     find: ({ written }, { config, page }) => {
       const marks = quotationMarks(page?.language ?? languageOf(config)).join('');
       return findingsAt(

@@ -18,7 +18,7 @@ export const plainRules: readonly TextRule[] = [
     severity: 'error',
     only: 'text',
     why: 'Fields of one line show their text as typed, the signs of a link too.',
-    hint: hasBrackets,
+    sign: hasBrackets,
     find: finds(/\[[^\]\n]+\](?:\([^)\n]*\)?| \((?:\/|#|https?:|www\.)[^)\n]*\))|\([^)\n]+\)\[[^\]\n]+\]/g, (link) => ({
       found: `"${link}" is printed as typed: this field takes no Markdown`,
       fix: 'write the words alone, and put the link into a field such as actions or into a text in Markdown',
@@ -29,7 +29,7 @@ export const plainRules: readonly TextRule[] = [
     severity: 'error',
     only: 'text',
     why: 'Fields of one line show their text as typed, asterisks and underscores too.',
-    hint: hasMarks,
+    sign: hasMarks,
     find: finds(
       /\*\*[^*\n]+\*\*|__[^_\n]+__|(?<![\p{L}\p{N}*])\*[\p{L}][^*\n]*\*(?![\p{L}*])|\*\*|(?<![\p{L}\p{N}])_\p{L}[^_\n]*_(?![\p{L}])/gu,
       (words) => ({
@@ -43,6 +43,7 @@ export const plainRules: readonly TextRule[] = [
     severity: 'error',
     only: 'text',
     why: 'Fields of one line show their text as typed, the signs of a heading too.',
+    sign: /#/,
     hint: /^#{1,6} /m,
     find: finds(/^#{1,6} .*$/gm, (line) => ({
       found: `"${line.slice(0, 40)}" is printed as typed: this field takes no Markdown`,
@@ -54,6 +55,7 @@ export const plainRules: readonly TextRule[] = [
     severity: 'error',
     only: 'text',
     why: 'Fields of one line show their text as typed; signs of a list run into one line.',
+    sign: /[*•\d-]/,
     hint: /[-*•] |\d\. /,
     find: firstOf(/^(?:[-*•] (?=\p{L})|\d+\. (?=[^\n]*\n\d+\. )).*$/gmu, (line) => ({
       found: `"${line.slice(0, 40)}" is printed as typed: this field takes no Markdown`,
@@ -65,7 +67,7 @@ export const plainRules: readonly TextRule[] = [
     severity: 'warning',
     only: 'text',
     why: 'Fields of one line show their text as typed, backticks too.',
-    hint: hasMarks,
+    sign: hasMarks,
     find: finds(/`[^`\n]*`?/g, (words) => ({
       found: `"${words.slice(0, 40)}" is printed as typed`,
       fix: "write ' for an apostrophe, or leave the backtick out",

@@ -51,6 +51,7 @@ export const priceRules: readonly TextRule[] = [
     code: 'prose/range-backward',
     severity: 'error',
     why: 'A range that begins with its larger end is a slip in one of the two, and visitors count on the smaller.',
+    sign: /[$£€]/,
     hint: hasAmount,
     find: ({ written }, context) => {
       const wrong = backward(written, decimalOf(spokenTag(context)));
@@ -67,6 +68,7 @@ export const priceRules: readonly TextRule[] = [
     code: 'prose/price-decimals',
     severity: 'error',
     why: 'With the sign of another country between its figures an amount is read as another one, by people and by programs.',
+    sign: /[$£€]/,
     hint: hasAmount,
     find: ({ written }, context) => {
       const decimal = decimalOf(spokenTag(context));
@@ -87,6 +89,7 @@ export const priceRules: readonly TextRule[] = [
     code: 'prose/currency-other',
     severity: 'warning',
     why: 'A price in the money of another country was copied, or mistyped; search engines are told those of the site.',
+    sign: /[$£€]/,
     hint: hasAmount,
     find: (text, context) => {
       const currency = currencyOf(context.config);

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
+import { hasBraces, hasFigure } from './hints';
 
 /** A phone number of North America however it is written, or one with its country; but no part of a longer number or a price. */
 const phone =
@@ -84,7 +85,8 @@ export const strayFactRules: readonly TextRule[] = [
     code: 'text/phone-number',
     severity: 'error',
     why: 'A number that is written out goes on standing there when the business has another; in site.config.yaml it is changed once.',
-    hint: /\d{3}|\+\d/,
+    sign: hasFigure,
+    hint: /\d[\d\s().-]{5,}\d|\d{3}\)?[ .-][A-Z]{3}/,
     find: ({ written }, context): RuleFinding[] =>
       findingsAt(strayNumbers(written, context.config), (number) => ({
         found: `the phone number "${number}" is written out`,
@@ -96,6 +98,7 @@ export const strayFactRules: readonly TextRule[] = [
     severity: 'error',
     language: 'en',
     why: 'An address that is written out goes on standing there when the office moves; in site.config.yaml it is changed once.',
+    sign: hasFigure,
     hint: /\d [A-Z\d]|\d{5}/,
     find: (text, context) =>
       // A street and its town are one address.
@@ -108,6 +111,7 @@ export const strayFactRules: readonly TextRule[] = [
     code: 'prose/email-written',
     severity: 'error',
     why: "The business's e-mail address is a fact of site.config.yaml: written out it goes stale, and collectors of addresses read it.",
+    sign: /[@[(]/,
     hint: /@|[[(]at[\])]/i,
     find: ({ written, path }) =>
       path.at(-1) === 'email'
@@ -121,6 +125,7 @@ export const strayFactRules: readonly TextRule[] = [
     code: 'prose/phone-of-other-office',
     severity: 'error',
     why: "A number after the name of an office is that office's; {phone} alone is that of the office that the page belongs to.",
+    sign: hasBraces,
     hint: /\{phone\}/,
     find: ({ written }, { config: { business }, page }) => {
       const own = (page && 'office' in page ? page.office : undefined) ?? business.mainOffice;

@@ -68,7 +68,7 @@ export const tokenRules: readonly TextRule[] = [
     code: 'prose/token-spaced',
     severity: 'error',
     why: 'A fact is filled in only where its name stands right between the braces; with spaces it is printed as typed.',
-    hint: hasBraces,
+    sign: hasBraces,
     find: ({ written }) =>
       findingsAt(written.match(/\{\s+[A-Za-z]+(?::[\w-]+)?\s*\}/g) ?? [], (token) => ({
         found: `"${token}" has spaces inside its braces`,
@@ -79,7 +79,7 @@ export const tokenRules: readonly TextRule[] = [
     code: 'prose/token-unopened',
     severity: 'error',
     why: 'A fact without its opening brace is printed as typed.',
-    hint: hasBraces,
+    sign: hasBraces,
     find: ({ written }) =>
       findingsAt(
         written.replace(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length)).match(/[A-Za-z]*[\w:-]*\}/g) ?? [],
@@ -96,6 +96,7 @@ export const tokenRules: readonly TextRule[] = [
     code: 'prose/token-signs',
     severity: 'error',
     why: 'Facts stand in braces alone; in the signs of other programs their names are printed as typed.',
+    sign: /[$%[(]/,
     hint: /[$%[]|\([A-Za-z]+\)/,
     find: ({ written }) =>
       findingsAt(
@@ -114,6 +115,7 @@ export const tokenRules: readonly TextRule[] = [
     code: 'prose/token-twice',
     severity: 'warning',
     why: 'The same fact twice in a row is a slip of the hand.',
+    sign: hasBraces,
     hint: /(\{\w+\})\s*\1/,
     find: ({ written }) =>
       findingsAt(written.match(/(\{\w+\})\s*\1/g) ?? [], (tokens) => ({
@@ -125,7 +127,7 @@ export const tokenRules: readonly TextRule[] = [
     code: 'prose/token-sense',
     severity: 'error',
     why: 'A year where a number of years belongs, or a number where an address belongs, makes nonsense of the sentence.',
-    hint: hasBraces,
+    sign: hasBraces,
     find: ({ written }, { config }) => [
       ...otherUnit(written, config),
       ...misplaced.flatMap(({ pattern, wants }) =>

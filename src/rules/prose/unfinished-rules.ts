@@ -1,4 +1,5 @@
 import { finds, type TextRule } from '../rule';
+import { hasBrackets } from './hints';
 
 const promise = (needle: string) => ({
   found: `"${needle}" tells visitors to come back, and search engines that there is nothing yet`,
@@ -30,7 +31,7 @@ export const unfinishedRules: readonly TextRule[] = [
     code: 'prose/copyright',
     severity: 'warning',
     why: 'The footer has the name and the year of the build; a year that is written out is an old one soon.',
-    hint: /©/,
+    sign: /©/,
     words: ['c', 'copyright', 'reserved'],
     find: finds(
       /(?:©|\(c\)|copyright)(?:\s*(?:©|\(c\)))?\s*(?:19|20)\d\d(?:\s*[-–]\s*\d{2,4})?(?:[^.\n]{0,60}\.?\s+all rights reserved\b)?|\ball rights reserved\b/gi,
@@ -41,7 +42,7 @@ export const unfinishedRules: readonly TextRule[] = [
     code: 'prose/shortcode',
     severity: 'error',
     why: 'What another program puts a form or a gallery in the place of is printed as typed here.',
-    hint: /\[/,
+    sign: /\[/,
     find: finds(
       /(?<!\))\[\/?(?:[a-z]+(?:[-_][a-z0-9]+)+|gallery|caption|embed|audio|video|playlist|wpforms|gravityform|ninja_form)(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))*\s*\/?\](?![(:])|\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))+\s*\/?\](?![(:])/g,
       (needle) => ({
@@ -60,6 +61,7 @@ export const unfinishedRules: readonly TextRule[] = [
     code: 'prose/forum-mark',
     severity: 'error',
     why: 'Marks of forums in square brackets are printed as typed.',
+    sign: hasBrackets,
     hint: /\[\/?(?:b|i|u|url|img|center|quote|list|size|color)[\]=]/i,
     find: ({ written }) =>
       [...written.matchAll(/\[(b|i|u|url|img|center|quote|list|size|color)(?:=[^\]]*)?\](.*?)\[\/\1\]/gis)].map(

@@ -1,5 +1,6 @@
 import { languageOf } from '../../model/words/words-of';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+import { hasFigure } from './hints';
 
 const finds =
   (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
@@ -37,7 +38,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/word-twice',
     severity: 'warning',
     why: 'A small word twice in a row is a slip of the hand.',
-    hint: /\b([a-z]+)\s+\1\b/i,
+    twice: true,
     find: ({ written }, { config, page }) =>
       findingsAt(
         [
@@ -114,7 +115,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/parenthesis',
     severity: 'warning',
     why: 'A round bracket that is opened is closed.',
-    hint: /\(/,
+    sign: /\(/,
     find: ({ written }) => {
       const bare = written.replace(/\]\([^)\s]*\)?/g, '').replace(/[:;]-?\(/g, '');
       return bare.split('(').length > bare.split(')').length
@@ -133,7 +134,7 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'An accent in the place of an apostrophe leaves a gap in the word, and search does not find it.',
-    hint: /\p{L}´\p{L}/u,
+    sign: /´/,
     find: finds(/\p{L}+´\p{L}+/gu, (needle) => ({
       found: `"${needle}" has an accent in the place of an apostrophe`,
       fix: `write ${needle.replace('´', "'")}`,
@@ -143,6 +144,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/time-impossible',
     severity: 'error',
     why: 'A time that no clock has is a slip for another, and whoever counts on it comes at the wrong one.',
+    sign: hasFigure,
     hint: /\d ?[ap]\.?m\b|2[4-9]:\d\d/i,
     find: finds(
       /(?<![\d:])(?:0?0|1[3-9]|2\d)(?::[0-5]\d)? ?[ap]\.?m\b|(?<=\b(?:until|till|at|from|to|hasta las|bis) )(?:2[5-9]|[3-9]\d):[0-5]\d(?![\d:])/gi,
@@ -159,7 +161,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/line-sign',
     severity: 'error',
     why: 'Two signs that stand for a new line in programs are printed as typed.',
-    hint: /\\/,
+    sign: /\\/,
     find: finds(/(?<=\p{Ll}{4})\\[nrt](?=\p{Ll})|\\[nrt](?![a-z])/gu, (needle) => ({
       found: `"${needle}" is printed as typed`,
       fix: 'begin a new line instead, after text: |',
@@ -169,6 +171,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/emoji-name',
     severity: 'warning',
     why: 'The name of an emoji between colons is printed as typed.',
+    sign: /:/,
     hint: /:[a-z_]+:/,
     find: finds(/(?<![\w:]):[a-z_]{2,}:(?!\w)/g, (needle) => ({
       found: `"${needle}" is printed as typed`,
@@ -179,7 +182,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/wrong-letters',
     severity: 'error',
     why: 'These signs come of a text that was saved in one encoding and read in another.',
-    hint: /[\u00c2\u00c3\u00e2\u00ef\ufffd]/,
+    sign: /[\u00c2\u00c3\u00e2\u00ef\ufffd]/,
     find: finds(/\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00ef\u00bb\u00bf|\ufffd/g, (needle) => ({
       found: `"${needle}" is a sign that was read wrongly`,
       fix: 'type the sign anew, and save the file as UTF-8',
@@ -189,7 +192,7 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/hidden-sign',
     severity: 'warning',
     why: 'Signs that nobody sees break words apart, and search finds neither half.',
-    hint: hidden,
+    sign: hidden,
     find: finds(new RegExp(String.raw`\S*(?:${hidden.source})\S*`, 'gu'), (needle) => {
       const seen = needle.replace(new RegExp(hidden.source, 'gu'), '');
       return {
