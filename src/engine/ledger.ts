@@ -102,11 +102,21 @@ const isFields = (value: unknown): value is object =>
 /** The configuration; each fact read is told by its path, at most two fields deep. */
 function watchedFacts<T extends object>(config: T, told: (path: string) => void, above = ''): T {
   const pathOf = (key: string | symbol) => (above ? `${above}.${String(key)}` : String(key));
+  // Rules read the same facts again and again.
+  const parts = new Map<string | symbol, object>();
+  const read = new Set<string | symbol>();
   return new Proxy(config, {
     get(target, key, receiver) {
+      const part = parts.get(key);
+      if (part) return part;
       const value: unknown = Reflect.get(target, key, receiver);
-      if (above === '' && isFields(value)) return watchedFacts(value, told, String(key));
-      told(pathOf(key));
+      if (above === '' && isFields(value)) {
+        const watchedPart = watchedFacts(value, told, String(key));
+        parts.set(key, watchedPart);
+        return watchedPart;
+      }
+      if (!read.has(key)) told(pathOf(key));
+      read.add(key);
       return value;
     },
     // Whoever lists the fields, or asks whether one is there, has read them all.

@@ -55,6 +55,7 @@ export function makeWorld(parts: Parts): { world: Surroundings; problems: Proble
 /** The routes that pages had under another file name when the site was built last, each with the one that it has now. */
 function movedPages({ pages, inventory: { filesBefore }, contentOf }: Parts): Map<string, string> {
   const files = new Set(pages.map(({ file }) => file));
+  if ([...(filesBefore?.values() ?? [])].every((file) => files.has(file))) return new Map();
   return new Map(
     pages.flatMap(({ file, route }) => {
       const before = filesBefore?.get(contentOf(file) ?? '');

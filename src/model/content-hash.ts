@@ -1,25 +1,57 @@
-/** A plain value with its keys in order, so that two spellings of one value in YAML are one text. */
-function ordered(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(ordered);
-  const fields = value as Readonly<Record<string, unknown>>;
-  const sorted: Record<string, unknown> = {};
-  for (const name of Object.keys(fields).sort()) sorted[name] = ordered(fields[name]);
-  return sorted;
-}
-
 const hexadecimal = (bits: number): string => (bits >>> 0).toString(16).padStart(8, '0');
 
-/** Names a plain value: 16 hexadecimal digits, the same wherever and however often it is made. Not for secrets. */
-export function contentHash(value: unknown): string {
-  const text = JSON.stringify(ordered(value)) ?? '';
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  // Two multiplicative hashes with different factors: 64 bits, so that no two texts of a page share one by chance.
+/** Two multiplicative hashes with different factors: 64 bits, so that no two texts of a page share one by chance. */
+interface Hash {
+  high: number;
+  low: number;
+}
+
+function add(hash: Hash, text: string): void {
+  let { high, low } = hash;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
   }
+  hash.high = high;
+  hash.low = low;
+}
+
+/** Adds a plain value as JSON, with its keys in order, so that two spellings of one value in YAML are one text. */
+function addValue(hash: Hash, value: unknown): void {
+  if (typeof value !== 'object' || value === null) add(hash, JSON.stringify(value) ?? 'null');
+  else if (Array.isArray(value)) {
+    add(hash, '[');
+    for (const [index, item] of value.entries()) {
+      if (index > 0) add(hash, ',');
+      addValue(hash, item);
+    }
+    add(hash, ']');
+  } else {
+    const fields = value as Readonly<Record<string, unknown>>;
+    let sign = '{';
+    for (const name of inOrder(Object.keys(fields))) {
+      if (fields[name] === undefined) continue;
+      add(hash, `${sign}${JSON.stringify(name)}:`);
+      addValue(hash, fields[name]);
+      sign = ',';
+    }
+    add(hash, sign === '{' ? '{}' : '}');
+  }
+}
+
+/** Names of fields as a record that got them one after the other has them: whole numbers come first. */
+const inOrder = (names: string[]): string[] => {
+  names.sort();
+  return names.some((name) => /^\d/.test(name))
+    ? Object.keys(Object.fromEntries(names.map((name) => [name, 0])))
+    : names;
+};
+
+/** Names a plain value: 16 hexadecimal digits, the same wherever and however often it is made. Not for secrets. */
+export function contentHash(value: unknown): string {
+  const hash = { high: 0xdeadbeef, low: 0x41c6ce57 };
+  if (value !== undefined) addValue(hash, value);
+  const { high, low } = hash;
   return hexadecimal(high ^ (low >>> 13)) + hexadecimal(low ^ (high >>> 16));
 }
