@@ -6,8 +6,9 @@ import { faq } from '../blocks/faq';
 import { mediaText } from '../blocks/media-text';
 import { picture } from '../fields/picture-value';
 import { sectionOrder } from '../fields/section-order';
-import { markdown, officeId, text } from '../fields/text';
+import { markdown, text } from '../fields/text';
 import { pageFields } from '../page';
+import { placeFields } from './place-fields';
 
 /** What stands below the hero of an area page, in its usual order. */
 export const areaSections = [
@@ -28,17 +29,7 @@ export const areaPage = z.strictObject({
   ...pageFields,
   template: z.literal('area'),
   order: sectionOrder(areaSections),
-  office: officeId('The id of the office that answers for the area.'),
-  city: text('The city or area: "Springfield".'),
-  place: text(
-    'The name as it stands inside a sentence, where it takes an article or another form: "the Springfield area".',
-  ).optional(),
-  heading: text('The h1, with the city in it.'),
-  lead: text('One or two sentences under the h1.'),
-  hero: picture.meta({ description: 'The picture behind the h1.' }),
-  cardsHeading: text('The heading over the cards; what `words` says when left out.').optional(),
-  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the cards stand, as in card-grid.' }),
-  cards: cardGrid.schema.shape.cards.min(2).max(6).meta({ description: 'Two to six service cards.' }),
+  ...placeFields,
   whyHeading: text('The heading over the reasons; what `words` says when left out.').optional(),
   why: z.array(text('One reason.')).min(3).meta({ description: 'Reasons, short.' }),
   coverage: z

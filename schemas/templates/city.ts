@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { block } from '../blocks';
-import { cardGrid } from '../blocks/card-grid';
 import { faq } from '../blocks/faq';
 import { gallery } from '../blocks/gallery';
 import { steps } from '../blocks/steps';
 import { testimonials } from '../blocks/testimonials';
 import { picture } from '../fields/picture-value';
 import { sectionOrder } from '../fields/section-order';
-import { markdown, officeId, slug, text } from '../fields/text';
+import { markdown, slug, text } from '../fields/text';
 import { pageFields } from '../page';
+import { placeFields } from './place-fields';
 
 /** What stands below the hero of a city page, in its usual order. */
 export const citySections = [
@@ -29,17 +29,7 @@ export const cityPage = z.strictObject({
   ...pageFields,
   template: z.literal('city'),
   order: sectionOrder(citySections),
-  office: officeId('The id of the office that answers for the city.'),
-  city: text('The city: "Springfield".'),
-  place: text(
-    'The name as it stands inside a sentence, where it takes an article or another form: "the Springfield area".',
-  ).optional(),
-  heading: text('The h1, with the city in it.'),
-  lead: text('One or two sentences under the h1.'),
-  hero: picture.meta({ description: 'The picture behind the h1.' }),
-  cardsHeading: text('The heading over the service cards; what `words` says when left out.').optional(),
-  cardsLayout: cardGrid.schema.shape.layout.meta({ description: 'How the cards stand, as in card-grid.' }),
-  cards: cardGrid.schema.shape.cards.min(2).max(6).meta({ description: 'Two to six service cards.' }),
+  ...placeFields,
   local: z
     .strictObject({
       heading: text('A heading about the place.'),

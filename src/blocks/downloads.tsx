@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { keyed } from '../model/keyed';
 import { Icon } from '../parts/icon';
+import { Paragraph } from '../parts/paragraph';
 import { Section } from '../parts/section';
 import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
@@ -25,11 +26,7 @@ export function Downloads({ block }: { block: BlockOf<'downloads'> }) {
                   <span className={classes.kind}>{say('downloads.kind', { kind: kindOf(href) ?? '' })}</span>
                 )}
               </a>
-              {text && (
-                <p className={classes.text}>
-                  <Words>{text}</Words>
-                </p>
-              )}
+              <Paragraph className={classes.text}>{text}</Paragraph>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { keyed } from '../model/keyed';
 import { Icon } from '../parts/icon';
+import { Paragraph } from '../parts/paragraph';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import { Words } from '../parts/words';
@@ -23,11 +24,7 @@ export function LinkList({ block }: { block: BlockOf<'link-list'> }) {
               <SiteLink href={href} className={classes.link}>
                 <Words>{label}</Words>
               </SiteLink>
-              {text && (
-                <p className={classes.text}>
-                  <Words>{text}</Words>
-                </p>
-              )}
+              <Paragraph className={classes.text}>{text}</Paragraph>
             </div>
             <Icon name="arrow-right" size={22} className={classes.arrow} />
           </li>

@@ -2,10 +2,10 @@ import type { BlockOf } from '../../schemas/blocks';
 import { keyed } from '../model/keyed';
 import { apart } from '../parts/apart';
 import { usePage } from '../parts/context';
+import { Paragraph } from '../parts/paragraph';
 import { Picture } from '../parts/picture';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
-import { Words } from '../parts/words';
 import classes from './logos.module.css';
 
 type Logo = BlockOf<'logos'>['logos'][number];
@@ -50,11 +50,7 @@ export function Logos({ block }: { block: BlockOf<'logos'> }) {
                 <Mark image={image} />
               )}
             </div>
-            {label && (
-              <p className={classes.label}>
-                <Words>{label}</Words>
-              </p>
-            )}
+            <Paragraph className={classes.label}>{label}</Paragraph>
           </li>
         ))}
       </ul>

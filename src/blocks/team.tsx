@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schemas/blocks';
 import { keyed } from '../model/keyed';
 import { CheckList } from '../parts/check-list';
 import { ItemTitle } from '../parts/item-title';
+import { Paragraph } from '../parts/paragraph';
 import { Picture } from '../parts/picture';
 import { Section } from '../parts/section';
 import { Words } from '../parts/words';
@@ -39,11 +40,7 @@ export function Team({ block }: { block: BlockOf<'team'> }) {
             <p className={classes.role}>
               <Words>{role}</Words>
             </p>
-            {text && (
-              <p className={classes.text}>
-                <Words>{text}</Words>
-              </p>
-            )}
+            <Paragraph className={classes.text}>{text}</Paragraph>
             {credentials.length > 0 && <CheckList items={credentials} size="small" className={classes.credentials} />}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { keyed } from '../model/keyed';
 import { ItemTitle } from '../parts/item-title';
+import { Paragraph } from '../parts/paragraph';
 import { Section } from '../parts/section';
 import { Words } from '../parts/words';
 import classes from './timeline.module.css';
@@ -19,11 +20,7 @@ export function Timeline({ block }: { block: BlockOf<'timeline'> }) {
               <ItemTitle block={block}>
                 <Words>{title}</Words>
               </ItemTitle>
-              {text && (
-                <p className={classes.text}>
-                  <Words>{text}</Words>
-                </p>
-              )}
+              <Paragraph className={classes.text}>{text}</Paragraph>
             </div>
           </li>
         ))}

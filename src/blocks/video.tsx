@@ -5,6 +5,7 @@ import { keyed } from '../model/keyed';
 import type { Act } from '../parts/act';
 import { apart } from '../parts/apart';
 import { ItemTitle } from '../parts/item-title';
+import { Paragraph } from '../parts/paragraph';
 import { Picture } from '../parts/picture';
 import { Section } from '../parts/section';
 import { useSay } from '../parts/use-say';
@@ -61,11 +62,7 @@ function About({ block, film: { title, text, src } }: { block: VideoBlock; film:
       <ItemTitle block={block}>
         <Words>{title}</Words>
       </ItemTitle>
-      {text && (
-        <p className={classes.text}>
-          <Words>{text}</Words>
-        </p>
-      )}
+      <Paragraph className={classes.text}>{text}</Paragraph>
       <Notice src={src} />
     </div>
   );

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schemas/blocks';
 import { onGround } from './ground';
 import { HeadingWords } from './heading-words';
+import { Paragraph } from './paragraph';
 import classes from './section.module.css';
-import { Words } from './words';
 
 /** What blocks have in common, as far as each has it. */
 interface Frame {
@@ -29,26 +29,14 @@ export function SectionHeading({ block: { eyebrow, heading, intro }, note }: Hea
   if (!eyebrow && !heading && !intro && !note) return null;
   return (
     <header className={classes.heading}>
-      {eyebrow && (
-        <p className={classes.eyebrow}>
-          <Words>{eyebrow}</Words>
-        </p>
-      )}
+      <Paragraph className={classes.eyebrow}>{eyebrow}</Paragraph>
       {heading && (
         <Title order={2} className={classes.title}>
           <HeadingWords>{heading}</HeadingWords>
         </Title>
       )}
-      {intro && (
-        <p className={classes.intro}>
-          <Words>{intro}</Words>
-        </p>
-      )}
-      {note && (
-        <p className={classes.note}>
-          <Words>{note}</Words>
-        </p>
-      )}
+      <Paragraph className={classes.intro}>{intro}</Paragraph>
+      <Paragraph className={classes.note}>{note}</Paragraph>
     </header>
   );
 }

@@ -1,3 +1,5 @@
+import { pageText } from '../page-text';
+
 /** A passage of a file of the plumber's site, and what stands in its place; a new file where nothing stood there. */
 type Passage = readonly [file: string, from: string, to: string];
 
@@ -22,13 +24,5 @@ export const added = (route: string, lines: string, text = `What is to be said o
 export const alone = (route: string, lines: string, text = `What is to be said of the ${route}.`): Passage => [
   `pages/${route}.yaml`,
   '',
-  `title: About the ${route}
-description: What is to be known of the ${route}, in one sentence that is long enough for a list of search results.
-${lines}sections:
-  - { type: hero, layout: plain, heading: The ${route}, text: One of a kind. }
-  - type: prose
-    heading: How the ${route} runs
-    text: |
-      ${text}
-`,
+  pageText(route, lines, text),
 ];

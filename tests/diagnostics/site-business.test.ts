@@ -19,12 +19,12 @@ describe('site.config.yaml', () => {
   });
 
   it('a colour without quotes', () => {
-    expect(told(change(site, 'ink: "#17211D"', 'ink: ▸#17211D'))).toMatchInlineSnapshot(`
+    expect(told(change(site, 'ink: "#16241F"', 'ink: ▸#17211D'))).toMatchInlineSnapshot(`
       "site.config.yaml:42:10  everything from the "#" on is a comment, so nothing is left  put the text in quotes: ink: "#17211D"
         41 |   colors:
         42 |     ink: #17211D
            |          ^
-        43 |     slate: "#46524C"
+        43 |     slate: "#4A5A54"
 
       1 error in 1 file
       "
@@ -34,10 +34,10 @@ describe('site.config.yaml', () => {
   it('a colour without its sign', () => {
     expect(told(change(site, '"#256B5B"', '▸256B5B'))).toMatchInlineSnapshot(`
       "site.config.yaml:44:12  theme.colors.brand  "256B5B" is not written as "brand" needs it  write "#256B5B": a color in quotes, such as "#256B5B"
-        43 |     slate: "#46524C"
+        43 |     slate: "#4A5A54"
         44 |     brand: 256B5B
            |            ^
-        45 |     action: "#B4532A"
+        45 |     action: "#A84A18"
 
       1 error in 1 file
       "
@@ -45,9 +45,9 @@ describe('site.config.yaml', () => {
   });
 
   it('a colour in words', () => {
-    expect(told(change(site, '"#A32020"', '▸red'))).toMatchInlineSnapshot(`
+    expect(told(change(site, '"#B3261E"', '▸red'))).toMatchInlineSnapshot(`
       "site.config.yaml:51:13  theme.colors.danger  "red" is not written as "danger" needs it  write a color in quotes, such as "#256B5B"
-        50 |     line: "#D9D5CA"
+        50 |     line: "#E3DACB"
         51 |     danger: red
            |             ^
         52 |   fonts:

@@ -34,8 +34,8 @@ describe('links and looks in site.config.yaml', () => {
   it('a logo that is no SVG', () => {
     expect(told(change(site, 'header: /logo.svg', 'header: ▸logo.png'))).toMatchInlineSnapshot(`
       "site.config.yaml:62:19  theme.logo.header  "logo.png" is not written as "header" needs it  write "/logo.png": the path of an SVG or PNG file in public/, such as /logo.svg
-        61 |   radius: { control: 6, picture: 8 }
-        62 |   logo: { header: logo.png, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
+        61 |   radius: { control: 6, picture: 10 }
+        62 |   logo: { header: logo.png, footer: /logo.svg, mark: /logo.svg, width: 190, height: 48 }
            |                   ^
         63 | seo:
 

@@ -1,3 +1,4 @@
+import { themeText } from '../theme-text';
 import { head } from './seed';
 
 /** A sound page of the service template. */
@@ -108,30 +109,7 @@ links:
 form:
   src: /embed/visit.html
 map: { embed: /embed/map.html, directions: https://maps.example.com }
-theme:
-  colors:
-    ink: "#17211D"
-    slate: "#46524C"
-    brand: "#256B5B"
-    action: "#B4532A"
-    dark: "#12342C"
-    onDark: "#F7F4EC"
-    accentOnDark: "#E8A87C"
-    ground: "#F4F1EA"
-    line: "#D9D5CA"
-    danger: "#A32020"
-  fonts:
-    heading:
-      family: Archivo
-      file: /fonts/archivo.woff2
-      weights: [400, 800]
-    text:
-      family: Archivo
-      file: /fonts/archivo.woff2
-      weights: [400, 800]
-  radius: { control: 6, picture: 8 }
-  logo: { header: /logo.svg, footer: /logo-light.svg, mark: /mark.svg, width: 180, height: 40 }
-seo:
+${themeText}seo:
   image: { src: home.jpg, alt: A house }
   region: US-TX
 redirects:

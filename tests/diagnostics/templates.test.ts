@@ -161,7 +161,7 @@ describe('templates', () => {
     expect(
       told(change(change(city, 'office: seguin\n', ''), 'title: Pipe repair', '▸title: Pipe repair')),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  office  "office" is missing in the city template  add "office": The id of the office that answers for the city.
+      "pages/test.yaml:1:1  office  "office" is missing in the city template  add "office": The id of the office that answers for the place.
         1 | title: Pipe repair in Seguin
           | ^
         2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.

@@ -11,7 +11,7 @@ describe('words and formats', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:13  sections[0].ground  "darkk" is not allowed for ground  write "dark" (allowed: light, tint, dark)
+      "pages/test.yaml:5:13  sections[0].ground  "darkk" is not allowed for ground  write "dark" (allowed: light, tint, dark, brand)
         4 |   - type: prose
         5 |     ground: darkk
           |             ^
@@ -31,7 +31,7 @@ describe('words and formats', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:5:13  sections[0].ground  "blue" is not allowed for ground  write light, tint or dark
+      "pages/test.yaml:5:13  sections[0].ground  "blue" is not allowed for ground  write light, tint, dark or brand
         4 |   - type: prose
         5 |     ground: blue
           |             ^

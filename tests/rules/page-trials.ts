@@ -1,3 +1,4 @@
+import { pageText } from '../page-text';
 import { pageTexts } from './sound-pages';
 import { edited } from './sound-site';
 import type { Edit, Trial } from './trial';
@@ -21,15 +22,7 @@ const other =
 /** A further page, which home leads to. */
 const page = (route: string, text: string, lines = ''): Edit => ({
   ...edited(home, 'Hail *bruises* the mat.', `Hail *bruises* the mat; see [the ${route}](/${route}).`),
-  [`pages/${route}.yaml`]: `title: About ${route}
-description: What is to be said of the ${route}, in one sentence that is long enough for a list of search results.
-${lines}sections:
-  - { type: hero, layout: plain, heading: The ${route}, text: One of a kind. }
-  - type: prose
-    heading: How the ${route} runs
-    text: |
-      ${text}
-`,
+  [`pages/${route}.yaml`]: pageText(route, lines, text),
 });
 /** A page in Spanish that says which page it translates. */
 function inSpanish(translates: string): Edit {
