@@ -26,11 +26,15 @@ const isTemplate = (name: unknown): name is TemplateName => typeof name === 'str
 export function choosePageSchema(parsed: Pick<Parsed, 'value'>): SchemaChoice {
   const { value } = parsed;
   if (!isFields(value)) return { schema: plainPage, value };
-  if (Object.hasOwn(value, 'template')) return byName(value, value.template);
+  const { template, ...others } = value;
+  if (isTemplate(template) && isPlain(template, others))
+    return { schema: plainPage, value: others, issue: plainIssue(template) };
+  if (Object.hasOwn(value, 'template')) return byName(value, template);
   const misspelled = Object.keys(value).find(
     (key) =>
       !Object.hasOwn(plainPage.shape, key) &&
-      (closest(key, ['template']) !== undefined || (/^(?:layout|kind|type)$/.test(key) && isTemplate(value[key]))),
+      (closest(key, ['template']) !== undefined ||
+        (/^(?:layout|kind|type)$/.test(key) && isTemplate(value[key]) && !isPlain(value[key], value))),
   );
   if (misspelled !== undefined) {
     const { [misspelled]: name, ...rest } = value;
@@ -60,6 +64,17 @@ export function choosePageSchema(parsed: Pick<Parsed, 'value'>): SchemaChoice {
   };
   return { schema: templates[meant], value: { ...value, template: meant }, issue };
 }
+
+/** True for a page of sections that has nothing of the template that it names. */
+const isPlain = (name: TemplateName, value: Record<string, unknown>): boolean =>
+  Object.hasOwn(value, 'sections') && ownKeys(name, value) === 0;
+
+const plainIssue = (template: string): Issue => ({
+  code: 'type/unknown',
+  at: { path: ['template'] },
+  found: `this page has sections, and none of the fields of the ${template} template`,
+  fix: 'remove the line: a page of sections has no template',
+});
 
 function byName(value: Record<string, unknown>, name: unknown, key = 'template'): SchemaChoice {
   if (isTemplate(name)) return { schema: templates[name], value };

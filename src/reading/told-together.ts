@@ -29,7 +29,7 @@ export function toldTogether(parsed: Parsed, issues: readonly Issue[]): Issue[] 
 function joined(fault: Issue, issue: Issue, { readAs, line }: { readAs: ReadAs; line: number }): Issue {
   const unsure = fault.unsure || issue.unsure ? { unsure: true } : {};
   const edits = lineEdits(fault, issue, { readAs, line });
-  if (!edits) return { ...fault, fix: `${fault.fix}; ${issue.fix}`, ...unsure };
+  if (!edits) return { ...fault, fix: `${fault.fix}; then, as ${issue.found}: ${issue.fix}`, ...unsure };
   const now = lineText(sourceText(applied(readAs.written, edits)), line).trim();
   return { ...fault, fix: `write  ${cut(now, 100)}`, edits, ...unsure };
 }

@@ -71,7 +71,9 @@ export function misfitsOf(schema: z.ZodType, parsed: Pick<Parsed, 'value'>): Pat
     root: parsed.value,
   };
   const { explanations, issues } = mend(context, (value) => issuesOf(schema, value));
-  return [...explanations.map(({ at }) => at?.path ?? []), ...issues.map(pathOf)];
+  // A value of the wrong kind may be of the wrong size as well.
+  const places = new Map(issues.map((issue) => [formatPath(pathOf(issue)), pathOf(issue)]));
+  return [...explanations.map(({ at }) => at?.path ?? []), ...places.values()];
 }
 
 /** An issue of the mended copy, where the file has it. */

@@ -8,6 +8,7 @@ import type { Report } from '../reading/report';
 import { checkCurrency } from './currency';
 import { checkForms } from './form-checks';
 import { checkNames } from './name-checks';
+import { numberAmong, phoneFix } from './phone-example';
 import { phoneAmiss } from './phones';
 import { checkTags } from './tag-checks';
 import { checkWords } from './word-checks';
@@ -58,9 +59,17 @@ function checkPostalCodes({ business, seo }: SiteConfig, report: Report): void {
     report.error([...path, 'postalCode'], {
       code: 'value/format',
       found: `"${address.postalCode}" is no postal code of ${country}`,
-      fix: `write it like "${example}"`,
+      fix: `write ${lostZero(address.postalCode, country) ?? `it like "${example}"`}`,
     });
   }
+}
+
+/** A code in front of which a spreadsheet took the zero away. */
+function lostZero(code: string, country: string): string | undefined {
+  const whole = `0${code}`;
+  return /^\d+$/.test(code) && likePostalCode(whole, country) === undefined
+    ? `all its digits: "${whole}" where a spreadsheet took the 0 in front away`
+    : undefined;
 }
 
 /** Reports numbers that have not as many digits as those of their country. */
@@ -74,10 +83,12 @@ function checkPhones(config: SiteConfig, report: Report): void {
   for (const [path, phone] of lines) {
     const amiss = phoneAmiss(phone, country);
     if (amiss === undefined) continue;
+    const meant = numberAmong(phone, country);
     report.error(path, {
       code: 'value/format',
       found: `"${phone}" ${amiss}`,
-      fix: 'write all of it, and nothing else, such as (830) 555-0142; of another country with its code, +44 20 7946 0018',
+      fix: meant === undefined ? phoneFix(country) : `write ${meant}, and nothing else`,
+      ...(meant !== undefined && { change: { to: meant }, unsure: true }),
     });
   }
 }

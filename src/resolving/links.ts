@@ -240,6 +240,7 @@ function spellings(href: string, config: SiteConfig): string[] {
     bare.replace(/:\s*(\S*)$/, (_, rest: string) => (rest === '' ? '' : `:${rest}`)),
     ...(own === undefined ? [] : [own]),
     ...(isHost ? [`https://${bare.replace(/^https?:\/*/i, '')}`] : [page + tail, (page + tail).toLowerCase()]),
+    ...(/^[\w-]+$/.test(bare) ? [`#${bare}`, `#${bare.toLowerCase()}`] : []),
     ...(bare === business.email ? ['email'] : []),
     ...(/^[^\s@/]+@[^\s@/]+\.\w+$/.test(bare) ? [`mailto:${bare}`] : []),
   ];

@@ -103,7 +103,7 @@ const bareName = (name: string): string =>
       ?.split(/[/\\]/)
       .at(-1) ?? ''
   )
-    .replace(/\s+(?=\.)/g, '')
+    .replace(/(?<!\s)\s+(?=\.)/g, '')
     .trim();
 
 const stem = (name: string): string =>

@@ -15,4 +15,4 @@ export function readingMinutes(blocks: Block[]): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-const wordsIn = (text: string): number => text.replace(/<[^>]*>/g, ' ').match(/\S*\w\S*/g)?.length ?? 0;
+const wordsIn = (text: string): number => text.replace(/<[^<>]*>/g, ' ').match(/\S*\w\S*/g)?.length ?? 0;

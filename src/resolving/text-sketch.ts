@@ -35,7 +35,7 @@ function textOf(leaves: readonly Leaf[]): string {
   return texts
     .map(({ shown }) => shown)
     .join(' \n ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .toLowerCase();
 }
 

@@ -67,13 +67,13 @@ describe('an office in England', () => {
 
 test('a ZIP code of the wrong length, and a number without its country', () => {
   expect(problemsOf(changed(config, 'postalCode: "78155"', 'postalCode: "7815"'))).toMatchInlineSnapshot(`
-    "site.config.yaml:19:81  business.offices[0].address.postalCode  "7815" is no postal code of US  write it like "78155"
+    "site.config.yaml:19:81  business.offices[0].address.postalCode  "7815" is no postal code of US  write all its digits: "07815" where a spreadsheet took the 0 in front away
 
     1 error in 1 file
     "
   `);
   expect(problemsOf(changed(config, 'phone: (830) 555-0142', 'phone: 555-0142'))).toMatchInlineSnapshot(`
-    "site.config.yaml:18:14  business.offices[0].phone  "555-0142" has too few digits  write all of it, and nothing else, such as (830) 555-0142; of another country with its code, +44 20 7946 0018
+    "site.config.yaml:18:14  business.offices[0].phone  "555-0142" has too few digits  write all of it, and nothing else, such as (201) 555-0123; of another country with its code, +44 7400 123456
 
     1 error in 1 file
     "

@@ -163,7 +163,7 @@ describe('types of blocks', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:4:5  sections[0].type  "type" is missing  add "type: hero", with its fields on the same level (allowed: hero, form, team, cta, faq, …)
+      "pages/test.yaml:4:5  "hero" is a type of sections, and no name  write  - type: hero, and move the lines under it by 2 spaces to the left
         3 | sections:
         4 |   - hero:
           |     ^

@@ -30,7 +30,7 @@ function begun(word: string, words: readonly string[]): string | undefined {
 }
 
 /** The allowed word that another was meant for: a slip of the hand, what others call it, or one of the same stem. */
-const meantChoice = (word: string, words: readonly string[]): string | undefined =>
+export const meantChoice = (word: string, words: readonly string[]): string | undefined =>
   closest(word, words) ??
   choiceCalled(word, words) ??
   kindred(word, words) ??
@@ -82,6 +82,6 @@ const daysCalled = new Map(
 export function rangeOf(text: string, words: readonly string[]): string[] | undefined {
   const days = daysCalled.get(text.trim().toLowerCase().replace(/[\s-]/g, '')) ?? text;
   const [, first = '', last = ''] = /^([\p{L}.]+)\s*(?:[-–—]|\s\p{L}{1,8}\s)\s*([\p{L}.]+)$/u.exec(days.trim()) ?? [];
-  const [from, to] = [first, last].map((word) => words.indexOf(closest(word.replace('.', ''), words) ?? ''));
+  const [from, to] = [first, last].map((word) => words.indexOf(meantChoice(word.replace('.', ''), words) ?? ''));
   return from === undefined || to === undefined || from < 0 || to <= from ? undefined : words.slice(from, to + 1);
 }

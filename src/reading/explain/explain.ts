@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { Issue } from '../issue';
 import { explainChoice } from './choice';
-import { explainChoiceBeside } from './choice-beside';
 import { type Case, type Field, fieldAt } from './field';
 import { explainFormat } from './format';
 import { isAbsent, pathOf } from './mend';
 import { about, explainEmpty, explainMissing } from './missing';
+import { inOtherFields } from './other-fields';
 import { fits, isDoubtful, repairedText } from './repair';
-import { bare } from './schema-at';
+import { bare, childValue } from './schema-at';
 import { show } from './show';
 import { explainTooBig, explainTooSmall } from './size';
-import { explainWrongType, switches } from './wrong-type';
+import { explainSwapped } from './swapped';
+import { switches } from './switches';
+import { explainWrongType } from './wrong-type';
 
 type ZodIssue = z.core.$ZodIssue;
 type IssueOf<Code extends ZodIssue['code']> = Extract<ZodIssue, { code: Code }>;
@@ -27,8 +29,9 @@ export function explain(issue: ZodIssue, context: Case): Issue {
   const teller = tellers[issue.code] as (issue: ZodIssue, field: Field) => Issue;
   const mark = issue.code === 'invalid_key' ? { mark: { path, part: 'key' as const } } : {};
   const told = teller(issue, field);
-  const beside = told.change ? undefined : explainChoiceBeside(field, context);
-  return beside ?? { ...told, at: { path, ...mark } };
+  const isOfForm = issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_format';
+  const other = isOfForm && !told.change ? (inOtherFields(path, context) ?? explainSwapped(field)) : undefined;
+  return { ...told, ...other, at: { path, ...mark } };
 }
 
 /** One entry for each code of zod's issues, so that a new one is a compile error here. */
@@ -75,7 +78,8 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
         fix: `write [${turned.join(', ')}]: ${message}`,
         change: { to: turned },
       };
-    const repaired = typeof field.value === 'string' ? repairedText(field.value, field.schema) : undefined;
+    const repaired =
+      typeof field.value === 'string' ? (repairedText(field.value, field.schema) ?? zoneAround(field)) : undefined;
     return {
       code: 'value/unfit',
       found: `${show(field.value, field.source)} does not fit`,
@@ -85,6 +89,18 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
     };
   },
 };
+
+/** The time zone of a country that has but one. */
+function zoneAround({ schema, root }: Field): string | undefined {
+  const locale = childValue(root, 'locale');
+  if (typeof locale !== 'string' || !/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) return undefined;
+  // Browsers have one or the other.
+  const { timeZones, getTimeZones } = new Intl.Locale(locale) as { timeZones?: string[]; getTimeZones?(): string[] };
+  const [only, ...more] = timeZones ?? getTimeZones?.call(new Intl.Locale(locale)) ?? [];
+  return more.length === 0 && only !== undefined && !fits(schema, 'some words') && fits(schema, only)
+    ? only
+    : undefined;
+}
 
 function unfit(field: Field): Issue {
   return {

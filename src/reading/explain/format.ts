@@ -26,7 +26,7 @@ export function explainFormat(issue: Format, field: Field): Issue {
     return {
       code: 'value/format',
       found,
-      fix: `write "${repaired}"${wanted ? `: ${wanted}` : about(field)}`,
+      fix: `write "${repaired}"${/^https?:/.test(String(field.value)) && repaired.startsWith('/') ? ' where that is a page of this site' : ''}${wanted ? `: ${wanted}` : about(field)}`,
       change: { to: repaired },
       ...(isDoubtful(String(field.value), field.name) && { unsure: true }),
     };

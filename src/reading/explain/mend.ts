@@ -4,10 +4,12 @@ import type { Path } from '../position';
 import { formatPath } from '../position';
 import { mostProblems } from '../problem';
 import type { Case } from './field';
+import { foreignItem } from './foreign-item';
 import type { Move } from './moves';
+import { otherOptions } from './other-option';
 import { childValue, isFields, valueAt } from './schema-at';
 import { explainOption } from './union';
-import { explainInside, explainLevel, explainUnknownKey, foreignItem } from './unknown-key';
+import { explainInside, explainLevel, explainUnknownKey } from './unknown-key';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -33,6 +35,12 @@ const maxRounds = 12;
 export function mend(context: Omit<Case, 'moves'>, check: (value: unknown) => readonly ZodIssue[]): Mending {
   const root: unknown = structuredClone(context.root);
   const mending: Mending = { explanations: [], moves: [], issues: check(root), root, closed: [] };
+  for (const { path, option, explanation } of otherOptions(mending.issues, { ...context, root, moves: [] })) {
+    mending.explanations.push(explanation);
+    const owner = valueAt(root, path);
+    if (isFields(owner)) owner[String(explanation.at?.path?.at(-1))] = option;
+  }
+  if (mending.explanations.length > 0) mending.issues = check(root);
   const told = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
     const wrong = mending.issues.filter((issue) => isAboutNames(issue) && !told.has(keyOf(issue)));
@@ -97,9 +105,12 @@ function mendIssue(issue: ZodIssue, context: Case, mending: Mending): void {
     return;
   }
   for (const key of issue.keys.slice(0, mostProblems + 1)) {
+    if (valueAt(context.root, [...path, key]) === undefined) continue;
     const absent = mending.issues.filter((other) => isAbsent(other, context.root)).map(pathOf);
-    const { explanation, from, to, value, beside = {}, inside = [] } = explainUnknownKey(path, key, absent, context);
+    const mended = explainUnknownKey(path, key, absent, context);
+    const { explanation, from, to, value, beside = {}, inside = [], whole } = mended;
     mending.explanations.push(explanation);
+    if (whole) refill(valueAt(context.root, path), whole);
     Object.assign(valueAt(context.root, path) ?? {}, beside);
     for (const name of inside) {
       const place = { from: [...from, name], to: [...path, name] };
@@ -129,6 +140,12 @@ export function isAbsent(issue: ZodIssue, root: unknown): boolean {
   return (
     typeof path.at(-1) === 'string' && isFields(valueAt(root, path.slice(0, -1))) && valueAt(root, path) === undefined
   );
+}
+
+function refill(owner: unknown, fields: Readonly<Record<string, unknown>>): void {
+  if (!isFields(owner)) return;
+  for (const name of Object.keys(owner)) delete owner[name];
+  Object.assign(owner, fields);
 }
 
 /** Takes a value out of the copy and, when there is a place for it, puts it there, or what it is to be. */

@@ -1,18 +1,45 @@
 import type { Issue } from '../issue';
 import { formatPath } from '../position';
+import { fieldCalled } from './elsewhere';
 import { exampleFor } from './example';
-import { type Case, type Field, firstName, ownerName } from './field';
-import { fieldsOf, isOptional } from './schema-at';
+import { type Case, type Field, fieldAt, firstName, ownerName } from './field';
+import { fits } from './repair';
+import { childValue, fieldsOf, isFields, isOptional, valueAt } from './schema-at';
 
 /** A field that must be there and is not. */
 export function explainMissing(field: Field, context: Case): Issue {
   const owner = field.path.slice(0, -1);
+  const other = otherName(field, context);
+  if (other !== undefined) {
+    const path = [...owner, other];
+    return {
+      code: 'field/missing',
+      at: { path: field.path, mark: { path, part: 'key' } },
+      found: `"${field.name}" is missing in ${ownerName(context, owner)}, and "${other}" has what it takes`,
+      fix: `write "${field.name}" for "${other}", or add it${about(field)}`,
+      change: { to: field.name },
+      unsure: true,
+    };
+  }
   return {
     code: 'field/missing',
     at: { path: field.path, mark: firstName(field.parsed, owner) },
     found: `"${field.name}" is missing in ${ownerName(context, owner)}`,
     fix: `add "${field.name}"${about(field) || neededIn(field)}`,
   };
+}
+
+/** The field beside a missing one that is called like it elsewhere, may be left out, and holds fields that it takes. */
+function otherName({ path, name, schema }: Field, context: Case): string | undefined {
+  const owner = path.slice(0, -1);
+  const beside = valueAt(context.root, owner);
+  return Object.keys(isFields(beside) ? beside : {}).find(
+    (key) =>
+      fieldCalled(key, [name]) !== undefined &&
+      isFields(childValue(beside, key)) &&
+      isOptional(fieldAt(context, [...owner, key]).schema) &&
+      fits(schema, childValue(beside, key)),
+  );
 }
 
 /** So many fields that one thing lacks are told at once: it is another thing, or was only begun. */

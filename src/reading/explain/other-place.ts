@@ -74,3 +74,9 @@ export function listBelow(items: unknown, element: z.core.$ZodType): string | un
   const [name, list] = needed;
   return bare(list) instanceof z.core.$ZodArray && fits(list, items) ? name : undefined;
 }
+
+/** The names in a value, where all of them belong to the fields around it. */
+export function fieldsAround(value: unknown, free: readonly string[]): string[] | undefined {
+  const names = isFields(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every((name) => free.includes(name)) ? names : undefined;
+}

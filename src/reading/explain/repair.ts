@@ -5,8 +5,12 @@ import { slugOf } from '../../model/slug';
 /** True where a value is what a schema takes. */
 export const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.core.safeParse(schema, value).success;
 
+/** Longer texts are what they are: none of them is a word, a day or a list on a line, and looking for one takes long. */
+export const longestMeant = 2000;
+
 /** A text put right by one small change; undefined where none gives what the schema takes. */
 export function repairedText(text: string, schema: z.core.$ZodType): string | undefined {
+  if (text.length > longestMeant) return undefined;
   const bare = unquoted(text).trim();
   if (bare === '') return undefined;
   return changes.map((change) => change(bare)).find((now) => now !== undefined && now !== text && fits(schema, now));
@@ -65,6 +69,7 @@ const changes: readonly Change[] = [
   fullAddress,
   (text) => (/^https:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined),
   (text) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).pathname.replace(/^\/$/, '') : undefined),
+  (text) => (/^index(?:\.\w+)?$/i.test(text) ? '/' : undefined),
   (text) =>
     /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
       ? `/${text.replace(/^[./]+/, '').replace(/^public\//, '')}`
@@ -76,6 +81,7 @@ const changes: readonly Change[] = [
   writtenDay,
   dayOfNumbers,
   dayFirst,
+  length,
 ];
 
 /** A language and a country by the codes that they have now: `en-GB` for `en-UK`. */
@@ -153,6 +159,13 @@ function clock(text: string): string | undefined {
   return `${two(String(hour))}:${minutes}`;
 }
 
+/** How long something runs, in minutes and seconds: `2 min 5 s`, `45 seconds`. */
+function length(text: string): string | undefined {
+  const [all, minutes, seconds] =
+    /^(?:(\d{1,3})\s*(?:m|min|minutes?)\.?)?\s*(?:(\d{1,2})\s*(?:s|secs?|seconds?)\.?)?$/i.exec(text) ?? [];
+  return all === undefined || all === '' ? undefined : `${minutes ?? 0}:${two(seconds ?? '0')}`;
+}
+
 /** A day with the name of its month. */
 function writtenDay(text: string): string | undefined {
   const year = /\b\d{4}\b/.exec(text)?.[0];
@@ -190,7 +203,7 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */
 export function numberIn(value: unknown, schema: z.core.$ZodType): number | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || value.length > longestMeant) return undefined;
   const written = unquoted(value).trim();
   // Of so many out of so many the first counts, as do stars that are drawn.
   const text = /^[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?)*$/u.test(written)
@@ -202,5 +215,6 @@ export function numberIn(value: unknown, schema: z.core.$ZodType): number | unde
   if (word < 0 && (found === undefined || more.length > 0)) return undefined;
   const size = word >= 0 ? word : Number((found ?? '').replace(',', '.'));
   const number = /\d\s*°?\s*[SW]\b/.test(text) ? -size : size;
-  return fits(schema, number) ? number : undefined;
+  const part = /%$/.test(text) ? number / 100 : number;
+  return [number, part].find((meant) => fits(schema, meant));
 }

@@ -3,11 +3,12 @@ import type { Issue } from '../issue';
 import { inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { about } from './missing';
+import { partsOf } from './pieces';
 import { fits } from './repair';
 import { bare } from './schema-at';
 import { count, show } from './show';
 import { explainSwapped } from './swapped';
-import { item, partsOf } from './wrong-type';
+import { item } from './wrong-type';
 
 interface Size {
   origin: string;

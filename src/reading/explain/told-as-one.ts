@@ -1,5 +1,6 @@
-import { stringify } from 'yaml';
 import type { Issue } from '../issue';
+import { inline } from '../mending/inline';
+import { saysTheSame } from '../mending/same';
 import type { Parsed } from '../parse';
 import { cut } from '../parsing/source-line';
 import { formatPath, type Path } from '../position';
@@ -25,8 +26,39 @@ export function toldAsOne(names: readonly Issue[], values: readonly Issue[], con
     const [value] = index < 0 ? [] : rest.splice(index, 1);
     return place && value ? withItsValue(issue, value, place, context) : issue;
   });
-  return [...namesOfOne(whole, context), ...valuesOfOne(rest, context)];
+  return [...namesOfOne(whole, context), ...valuesOnOneLine(valuesOfOne(withoutTwins(rest), context), context)];
 }
+
+/** Values side by side on a line that are wrong in the same way: `{ control: 6px, picture: 10px }`. */
+function valuesOnOneLine(issues: readonly Issue[], { parsed, moves }: Told): Issue[] {
+  const lineOf = ({ at, change }: Issue): number | undefined =>
+    change && typeof at?.path?.at(-1) === 'string' ? parsed.at(asWritten(at.path, moves)).line : undefined;
+  const isTwin = (one: Issue, other: Issue): boolean =>
+    one.code === other.code &&
+    lineOf(one) === lineOf(other) &&
+    isSame(one.at?.path?.slice(0, -1), (other.at?.path ?? []).slice(0, -1));
+  return issues.flatMap((issue) => {
+    const group = lineOf(issue) === undefined ? [] : issues.filter((other) => isTwin(other, issue));
+    if (group.length < 2) return [issue];
+    if (group[0] !== issue) return [];
+    const { change: _, ...told } = issue;
+    return [
+      {
+        ...told,
+        found: group.map(({ found }) => found).join(', and '),
+        fix: `write  ${group.map(({ at, change }) => `${at?.path?.at(-1)}: ${inline(change?.to)}`).join(', ')}`,
+        edits: group.flatMap(
+          ({ at, change }) => parsed.edits({ path: asWritten(at?.path ?? [], moves) }, change?.to) ?? [],
+        ),
+        ...(group.some(({ unsure }) => unsure) && { unsure: true }),
+      },
+    ];
+  });
+}
+
+/** Of values that the same edits mend only the first is told. */
+const withoutTwins = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ edits }, index) => !edits || issues.findIndex((other) => saysTheSame(other.edits, edits)) === index);
 
 /** A wrong name in front of a value that does not fit its field either: `canonical_url: https://…`. */
 function withItsValue(issue: Issue, value: Issue, place: Path, context: Told): Issue {
@@ -47,11 +79,14 @@ function namesOfOne(issues: readonly Issue[], { parsed }: Told): Issue[] {
   const lineOf = ({ at }: Issue): number => parsed.at(at?.mark?.path ?? [], 'key').line;
   const isRenamed = ({ code, change, at }: Issue): boolean =>
     code === 'field/unknown' && typeof change?.to === 'string' && at?.mark?.part === 'key';
+  // The names of one item stand on one line, or on lines one below the other.
+  const isNear = (one: Issue, other: Issue, owner: Path): boolean =>
+    Math.abs(lineOf(one) - lineOf(other)) <= (owner.length > 2 && typeof owner.at(-1) === 'number' ? 1 : 0);
   return issues.flatMap((issue) => {
     const owner = (issue.at?.path ?? []).slice(0, -1);
     const group = isRenamed(issue)
       ? issues.filter(
-          (other) => isRenamed(other) && isSame(other.at?.path?.slice(0, -1), owner) && lineOf(other) === lineOf(issue),
+          (other) => isRenamed(other) && isSame(other.at?.path?.slice(0, -1), owner) && isNear(other, issue, owner),
         )
       : [];
     if (group.length < 2) return [issue];
@@ -102,10 +137,3 @@ function valuesOfOne(issues: readonly Issue[], { parsed, root, moves }: Told): I
 
 const inWords = (words: readonly string[]): string =>
   either(words.map((word) => `"${word}"`)).replace(/ or (?=[^ ]*$|"[^"]*"$)/, ' and ');
-
-const inline = (value: unknown): string =>
-  stringify([value], { collectionStyle: 'flow', lineWidth: 0 })
-    .trim()
-    .slice(1, -1)
-    .trim()
-    .replace(/^\[ (.*) \]$/s, '[$1]');

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
-import { cut } from '../parsing/source-line';
 import type { Path } from '../position';
 import { formatPath } from '../position';
 import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
 import { meantField } from './meant-field';
+import { meantValue } from './meant-value';
 import { about } from './missing';
 import { asWritten } from './moves';
-import { fieldAround, fieldOfShape, listBelow, placeElsewhere } from './other-place';
+import { otherFields, toldOf } from './other-fields';
+import { fieldAround, fieldOfShape, fieldsAround, listBelow, placeElsewhere } from './other-place';
 import { fits } from './repair';
 import { bare, childValue, fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
-import { halvesOf, nameAndValue } from './two-in-one';
 
 /** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
 export interface Mended {
@@ -25,32 +25,8 @@ export interface Mended {
   inside?: readonly string[];
   /** The fields that it is, with what stands in each. */
   beside?: Readonly<Record<string, unknown>>;
-}
-
-/** What is said of an item of a list of which no name is known and that lacks several; undefined of others. */
-export function foreignItem(path: Path, keys: readonly string[], context: Case): Issue | undefined {
-  const value = valueAt(context.root, path);
-  const schema = optionFor(fieldAt(context, path).schema, value);
-  const fields = fieldsOf(schema);
-  const needed = Object.keys(fields).filter((name) => fields[name] && !isOptional(fields[name]));
-  const [key] = keys;
-  if (typeof path.at(-1) !== 'number' || !isFields(value) || key === undefined) return undefined;
-  if (Object.keys(value).length > keys.length) return undefined;
-  const names = Object.keys(fields);
-  if (keys.some((each) => meantField(path, each, names, context) || fieldsAround(value[each], names))) return undefined;
-  const pair = keys.length === 1 ? nameAndValue(key, value[key], schema) : undefined;
-  if (!pair && needed.length < 2) return undefined;
-  const at = [...path, key];
-  const edits = pair && context.parsed.edits({ path: asWritten(path, context.moves) }, pair.value);
-  return {
-    code: 'field/unknown',
-    at: { path: at, mark: { path: at, part: 'key' } },
-    found: `"${key}" is not a field of ${ownerName(context, path)}, and it has none of its own`,
-    fix: pair
-      ? `write ${cut(pair.written, 100)}`
-      : `write { ${needed.map((name) => `${name}: …`).join(', ')} }, or remove the item`,
-    ...(edits && { edits, unsure: true }),
-  };
+  /** All fields around it as they are to be. */
+  whole?: Readonly<Record<string, unknown>>;
 }
 
 /** Items of a list that belong into one below it: `- { name: …, price: … }` straight under `groups`. */
@@ -124,8 +100,8 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
     const instead = meant.value === undefined ? { change: { to: meant.name } } : { edits: meant.edits, unsure: true };
     return { ...tell(unknown, meant.fix, [...owner, meant.name], instead), value: meant.value };
   }
-  const two = halvesOf(written, fields, free);
-  if (two) return { ...tell(unknown, `write  ${two.written}`), beside: two.value };
+  const others = otherFields(owner, context);
+  if (others) return { ...tell(unknown, others.fix, undefined, toldOf(others)), whole: others.value };
   return elsewhere({ owner, key, absent, context, fields, free }, tell, unknown);
 }
 
@@ -149,7 +125,8 @@ function elsewhere(
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
   if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
   const called = fieldCalled(key, free);
-  if (called !== undefined) return tell(unknown, `write "${called}"${about(fieldAt(context, [...owner, called]))}`);
+  if (called !== undefined && !isOtherKind(written, fields[called]))
+    return tell(unknown, `write "${called}"${about(fieldAt(context, [...owner, called]))}`);
   const names = Object.keys(fields);
   const needed = neededFor(from, absent, context);
   const twin = closest(key, names);
@@ -190,6 +167,14 @@ function insteadOf(
   return tell(fix, { change: { to: name }, ...(!isSure && { unsure: true }) }, name);
 }
 
+/** A value that fits, or a number where a text is wanted and the like. */
+const isMeant = (value: unknown, schema: z.core.$ZodType): boolean =>
+  fits(schema, value) || (typeof value !== 'object' && meantValue(value, schema) !== undefined);
+
+/** True for a list where one text is wanted. */
+const isOtherKind = (value: unknown, schema: z.core.$ZodType | undefined): boolean =>
+  Array.isArray(value) && isText(schema);
+
 const isText = (schema: z.core.$ZodType | undefined): boolean =>
   schema !== undefined && bare(schema) instanceof z.core.$ZodString;
 
@@ -208,14 +193,8 @@ function neededFor(from: Path, absent: readonly Path[], context: Case): Path | u
     (path) =>
       path.length === from.length &&
       formatPath(path.slice(0, -1)) === owner &&
-      fits(fieldAt(context, path).schema, valueAt(context.root, from)),
+      isMeant(valueAt(context.root, from), fieldAt(context, path).schema),
   );
-}
-
-/** The names in a value, where all of them belong to the fields around it. */
-function fieldsAround(value: unknown, free: readonly string[]): string[] | undefined {
-  const names = isFields(value) ? Object.keys(value) : [];
-  return names.length > 0 && names.every((name) => free.includes(name)) ? names : undefined;
 }
 
 /** Fields of older files whose entries stand in another list now, by their owner and name: what to do with them. */

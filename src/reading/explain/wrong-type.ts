@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { closest } from '../closest';
 import type { Finding, Issue } from '../issue';
+import { inline } from '../mending/inline';
 import { cut, inQuotes } from '../parsing/source-line';
-import { rangeOf } from './choice';
 import type { Field } from './field';
+import { meantValue } from './meant-value';
 import { about } from './missing';
 import { fits, numberIn, repairedText, unquoted } from './repair';
 import { bare, fieldsOf, isFields, isOptional } from './schema-at';
 import { show, wordOf } from './show';
-import { partedFields } from './two-in-one';
+import { switches } from './switches';
 
 /** A value of another kind than the field takes: a number for a text, a text for a list. */
 export function explainWrongType(expected: string, field: Field): Issue {
@@ -99,22 +100,6 @@ function wantsWhole(field: Field): Told {
   };
 }
 
-/** What people write for true and false. */
-export const switches: Readonly<Record<string, boolean>> = {
-  ...Object.fromEntries(
-    ['yes', 'on', 'true', 'y', '1', 'enabled', 'always', 'show', 'shown', 'si', 'sí', 'ja', 'oui'].map((word) => [
-      word,
-      true,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['no', 'off', 'false', 'n', '0', 'none', 'never', 'disabled', 'hide', 'hidden', 'nein', 'non'].map((word) => [
-      word,
-      false,
-    ]),
-  ),
-};
-
 function wantsSwitch(field: Field): Told {
   const word = unquoted(wordOf(field.value))
     .trim()
@@ -130,48 +115,23 @@ function wantsSwitch(field: Field): Told {
 function wantsList(field: Field): Told {
   const { value, schema } = field;
   const found = `${show(value, field.source)} where a list is expected`;
-  const items = [[value], ...(typeof value === 'string' ? listsIn(value, schema) : bracedNames(value))];
-  const to = items.find((list) => list !== undefined && fits(schema, list));
+  const meant = meantValue(value, schema);
+  const to = Array.isArray(meant) ? meant : undefined;
   // A comma parts items, or stands in the only one.
   const isOpen = typeof value === 'string' && value.includes(',');
   const change = to && { change: { to }, ...(isOpen && { unsure: true }) };
   if (to === undefined && !isFields(value)) return { found, fix: `write a list${about(field)}` };
-  if (to && to.length > 1) return { found, fix: `write  ${field.name}: [${to.map(inList).join(', ')}]`, ...change };
+  if (to && to.length > 1 && to.some(isFields)) {
+    const names = isFields(value) ? 'each' : 'all of it';
+    return { found, fix: `write ${names} as an item of its own: - ${cut(inline(to[0]), 120)}`, ...change };
+  }
+  if (to && to.length > 1) {
+    const before = typeof field.path.at(-1) === 'number' ? '-' : `${field.name}:`;
+    return { found, fix: `write  ${before} [${to.map(inList).join(', ')}]`, ...change };
+  }
   if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field', ...change };
   const only = cut(wordOf(to?.[0] ?? value), 60);
   return { found, fix: `begin each item with "- ", on a line of its own: - ${only}`, ...change };
-}
-
-/** What stands in curly brackets: its values in their order, or the names of fields that have nothing in them. */
-const bracedNames = (value: unknown): unknown[][] => {
-  if (!isFields(value)) return [];
-  return Object.values(value).every((each) => each === null) ? [Object.keys(value)] : [Object.values(value)];
-};
-
-/** What stands between the commas of a text, its "and" and its slashes or bars with spaces around. */
-export const partsOf = (text: string): string[] =>
-  text
-    .split(/[,;]\s*|\s+(?:and|und|y|&)\s+|\s+[/|·•]\s+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** The lists that a text may be meant as: what stands between its commas, all of a range, or it alone as its item is written. */
-function listsIn(text: string, schema: Field['schema']): unknown[][] {
-  if (text.includes('\n') || text.length > 300) return [text.split(',').map(item)];
-  const list = bare(schema);
-  const element = list instanceof z.core.$ZodArray ? bare(list._zod.def.element) : undefined;
-  const words = element instanceof z.core.$ZodEnum ? Object.values(element._zod.def.entries).map(String) : [];
-  const range = rangeOf(text, words);
-  const parts = partsOf(text);
-  const meant = parts.map((part) => (words.length > 0 ? (closest(part, words) ?? part) : part));
-  const repaired = element && repairedText(text, element);
-  return [
-    ...(/\s(?:and|und|y|&|[/|·•])\s/.test(text) && words.length === 0 ? [parts] : []),
-    text.split(',').map(item),
-    ...(range ? [range] : []),
-    ...(words.length > 0 ? [meant] : [parts]),
-    ...(repaired === undefined ? [] : [[repaired]]),
-  ];
 }
 
 const inList = (value: unknown): string =>
@@ -188,11 +148,6 @@ function wantsFields(field: Field): Told {
   const found = `${show(value, field.source)} where fields are expected`;
   if (Array.isArray(value) && value.length === 1 && fits(field.schema, value[0]))
     return { found, fix: 'write the fields without the list around them', change: { to: value[0] } };
-  const gathered = Array.isArray(value) && value.every(isFields) ? Object.assign({}, ...value) : undefined;
-  if (gathered && fits(field.schema, gathered)) {
-    const inner = Object.entries(gathered).map(([key, part]) => `${key}: ${part}`);
-    return { found, fix: `write { ${cut(inner.join(', '), 60)} }`, change: { to: gathered } };
-  }
   const glued = typeof value === 'string' ? /^([\w-]+):(?!\/\/)(\S.*)$/.exec(value) : null;
   if (glued)
     return { found: 'there is no space after the colon', fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}` };
@@ -204,19 +159,9 @@ function wantsFields(field: Field): Told {
       fix: `write  ${discriminator}: ${typeof value === 'string' ? value : '…'}  and the other fields under it`,
     };
   }
-  const names = Object.keys(fieldsOf(field.schema));
-  const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',').map(item) : [];
-  const each = Object.fromEntries(parts.map((part, index) => [names[index] ?? '', part]));
-  if (parts.length > 1 && parts.length === names.length && fits(field.schema, each))
-    return {
-      found,
-      fix: `write { ${Object.entries(each)
-        .map(([key, part]) => `${key}: ${show(part)}`)
-        .join(', ')} }`,
-      change: { to: each },
-    };
-  const parted = typeof value === 'string' ? partedFields(value, field.schema) : undefined;
-  if (parted) return { found, fix: `write ${cut(parted.written, 100)}`, change: { to: parted.value }, unsure: true };
+  const meant = meantValue(value, schema);
+  if (meant !== undefined)
+    return { found, fix: `write ${cut(inline(meant), 100)}`, change: { to: meant }, unsure: true };
   const filled = typeof value === 'string' ? filledIn(value, field.schema) : undefined;
   return {
     found,

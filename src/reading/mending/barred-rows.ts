@@ -5,8 +5,8 @@ import { around, bodyOf, leadOf, type Suspicion } from './slip';
 export const barredRows: Suspicion = (suspect) => {
   const rows = [suspect.line, ...around(suspect, 0, 30)].map((line) => ({ ...bodyOf(line), line }));
   const cellsOf = (body: string): string[] | undefined => {
-    const inner = /^(?:- +)?\|?(.*\S\s+\|\s+\S.*?)\|?$/.exec(body)?.[1];
-    return inner?.split(/\s\|\s/).map((cell) => cell.trim());
+    const inner = /^(?:- +)?\|?(.*\S(?:\s+\|\s+|\t+)\S.*?)\|?$/.exec(body)?.[1];
+    return inner?.split(/\s\|\s|\t+/).map((cell) => cell.trim());
   };
   const lead = leadOf(suspect.line).length;
   const end = rows.findIndex(({ body, line }) => leadOf(line).length !== lead || cellsOf(body) === undefined);
@@ -19,7 +19,7 @@ export const barredRows: Suspicion = (suspect) => {
   return [own, [first]].map((lines) => ({
     code: 'yaml/list-mark',
     at: { offset: first.offset },
-    found: 'bars part nothing here',
+    found: `${first.body.includes('|') ? 'bars' : 'tabs'} part nothing here`,
     fix: `write  ${cut(written(first.body), 70)}${lines.length > 1 ? `, and so in the ${lines.length - 1} other lines` : ''}`,
     edits: lines.map(({ body, offset }) => ({ start: offset, end: offset + body.length, text: written(body) })),
   }));

@@ -1,11 +1,12 @@
-import { isMap, isScalar, type Node, parseDocument, stringify } from 'yaml';
+import { isMap, isNode, isScalar, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { applied, type Edit, insert } from '../edit';
-import { valueAt } from '../explain/schema-at';
+import { isFields, valueAt } from '../explain/schema-at';
 import type { At } from '../issue';
 import { locateWords } from '../parsing/locate';
 import { branchAt, type Tree } from '../parsing/tree';
 import type { Path } from '../position';
 import { quickValue } from '../quick/quick-value';
+import { inline } from './inline';
 import { saysTheSame } from './same';
 
 /**
@@ -49,6 +50,9 @@ function replaced(tree: Tree, path: Path, to: unknown): Edit[] | undefined {
   const old = tree.source.text.slice(node.range[0], node.range[1]).trimEnd();
   const [start, end] = [node.range[0], node.range[0] + old.length];
   if (Array.isArray(to) && to.length === 1 && isMap(node) && !node.flow) return asItem(tree.source.text, start, end);
+  if (Array.isArray(to) && isMap(node) && !node.flow) return asItems(tree.source.text, start, end, to);
+  const fields = isMap(node) && isFields(to) ? refielded(tree.source.text, node, to) : undefined;
+  if (fields) return fields;
   return start === end ? undefined : [{ start, end, text: written(to, node, old) }];
 }
 
@@ -60,15 +64,39 @@ function asItem(text: string, start: number, end: number): Edit[] {
   return [insert(start, '- '), ...lines];
 }
 
+/** Each item on a line of its own, where names on lines of their own were. */
+function asItems(text: string, start: number, end: number, items: readonly unknown[]): Edit[] {
+  const indent = ' '.repeat(start - text.lastIndexOf('\n', start - 1) - 1);
+  return [{ start, end, text: items.map((item) => `- ${inline(item)}`).join(`\n${indent}`) }];
+}
+
+/** Other fields in the place of those that change; undefined where nothing of the old ones stays. */
+function refielded(text: string, node: YAMLMap, to: Readonly<Record<string, unknown>>): Edit[] | undefined {
+  const old = node.toJSON() as Record<string, unknown>;
+  const pairs = node.items.flatMap(({ key, value }) => {
+    const [start, end] = [isNode(key) ? key.range?.[0] : undefined, isNode(value) ? value.range?.[1] : undefined];
+    return start === undefined ? [] : [{ name: String(key), start, end: end ?? start + String(key).length }];
+  });
+  const stays = ({ name }: { name: string }): boolean => Object.hasOwn(to, name) && saysTheSame(old[name], to[name]);
+  const [first, ...more] = pairs.filter((pair) => !stays(pair));
+  if (!first || pairs.length !== node.items.length || !pairs.some(stays)) return undefined;
+  const lineStart = text.lastIndexOf('\n', first.start) + 1;
+  const joint = node.flow ? ', ' : `\n${text.slice(lineStart, first.start).replace(/\S/g, ' ')}`;
+  const added = Object.keys(to).filter((name) => !pairs.some((pair) => pair.name === name && stays(pair)));
+  const lines = added.map((name) => `${name}: ${inline(to[name])}`);
+  const removed = more.map(({ start, end }) => ({
+    start: text.slice(0, start).replace(/[,\s]+$/, '').length,
+    end,
+    text: '',
+  }));
+  return [{ start: first.start, end: first.end, text: lines.join(joint) }, ...removed];
+}
+
 /** A value as YAML writes it on one line, in quotes where the old one was. */
 function written(to: unknown, node: Node, old: string): string {
   const isQuoted = isScalar(node) && /^["']/.test(old);
   if (typeof to === 'string' && isQuoted && !/["\\\n]/.test(to)) return `"${to}"`;
-  const flow = stringify([to], { collectionStyle: 'flow', lineWidth: 0 }).trim();
-  return flow
-    .slice(1, -1)
-    .trim()
-    .replace(/^\[ (.*) \]$/s, '[$1]');
+  return inline(to);
 }
 
 function reworded(tree: Tree, path: Path, needle: string, to: string): Edit[] | undefined {

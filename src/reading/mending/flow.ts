@@ -171,7 +171,20 @@ export const doubledBraces: Suspicion = ({ line }) => {
 /** A bracket too many. */
 export const strayBracket: Suspicion = (suspect) => {
   const flow = flowOf(suspect);
-  const stray = flow ? unpaired(flow.masked).stray.at(-1) : undefined;
+  const { stray: [...strays] = [], open = [] } = flow ? unpaired(flow.masked) : {};
+  const [stray, [only, ...more]] = [strays.at(-1), open];
+  if (flow && only?.at === 0 && more.length === 0 && /^\{\s*[\w-]+: [^,]*$/.test(flow.text)) {
+    const lead = flow.text.length - flow.text.slice(1).trimStart().length;
+    return [
+      {
+        code: 'yaml/stray-bracket',
+        at: { offset: flow.start },
+        found: '"{" is opened in front of fields that stand on lines of their own',
+        fix: 'remove it',
+        edits: [{ start: flow.start, end: flow.start + lead, text: '' }],
+      },
+    ];
+  }
   if (!flow || !stray) return [];
   const start = flow.start + stray.at;
   return [
@@ -206,8 +219,11 @@ export const opened: Suspicion = ({ line }) => {
       code: 'value/kind',
       at: { offset: line.valueStart },
       found: 'a list of several is written without brackets',
-      fix: `write  ${line.name === undefined ? '- ' : `${line.name}: `}[${cut(value, 60)}]`,
-      edits: [insert(line.valueStart, '['), insert(end, ']')],
+      fix: `write  ${line.name === undefined ? '- ' : `${line.name}: `}[${cut(commas(value), 60)}]`,
+      edits: [{ start: line.valueStart, end, text: `[${commas(value)}]` }],
     },
   ];
 };
+
+/** A list with a comma before its last item as well, where a word stands for it. */
+const commas = (list: string): string => list.replace(/,?\s+(?:and|und|y|&)\s+(?=[^,]+$)/, ', ');

@@ -6,8 +6,10 @@ import { spaced } from './flow-gaps';
 import { decimalCommas, roundBrackets } from './flow-signs';
 import { oddLeads, reindented, underEmptyName } from './indentation';
 import { lostHead } from './lost-head';
+import { itemsForNames, typeAsName } from './named-items';
 import { pastedMarkup } from './pasted-markup';
 import { quotedLines, quotedText } from './quoting';
+import { rereadFields } from './reread-fields';
 import { beside, markers, missingDash, oddGap, quotedField, quotedName, strayBar, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
 import {
@@ -51,6 +53,8 @@ const suspicions: readonly Suspicion[] = [
   withoutBraces,
   quotedText,
   pastedMarkup,
+  typeAsName,
+  itemsForNames,
   quotedLines,
   opened,
   markers,
@@ -58,6 +62,7 @@ const suspicions: readonly Suspicion[] = [
   reindented,
   repeatedLine,
   lostHead,
+  rereadFields,
   valueOverFields,
   missingDash,
   strayDash,

@@ -4,7 +4,7 @@ import { lineAt } from '../parsing/source-line';
 import { lineNumber, lineText, type SourceText, sourceText } from '../source-text';
 import { ancestors } from './indentation';
 import { likeliest } from './likeliest';
-import { around, type Slip, type Suspect, suspectAt } from './slip';
+import { around, leadOf, type Slip, type Suspect, suspectAt } from './slip';
 import { type Misfits, type Verdict, verdictOn } from './verdict';
 
 /** A text whose slips are put right, as far as they could be found, in the order they were. */
@@ -45,7 +45,7 @@ export function mendText(written: string, misfitsOf: Misfits): Mended {
     steps.push(slip.edits);
     if (slip.alone) break;
   }
-  return { text, slips, placeBefore: back };
+  return { text, slips: joined(written, slips), placeBefore: back };
 }
 
 const asWritten = (slip: Slip, back: (offset: number) => number): Slip => ({
@@ -53,6 +53,25 @@ const asWritten = (slip: Slip, back: (offset: number) => number): Slip => ({
   at: { offset: back(slip.at.offset) },
   edits: slip.edits.map(({ start, end, text }) => ({ start: back(start), end: back(end), text })),
 });
+
+/** The slips with those of lines one below the other that are of one kind as one. */
+function joined(written: string, slips: readonly Slip[]): Slip[] {
+  const source = sourceText(written);
+  const lineOf = ({ at }: Slip): number => lineNumber(source, at.offset);
+  const runs: Slip[][] = [];
+  for (const slip of slips.toSorted((a, b) => a.at.offset - b.at.offset)) {
+    const last = runs.at(-1)?.at(-1);
+    const isNext = last && last.code === slip.code && last.found === slip.found && lineOf(slip) - lineOf(last) === 1;
+    if (isNext && !slip.alone) runs.at(-1)?.push(slip);
+    else runs.push([slip]);
+  }
+  return runs.flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? [];
+    const fix = `${first.fix}, and so in the ${more.length === 1 ? 'next line' : `next ${more.length} lines`}`;
+    const edits = [first, ...more].flatMap((slip) => slip.edits);
+    return [{ ...first, fix, edits, ...(more.some(({ unsure }) => unsure) && { unsure: true }) }];
+  });
+}
 
 /** The lines that may hold the mistake: those of its places, those beside them, and those above that leave something open. */
 function suspectsIn(text: string, verdict: Verdict): Suspect[] {
@@ -62,11 +81,22 @@ function suspectsIn(text: string, verdict: Verdict): Suspect[] {
   const beside = near.slice(0, 6).flatMap((suspect) => around(suspect, 2, 1));
   const [first] = verdict.offsets();
   const open = verdict.broken && first !== undefined ? openAbove(source, first) : [];
-  const over = verdict.broken ? near.slice(0, 1).flatMap((suspect) => ancestors(suspect).slice(0, 2)) : [];
+  const over = verdict.broken
+    ? near.slice(0, 1).flatMap((suspect) => [...levelAbove(suspect), ...ancestors(suspect).slice(0, 2)])
+    : [];
   const numbers = [...near.map(({ line }) => line), ...beside, ...open, ...over].map(({ number }) => number);
   return [...new Set(numbers)]
     .filter((number) => lineText(source, number).length <= longestLine)
     .map((number) => suspectAt(source, source.starts[number] ?? 0));
+}
+
+/** The nearest line above that begins as deep as one: an item and a name can't stand in one group. */
+function levelAbove(suspect: Suspect): Suspect['line'][] {
+  const depth = leadOf(suspect.line).length;
+  const above = around(suspect, 200, 0);
+  const end = above.findIndex((line) => leadOf(line).length <= depth);
+  const line = above[end];
+  return line && leadOf(line).length === depth ? [line] : [];
 }
 
 /** Where unusual spaces stand in front of a line, or behind a colon or dash: the plainest of marks, wherever the parser stumbles. */

@@ -1,5 +1,5 @@
 import type { Edit } from '../edit';
-import { cut } from '../parsing/source-line';
+import { cut, type SourceLine } from '../parsing/source-line';
 import { lineText } from '../source-text';
 import { ancestors, indents, isInText } from './indentation';
 import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
@@ -77,14 +77,35 @@ export const missingDash: Suspicion = (suspect) => {
   if (isFirst) depths.push(leadOf(line).length);
   const isNear = (depth: number) =>
     !isInText(suspect, depth) && (/^[\w-]+:/.test(body) || Math.abs(leadOf(line).length - depth) <= 2);
-  return [...new Set(depths)].filter(isNear).map((depth) => ({
-    code: 'yaml/no-dash',
-    at: { offset },
-    found: 'there is no "- " in front of this item',
-    fix: `write  - ${cut(body, 50)}`,
-    edits: [{ start: line.start, end: offset, text: `${' '.repeat(depth)}- ` }],
-  }));
+  return [...new Set(depths)].filter(isNear).flatMap((depth) => {
+    const edits = [{ start: line.start, end: offset, text: `${' '.repeat(depth)}- ` }];
+    const slip: Slip = {
+      code: 'yaml/no-dash',
+      at: { offset },
+      found: 'there is no "- " in front of this item',
+      fix: `write  - ${cut(body, 50)}`,
+      edits,
+    };
+    const beside = fieldsBeside(suspect);
+    if (depth !== leadOf(line).length || beside.length === 0) return [slip];
+    const lines = beside.length === 1 ? 'the line' : `the ${beside.length} lines`;
+    const fix = `${slip.fix}, and indent ${lines} under it by 2 spaces`;
+    return [
+      slip,
+      { ...slip, fix, edits: [...edits, ...beside.map(({ start }) => ({ start, end: start, text: '  ' }))] },
+    ];
+  });
 };
+
+/** The fields below a line that stand at its depth, with all under them: those of one item, where it has no dash. */
+function fieldsBeside(suspect: Suspect): SourceLine[] {
+  const depth = leadOf(suspect.line).length;
+  const below = around(suspect, 0, 12);
+  const end = below.findIndex(
+    (line) => leadOf(line).length < depth || (leadOf(line).length === depth && !/^\s*[\w-]+:/.test(line.text)),
+  );
+  return end < 0 ? below : below.slice(0, end);
+}
 
 /** A `- ` in front of what is no item. */
 export const strayDash: Suspicion = (suspect) => {

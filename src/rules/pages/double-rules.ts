@@ -76,7 +76,7 @@ export const doubleRules: readonly PageRule[] = [
         page,
         (field, text) => field !== 'question' && field !== 'alt' && field !== 'description' && isPassage.test(text),
         (text, first) => ({
-          found: `"${text.replace(/<[^>]*>/g, '').slice(0, 50)}…" stands already at ${first}`,
+          found: `"${text.replace(/<[^<>]*>/g, '').slice(0, 50)}…" stands already at ${first}`,
           fix: 'say it once, or say something else here',
         }),
       ),

@@ -49,7 +49,7 @@ function suspectsAmong(texts: readonly Leaf[], language: string): Leaf[] {
 
 /** The language that a text is in, where that is not its page's. */
 function otherLanguage(shown: string, language: string): string | undefined {
-  const text = shown.includes('<') ? shown.replace(/<[^>]*>/g, ' ') : shown;
+  const text = shown.includes('<') ? shown.replace(/<[^<>]*>/g, ' ') : shown;
   const sentences = /[.!?:]\s/.test(text) ? text.split(/(?<=[.!?:])\s/) : [text];
   const least = sentences.length > 1 ? fewestInText : fewest;
   for (const sentence of sentences) {

@@ -11,7 +11,7 @@ export const isPlacePage = (page: PageSource): page is PlacePage =>
 
 /** Names in running text that stand inside of a sentence, and figures: what a text can say of a place. */
 const localWords = (text: string): string[] =>
-  text.replace(/<[^>]*>/g, ' ').match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}'’]+|\b\d[\d.,]*\b/gu) ?? [];
+  text.replace(/<[^<>]*>/g, ' ').match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}'’]+|\b\d[\d.,]*\b/gu) ?? [];
 
 /** How many things a page about a place must know that only there are true. */
 const fewestFacts = 3;

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { closest } from '../closest';
+import { fieldCalled } from './elsewhere';
+import { halves, looseSplits, splits } from './pieces';
+import { fits } from './repair';
+import { bare, fieldsOf, isFields, isOptional } from './schema-at';
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** Something that belongs into a field: it stands there without a name, in a field that does not take it, or under an unknown name. */
+interface Piece {
+  value: unknown;
+  from: 'nowhere' | 'field' | 'unknown';
+  name?: string;
+}
+
+/** What is meant by a value where a schema is wanted; undefined where nothing fits. */
+type Read = (value: unknown, schema: z.core.$ZodType) => unknown;
+
+/** The fields that a text, a list or other fields are, with all of it in its place; `read` says what is meant by each part. */
+export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Read): unknown[] {
+  const fields = fieldsOf(schema);
+  // Words of a sentence are taken apart only where their places say that they are none.
+  const isTelling = (found: Record<string, unknown> | undefined): boolean =>
+    Object.entries(found ?? {}).every(
+      ([name, held]) => isSpecific(fields[name] ?? z.unknown()) || /^(?:\/|https?:)|^-?[\d.]+$/.test(String(held)),
+    );
+  const place = (pieces: readonly Piece[], known: Record<string, unknown> = {}) =>
+    placed(pieces, { fields, known, read });
+  const bareOnes = (parts: readonly unknown[]): Piece[] => parts.map((value) => ({ value, from: 'nowhere' }));
+  if (typeof value === 'string') {
+    const text = value.replace(/^(?:redirect|rewriterule)\w*\s+(?:30[1278]\s+)?|\s+(?:permanent|30[1278])$/gi, '');
+    const loose = looseSplits(text).map((parts) => place(bareOnes(parts)));
+    return [
+      ...splits(text).map((parts) => place(bareOnes(parts))),
+      ...loose.filter(isTelling),
+      place(bareOnes([text])),
+    ];
+  }
+  if (Array.isArray(value)) {
+    const merged = value.length > 0 && value.every(isFields) ? Object.assign({}, ...value) : undefined;
+    return [...(value.length === 1 ? [read(value[0], schema)] : []), merged ?? place(bareOnes(value))];
+  }
+  if (!isFields(value)) return [];
+  const { known, unfit, unknown } = sorted(value, fields, read);
+  const isForeign = Object.keys(known).length === 0 && unfit.length === 0;
+  const contents = isForeign
+    ? bareOnes(Object.entries(value).flatMap(([name, held]) => (held === null ? [name] : [name, held])))
+    : [];
+  const [named, all] = [place([...unfit, ...unknown], known), isForeign ? place(contents) : undefined];
+  // A name with a capital, a digit or a space is no name of a field, but something that is said.
+  return unknown.every(({ name = '' }) => /^[a-z]\w*$/.test(name)) ? [named, all] : [all, named];
+}
+
+/** The fields that a value has right, once their names are; those that do not fit; and the names that nobody knows. */
+function sorted(value: Record<string, unknown>, fields: Fields, read: Read) {
+  const known: Record<string, unknown> = {};
+  const unfit: Piece[] = [];
+  const unknown: Piece[] = [];
+  const free = Object.keys(fields).filter((name) => !Object.hasOwn(value, name));
+  for (const [key, held] of Object.entries(value)) {
+    const name = Object.hasOwn(fields, key) ? key : (closest(key, free) ?? fieldCalled(key, free));
+    const field = name === undefined ? undefined : fields[name];
+    const meant = field && read(held, field);
+    if (name !== undefined && meant !== undefined && !Object.hasOwn(known, name)) known[name] = meant;
+    else if (Object.hasOwn(fields, key)) unfit.push({ value: held, from: 'field' });
+    else unknown.push({ value: held, from: 'unknown', name: key });
+  }
+  return { known, unfit, unknown };
+}
+
+/** Known fields with each piece in one that takes it; undefined where one has no place. */
+function placed(
+  pieces: readonly Piece[],
+  { fields, known, read }: { fields: Fields; known: Record<string, unknown>; read: Read },
+): Record<string, unknown> | undefined {
+  const value = { ...known };
+  const said = new Set<unknown>();
+  for (const piece of pieces) {
+    if (said.has(piece.value)) continue;
+    said.add(piece.value);
+    const own = put(piece, value, { fields, read });
+    const parts = own || typeof piece.value !== 'string' ? [] : halves(piece.value);
+    if (!own && (parts.length === 0 || !parts.every((half) => put({ ...piece, value: half }, value, { fields, read }))))
+      return undefined;
+  }
+  return value;
+}
+
+/** Puts a piece into the likeliest of the free fields; false where none takes it. */
+function put(
+  { value, from }: Piece,
+  into: Record<string, unknown>,
+  { fields, read }: { fields: Fields; read: Read },
+): boolean {
+  if (value === null || (typeof value === 'object' && Object.keys(value).length === 0)) return false;
+  const free = Object.keys(fields).filter((name) => !Object.hasOwn(into, name));
+  const schemaOf = (name: string): z.core.$ZodType => fields[name] ?? z.unknown();
+  const needed = free.filter((name) => !isOptional(schemaOf(name)));
+  const specific = free.filter((name) => isSpecific(schemaOf(name)));
+  const alike = free.filter((name) => looksLike(value, kindOf(schemaOf(name)), from === 'unknown'));
+  const others = from === 'nowhere' ? [...needed.filter((name) => !looksOther(schemaOf(name), value)), ...free] : [];
+  for (const [names, meantBy] of [
+    [specific, (name: string) => (fits(schemaOf(name), value) ? value : undefined)],
+    [alike, (name: string) => read(value, schemaOf(name))],
+    [specific, (name: string) => read(value, schemaOf(name))],
+    [others, (name: string) => read(value, schemaOf(name))],
+  ] as const) {
+    for (const name of names) {
+      const meant = meantBy(name);
+      if (meant === undefined) continue;
+      into[name] = meant;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** True for a field that takes certain words or forms alone, so that what fits it can hardly be meant for another. */
+function isSpecific(schema: z.core.$ZodType): boolean {
+  const inner = bare(schema);
+  const one = inner instanceof z.core.$ZodArray ? bare(inner._zod.def.element) : inner;
+  const isWord = one instanceof z.core.$ZodEnum || one instanceof z.core.$ZodString;
+  return isWord && !['x', 'en', 'abc', 'some-word', '/x'].some((word) => fits(one, word));
+}
+
+const kindOf = (schema: z.core.$ZodType): string => String(z.globalRegistry.get(bare(schema))?.kind ?? '');
+
+/** Whether a piece looks like what a kind of field holds. An icon is a word like many others where a name says something else. */
+function looksLike(value: unknown, kind: string, isNamed: boolean): boolean {
+  if (typeof value !== 'string') return false;
+  if (kind === 'link') return /^(?:\/|#|https?:|mailto:|tel:|call\b|email$|link:)\S*$/.test(value);
+  if (kind === 'picture') return /\.(?:jpe?g|png|webp|avif|svg)$/i.test(value);
+  return kind === 'icon' && !isNamed && /^[a-z]+(?:-[a-z\d]+)*$/.test(value);
+}
+
+const looksOther = (schema: z.core.$ZodType, value: unknown): boolean =>
+  /^(?:link|picture|icon)$/.test(kindOf(schema)) && !looksLike(value, kindOf(schema), false);

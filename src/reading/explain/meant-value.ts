@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { meantChoice, rangeOf } from './choice';
+import { meantFields } from './meant-fields';
+import { looseSplits, partsOf, splits, withoutMarks } from './pieces';
+import { fits, longestMeant, numberIn, repairedText } from './repair';
+import { bare, isFields } from './schema-at';
+import { wordOf } from './show';
+import { switches } from './switches';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * The value that a schema takes and that says all of what was written in another shape: a text taken apart for a list or for
+ * fields, fields put around or taken away, each part as its place wants it. Undefined where nothing of the kind fits.
+ */
+export function meantValue(value: unknown, schema: Schema): unknown {
+  if (fits(schema, value)) return value;
+  return readings(value, bare(schema)).find((reading) => reading !== undefined && fits(schema, reading));
+}
+
+/** What a value may be meant as, the plainest first; each is yet to be held against its schema. */
+function readings(value: unknown, schema: Schema): unknown[] {
+  if (value === undefined || value === null || (typeof value === 'string' && value.length > longestMeant)) return [];
+  if (schema instanceof z.core.$ZodArray) return asList(value, schema);
+  if (schema instanceof z.core.$ZodTuple) return asTuple(value, schema._zod.def.items);
+  if (schema instanceof z.core.$ZodObject) return meantFields(value, schema, meantValue);
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.map((option) => meantValue(value, option));
+  return asScalar(value, schema);
+}
+
+function asScalar(value: unknown, schema: Schema): unknown[] {
+  if (Array.isArray(value)) return value.length === 1 ? asScalar(value[0], schema) : [];
+  if (isFields(value)) return [];
+  const word = wordOf(value);
+  if (schema instanceof z.core.$ZodNumber) return [numberIn(value, schema)];
+  if (schema instanceof z.core.$ZodBoolean) return [switches[word.trim().toLowerCase()]];
+  if (schema instanceof z.core.$ZodEnum) return [meantChoice(word, Object.values(schema._zod.def.entries).map(String))];
+  return [word, ...(isOfOtherSize(word, schema) ? [] : [repairedText(word, schema)])];
+}
+
+/** True for a text with which nothing is wrong but its length. */
+const isOfOtherSize = (text: string, schema: Schema): boolean =>
+  z.core.safeParse(schema, text).error?.issues.every(({ code }) => code === 'too_big' || code === 'too_small') ?? false;
+
+/** The list that a value is: what stands between its signs, all of a range, what it holds, or it alone. */
+function asList(value: unknown, schema: z.core.$ZodArray): unknown[] {
+  const { element } = schema._zod.def;
+  const each = (items: readonly unknown[]): unknown[] => items.map((item) => meantValue(item, element) ?? item);
+  if (Array.isArray(value)) return [each(value)];
+  if (isFields(value))
+    return [[value], each(Object.entries(value).map(([name, held]) => ({ [name]: held }))), each(heldIn(value))];
+  if (typeof value !== 'string') return [each([value])];
+  const inner = bare(element);
+  const words = inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
+  const text = withoutMarks(value);
+  const parts = partsOf(text);
+  return [
+    ...(words.length > 0
+      ? [[value], rangeOf(text, words), parts.flatMap((part) => rangeOf(part, words) ?? [part])]
+      : []),
+    ...(parts.length > 1 ? [each(parts)] : []),
+    each([text]),
+  ].map((list) => list && each(list));
+}
+
+/** A name and what stands behind it; of several fields their values; of names alone the names. */
+const heldIn = (value: Record<string, unknown>): unknown[] => {
+  const entries = Object.entries(value);
+  if (entries.every(([, held]) => held === null)) return Object.keys(value);
+  return entries.length === 1 ? entries.flat() : Object.values(value);
+};
+
+function asTuple(value: unknown, items: readonly Schema[]): unknown[] {
+  const lists =
+    typeof value === 'string'
+      ? [...splits(value), ...looseSplits(value)]
+      : isFields(value)
+        ? [Object.values(value)]
+        : [value];
+  return lists.map((list) =>
+    Array.isArray(list) && list.length === items.length
+      ? list.map((item, index) => meantValue(item, items[index] ?? z.unknown()))
+      : undefined,
+  );
+}

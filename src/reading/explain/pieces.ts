@@ -1,0 +1,42 @@
+/** The signs that part a text, the plainest first. */
+const signs: readonly RegExp[] = [/\s*(?:->|=>|→|⇒)\s*/, /\s*[\t|;]\s*/, /:\s+/, /\s+[-–—]\s+/];
+
+/** Signs that stand in sentences as well. */
+const signsOfSentences: readonly RegExp[] = [/\s*,\s*/, /\s+/];
+
+const partedBy =
+  (text: string) =>
+  (sign: RegExp): string[] =>
+    withoutMarks(text)
+      .split(sign)
+      .filter((part) => part !== '');
+
+const isParted = (parts: readonly string[]): boolean => parts.length > 1;
+
+/** The ways in which a text falls into pieces by signs that stand between things. */
+export const splits = (text: string): string[][] => signs.map(partedBy(text)).filter(isParted);
+
+/** The ways in which it falls into pieces that may be a sentence as well. */
+export const looseSplits = (text: string): string[][] => signsOfSentences.map(partedBy(text)).filter(isParted);
+
+/** The two halves of a text with a dash or a word such as "to" between them. */
+export function halves(text: string): string[] {
+  if (text.length > 100) return [];
+  const parts = text.split(/\s*[-–—]\s*|\s+(?:to|until|till|bis|hasta|a|à)\s+/);
+  const spaced = text.split(/\s+[-–—]\s+|\s+(?:to|until|till|bis|hasta|a|à)\s+/);
+  return [spaced, parts].find((found) => found.length === 2 && found.every((half) => half !== '')) ?? [];
+}
+
+/** What stands between the commas of a text, its "and" and its slashes or bars with spaces around. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;\t\n]\s*(?:(?:and|und|y|&)\s+)?|\s+(?:and|und|y|&)\s+|\s+[/|·•]\s+/)
+    .map((part) => part.replace(/^[-*•]\s+/, '').trim())
+    .filter((part) => part !== '');
+
+/** A text without the brackets or braces around it. */
+export const withoutMarks = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[([{](.*)[)\]}]$/s, '$1')
+    .trim();
