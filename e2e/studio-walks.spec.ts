@@ -50,7 +50,7 @@ test('a phone number is changed everywhere by one field', async ({ page, studio 
   await page.getByRole('button', { name: 'Offices, phones, hours' }).click();
   const form = page.getByRole('complementary', { name: 'What is chosen' });
   await form
-    .getByRole('group', { name: 'Offices' })
+    .getByRole('group', { name: 'Offices', exact: true })
     .getByRole('listitem')
     .first()
     .locator('button[aria-expanded]')

@@ -1,7 +1,7 @@
 import '../../src/styles/index.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
-import { loadBlocks } from '../../src/blocks';
+import { blockTypes, loadBlocks } from '../../src/blocks';
 import type { Path } from '../../src/reading/position';
 import { themeCss } from '../../src/styles/theme-css';
 import type { Shown } from '../engine/messages';
@@ -24,6 +24,17 @@ import { watchHover } from './watch-hover';
 
 /** The editor of texts comes once the page stands. */
 const typingCode = () => import('./typing');
+
+/** So long the first page is left alone, in ms. */
+const untilRest = 1000;
+
+/** Brings what other pages and typing need once the first page stands, so that nobody waits for it and no server is needed. */
+function bringTheRest(): void {
+  if (isComing) return;
+  isComing = true;
+  setTimeout(() => void Promise.allSettled([typingCode(), loadBlocks(blockTypes)]), untilRest);
+}
+let isComing = false;
 
 const rootElement = document.getElementById('root') ?? document.body;
 const root = createRoot(rootElement);
@@ -184,7 +195,8 @@ const canvas: Canvas = {
   async show(told) {
     turn += 1;
     const own = turn;
-    await loadBlocks(told.content.page.sections.map(({ type }) => type));
+    // What cannot be loaded is left out, and does not keep the others from being drawn.
+    await loadBlocks(told.content.page.sections.map(({ type }) => type)).catch(() => undefined);
     if (own !== turn) return;
     const now = shared(shown, told);
     const another = shown?.content.page.route !== now.content.page.route;
@@ -211,7 +223,7 @@ const canvas: Canvas = {
       if (now && !another) typing.field.take(now.text);
       else typing.field.end();
     }
-    void typingCode();
+    bringTheRest();
   },
   select(path, bring) {
     selected = path;

@@ -39,7 +39,7 @@ export function PictureField(props: FieldProps) {
     <Input.Wrapper label={label} description={descriptionOf(schema)} error={field.problem} labelElement="div">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the buttons in it are the others. */}
       <div className={classes.field} id={field.id} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {now && <img src={thumbnail(now)} alt="" className={classes.thumb} />}
+        {now && <img src={thumbnail(now)} alt="" className={classes.thumb} data-kind={now[1].kind} />}
         <div className={classes.about}>
           <Text size="sm" className={classes.name}>
             {typeof value === 'string' && value !== '' ? value : 'No picture yet'}

@@ -40,7 +40,7 @@ export function PictureGrid({ chosen, choose, drop, close }: Props) {
               aria-pressed={picture[0] === chosen}
               onClick={() => choose(picture[0])}
             >
-              <img src={thumbnail(picture)} alt="" loading="lazy" />
+              <img src={thumbnail(picture)} alt="" loading="lazy" data-kind={picture[1].kind} />
               <span className={classes.name}>{picture[0]}</span>
               <span className={classes.size}>
                 {picture[1].width} × {picture[1].height}

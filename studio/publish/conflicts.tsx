@@ -1,24 +1,27 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { parseYaml } from '../../src/reading/parse';
+import { placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { fileInWords } from './file-in-words';
 import classes from './publish.module.css';
 import { valueChanges } from './value-changes';
 
 /** A file that was changed elsewhere while it was edited here: both are shown, and one is chosen. */
 export function Conflicts() {
   const workspace = useWorkspace();
-  const { conflicts, files } = useWorkspaceState();
+  const { conflicts, files, standing } = useWorkspaceState();
   const [first] = conflicts;
   if (!first) return null;
   const mine = files.get(first.path)?.text ?? null;
   const read = (text: string | null) => (text === null ? {} : parseYaml({ path: first.path, text }).value);
-  const changes = valueChanges(read(first.text), read(mine));
+  const [theirs, own] = [read(first.text), read(mine)];
+  const changes = valueChanges(theirs, own);
   return (
     <Modal
       opened
       withCloseButton={false}
       onClose={() => undefined}
-      title={`${first.path} was changed elsewhere`}
+      title={`“${fileInWords(first.path, standing.pages)}” was changed elsewhere`}
       size="lg"
       centered
     >
@@ -30,9 +33,9 @@ export function Conflicts() {
           Nothing is overwritten until you choose. Crossed out is what stands there now, below it what you have.
         </Text>
         <dl className={classes.changes}>
-          {changes.slice(0, 20).map(({ place, before, after }) => (
+          {changes.slice(0, 20).map(({ place, path, before, after }) => (
             <div key={place}>
-              <dt>{place}</dt>
+              <dt>{placeInWords(own ?? theirs, path)}</dt>
               <dd>
                 <del>{before ?? '(nothing)'}</del>
               </dd>

@@ -6,6 +6,7 @@ import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
 import { changedFiles, type OpenFile } from '../workspace/state';
 import { Elsewhere } from './elsewhere';
+import { fileInWords } from './file-in-words';
 import classes from './publish.module.css';
 import { SearchResult } from './search-result';
 import { SocialCard } from './social-card';
@@ -139,8 +140,7 @@ function Problems({
 function FileChanges({ path, file: { text, saved } }: { path: string; file: OpenFile }) {
   const workspace = useWorkspace();
   const { standing } = useWorkspaceState();
-  const name =
-    path === 'site.config.yaml' ? 'Site facts' : (standing.pages.find((page) => page.file === path)?.title ?? path);
+  const name = fileInWords(path, standing.pages);
   const read = (words: string | null) => (words === null ? {} : parseYaml({ path, text: words }).value);
   const [before, after] = [read(saved), read(text)];
   const changes = valueChanges(before, after);

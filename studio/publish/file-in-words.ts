@@ -1,0 +1,5 @@
+import { configName } from '../../src/engine/config-store';
+
+/** What a file is to who edits: the title of its page, or the facts of the site. */
+export const fileInWords = (path: string, pages: readonly { file: string; title: string }[]): string =>
+  path === configName ? 'Site facts' : pages.find(({ file }) => file === path)?.title || path;
