@@ -65,6 +65,15 @@ export function choosePageSchema(parsed: Pick<Parsed, 'value'>): SchemaChoice {
   return { schema: templates[meant], value: { ...value, template: meant }, issue };
 }
 
+/** The template that has the page's fields, where the one that is named like the written word has fewer of them. */
+function byFields(value: Record<string, unknown>, named: string | undefined): TemplateName | undefined {
+  if (!isTemplate(named)) return undefined;
+  const known = (name: TemplateName): number =>
+    Object.keys(value).filter((key) => Object.hasOwn(templates[name].shape, key)).length;
+  const [best, ...more] = names.filter(isTemplate).filter((name) => known(name) > known(named));
+  return more.length === 0 ? best : undefined;
+}
+
 /** True for a page of sections that has nothing of the template that it names. */
 const isPlain = (name: TemplateName, value: Record<string, unknown>): boolean =>
   Object.hasOwn(value, 'sections') && ownKeys(name, value) === 0;
@@ -79,7 +88,8 @@ const plainIssue = (template: string): Issue => ({
 function byName(value: Record<string, unknown>, name: unknown, key = 'template'): SchemaChoice {
   if (isTemplate(name)) return { schema: templates[name], value };
   const word = wordOf(name).replace(/[\s_-]+(?:page|template)$/i, '');
-  const near = typeof name === 'string' ? (closest(word, names) ?? choiceCalled(word, names)) : undefined;
+  const named = typeof name === 'string' ? (closest(word, names) ?? choiceCalled(word, names)) : undefined;
+  const near = byFields(value, named) ?? named;
   const issue: Issue = {
     code: 'type/unknown',
     at: { path: [key] },

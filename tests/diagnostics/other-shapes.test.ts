@@ -122,3 +122,26 @@ it('tells one slip on lines one below the other, or in fields side by side, once
     `"10: there is a field where one text is expected ⇒ write A written price  alone, and so in the next line"`,
   );
 });
+
+it('knows what is meant by lists without signs, sizes in one, and lists in the place of names', () => {
+  const cards = '  - type: checklist\n    heading: Every visit\n    items:\n';
+  expect(section(`${cards}      A written price\n      Clean floors\n`)).toMatchInlineSnapshot(
+    `"10: there is no "- " in front of these items ⇒ write  - A written price, and so in the next line"`,
+  );
+  const people = '  - type: team\n    heading: Who comes\n    people:\n';
+  expect(section(`${people}      - Lee Tran, Apprentice\n`)).toMatchInlineSnapshot(
+    `"10: "Lee Tran, Apprentice" where fields are expected ⇒ write { name: Lee Tran, role: Apprentice }"`,
+  );
+  expect(section(`${people}      - { name: Lee Tran, position: Apprentice, sample }\n`)).toMatchInlineSnapshot(
+    `"10: "sample" has no value ⇒ write  - { name: Lee Tran, role: Apprentice, sample: true }"`,
+  );
+  const claims = `    - days: [Monday, Tuesday]\n      opens: "08:00"\n      closes: "18:00"\n`;
+  const badge = '  badges: [{ file: /a.svg, alt: Guild, size: 132x48 }]\n';
+  expect(config(claims, claims + badge)).toMatchInlineSnapshot(
+    `"24: "size" is not a field of badges[0] ⇒ write  width: 132, height: 48"`,
+  );
+  const form = 'provider: mail\n    fields:\n      - { type: text, label: Name }\n';
+  expect(mended('site.config.yaml', `${site}forms:\n  - name: visit\n    ${form}`)).toMatchInlineSnapshot(
+    `"69: there is a list where each has its own name in front ⇒ write  visit:  in the place of this line"`,
+  );
+});

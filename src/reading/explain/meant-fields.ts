@@ -22,6 +22,7 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
   const fields = fieldsOf(schema);
   // Words of a sentence are taken apart only where their places say that they are none.
   const isTelling = (found: Record<string, unknown> | undefined): boolean =>
+    areNames(Object.values(found ?? {})) ||
     Object.entries(found ?? {}).every(
       ([name, held]) => isSpecific(fields[name] ?? z.unknown()) || /^(?:\/|https?:)|^-?[\d.]+$/.test(String(held)),
     );
@@ -51,6 +52,10 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
   // A name with a capital, a digit or a space is no name of a field, but something that is said.
   return unknown.every(({ name = '' }) => /^[a-z]\w*$/.test(name)) ? [named, all] : [all, named];
 }
+
+/** A few short texts with a capital each: a name and what somebody is. */
+const areNames = (values: readonly unknown[]): boolean =>
+  values.length > 1 && values.every((value) => /^\p{Lu}\S*(?: \S+){0,2}$/u.test(String(value)));
 
 /** The fields that a value has right, once their names are; those that do not fit; and the names that nobody knows. */
 function sorted(value: Record<string, unknown>, fields: Fields, read: Read) {
@@ -99,11 +104,16 @@ function put(
   const needed = free.filter((name) => !isOptional(schemaOf(name)));
   const specific = free.filter((name) => isSpecific(schemaOf(name)));
   const alike = free.filter((name) => looksLike(value, kindOf(schemaOf(name)), from === 'unknown'));
+  // Numbers say nothing of what they are; where there must be some, they are those.
+  const counted = /^\d+$/.test(String(value))
+    ? needed.filter((name) => bare(schemaOf(name)) instanceof z.core.$ZodNumber)
+    : [];
   const others = from === 'nowhere' ? [...needed.filter((name) => !looksOther(schemaOf(name), value)), ...free] : [];
   for (const [names, meantBy] of [
     [specific, (name: string) => (fits(schemaOf(name), value) ? value : undefined)],
     [alike, (name: string) => read(value, schemaOf(name))],
     [specific, (name: string) => read(value, schemaOf(name))],
+    [counted, (name: string) => read(value, schemaOf(name))],
     [others, (name: string) => read(value, schemaOf(name))],
   ] as const) {
     for (const name of names) {

@@ -54,11 +54,13 @@ function asList(value: unknown, schema: z.core.$ZodArray): unknown[] {
   const words = inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
   const text = withoutMarks(value);
   const parts = partsOf(text);
+  const slashed = parts.length === 1 && /^[^/\s:]+(?: [^/\s:]+)*(?:\/[^/:]+){2,}$/.test(text) ? text.split('/') : [];
   return [
     ...(words.length > 0
       ? [[value], rangeOf(text, words), parts.flatMap((part) => rangeOf(part, words) ?? [part])]
       : []),
     ...(parts.length > 1 ? [each(parts)] : []),
+    ...(slashed.length > 0 ? [each(slashed)] : []),
     each([text]),
   ].map((list) => list && each(list));
 }

@@ -23,6 +23,8 @@ export const looseSplits = (text: string): string[][] => signsOfSentences.map(pa
 export function halves(text: string): string[] {
   if (text.length > 100) return [];
   const parts = text.split(/\s*[-–—]\s*|\s+(?:to|until|till|bis|hasta|a|à)\s+/);
+  const sides = /^(\d+)\s*(?:px)?\s*[x×*]\s*(\d+)\s*(?:px)?$/i.exec(text);
+  if (sides) return sides.slice(1);
   const spaced = text.split(/\s+[-–—]\s+|\s+(?:to|until|till|bis|hasta|a|à)\s+/);
   return [spaced, parts].find((found) => found.length === 2 && found.every((half) => half !== '')) ?? [];
 }

@@ -72,7 +72,10 @@ const changes: readonly Change[] = [
   (text) => (/^index(?:\.\w+)?$/i.test(text) ? '/' : undefined),
   (text) =>
     /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
-      ? `/${text.replace(/^[./]+/, '').replace(/^public\//, '')}`
+      ? `/${text
+          .replace(/^[./]+/, '')
+          .replace(/^public\//, '')
+          .replace(/\.html?$/i, '')}`
       : undefined,
   (text) => (/^[\w-]+\.woff2$/i.test(text) ? `/fonts/${text}` : undefined),
   color,

@@ -115,7 +115,8 @@ function meantOption(
   { value, discriminator, options }: { value: unknown; discriminator: string; options: Options },
 ): string | undefined {
   const names = Object.keys(options);
-  const [near, called] = [closest(word, names), choiceCalled(word, names)];
+  const plain = word.replace(/[\s_-]+(?:block|section|element|widget|field)$/i, '');
+  const [near, called] = [closest(plain, names), choiceCalled(plain, names)];
   const fitting = guess(value, discriminator, options);
   if (near !== undefined && near === fitting) return near;
   return called ?? fitting ?? near;

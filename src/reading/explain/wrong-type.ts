@@ -120,7 +120,12 @@ function wantsList(field: Field): Told {
   // A comma parts items, or stands in the only one.
   const isOpen = typeof value === 'string' && value.includes(',');
   const change = to && { change: { to }, ...(isOpen && { unsure: true }) };
-  if (to === undefined && !isFields(value)) return { found, fix: `write a list${about(field)}` };
+  if (to === undefined && !isFields(value)) {
+    const list = bare(schema);
+    const needed = list instanceof z.core.$ZodArray ? neededOf(list._zod.def.element) : [];
+    const item = needed.length > 1 ? `, each item as  - { ${needed.map((name) => `${name}: …`).join(', ')} }` : '';
+    return { found, fix: `write a list${item}${about(field)}` };
+  }
   if (to && to.length > 1 && to.some(isFields)) {
     const names = isFields(value) ? 'each' : 'all of it';
     return { found, fix: `write ${names} as an item of its own: - ${cut(inline(to[0]), 120)}`, ...change };
@@ -189,7 +194,9 @@ function filledIn(text: string, schema: Field['schema']): { value: unknown; writ
 
 /** The fields that a value must have; all where it need not have any. */
 function neededNames({ schema }: Field): string[] {
-  const fields = Object.entries(fieldsOf(schema));
-  const needed = fields.filter(([, field]) => !isOptional(field));
-  return (needed.length > 0 ? needed : fields).map(([name]) => name);
+  const needed = neededOf(schema);
+  return needed.length > 0 ? needed : Object.keys(fieldsOf(schema));
 }
+
+const neededOf = (schema: z.core.$ZodType): string[] =>
+  Object.entries(fieldsOf(schema)).flatMap(([name, field]) => (isOptional(field) ? [] : [name]));

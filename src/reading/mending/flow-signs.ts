@@ -1,3 +1,4 @@
+import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { flowOf } from './flow';
 import { bodyOf, type Slip, type Suspicion } from './slip';
@@ -56,4 +57,20 @@ export const decimalCommas: Suspicion = (suspect) => {
       unsure: true,
     },
   ];
+};
+
+/** A name alone in braces, which says that it is so: `{ label: Phone, required }`. */
+export const bareSwitches: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  const names = [...(flow?.masked.matchAll(/(?<=[,{]\s*)([a-z][A-Za-z]*)(?=\s*[,}])/g) ?? [])];
+  if (!flow?.text.startsWith('{')) return [];
+  return names.map(
+    (match): Slip => ({
+      code: 'yaml/no-colon',
+      at: { offset: flow.start + match.index },
+      found: `"${match[0]}" has no value`,
+      fix: `write  ${match[0]}: true`,
+      edits: [insert(flow.start + match.index + match[0].length, ': true')],
+    }),
+  );
 };

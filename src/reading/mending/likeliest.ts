@@ -3,10 +3,10 @@ import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
 import { closed, doubledBraces, opened, quotedPart, strayBracket } from './flow';
 import { spaced } from './flow-gaps';
-import { decimalCommas, roundBrackets } from './flow-signs';
+import { bareSwitches, decimalCommas, roundBrackets } from './flow-signs';
 import { oddLeads, reindented, underEmptyName } from './indentation';
 import { lostHead } from './lost-head';
-import { itemsForNames, typeAsName } from './named-items';
+import { itemsForNames, typeAsName, undashed } from './named-items';
 import { pastedMarkup } from './pasted-markup';
 import { quotedLines, quotedText } from './quoting';
 import { rereadFields } from './reread-fields';
@@ -44,6 +44,7 @@ const suspicions: readonly Suspicion[] = [
   roundBrackets,
   decimalCommas,
   spaced,
+  bareSwitches,
   quotedPart,
   closed,
   colonSpaces,
@@ -55,6 +56,7 @@ const suspicions: readonly Suspicion[] = [
   pastedMarkup,
   typeAsName,
   itemsForNames,
+  undashed,
   quotedLines,
   opened,
   markers,

@@ -1,5 +1,5 @@
 import { blockDefinitions } from '../../../schemas/blocks';
-import type { Edit } from '../edit';
+import { type Edit, insert } from '../edit';
 import { lineText, type SourceText } from '../source-text';
 import type { Slip, Suspicion } from './slip';
 
@@ -47,7 +47,34 @@ export const itemsForNames: Suspicion = ({ source, line }) => {
   return [slip];
 };
 
-const item = /^(\s*)- +(?:name|id|key|slug|title): +["']?([A-Za-z][\w-]*)["']?\s*$/;
+const item = /^(\s*)- +(?:(?:name|id|key|slug|title): +)?["']?([A-Za-z][\w-]*)["']?:?\s*$/;
+
+/** Words on lines of their own under a name, without the dashes that make a list of them. */
+export const undashed: Suspicion = ({ source, line }) => {
+  const depth = line.text.search(/\S/);
+  if (depth < 0 || !isWords(line.text)) return [];
+  let [first, last] = [line.number, line.number];
+  const isBeside = (number: number): boolean =>
+    lineText(source, number).search(/\S/) === depth && isWords(lineText(source, number));
+  while (first > 0 && isBeside(first - 1)) first--;
+  while (last + 1 < source.starts.length && isBeside(last + 1)) last++;
+  const above = first > 0 ? lineText(source, first - 1) : '';
+  if (last === first || !/^\s*(?:- +)?[\w-]+:\s*$/.test(above) || above.search(/\S/) >= depth) return [];
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const at = (source.starts[first] ?? 0) + depth;
+  return [
+    {
+      code: 'yaml/no-dash',
+      at: { offset: at },
+      found: 'there is no "- " in front of these items',
+      fix: `write  - ${lineText(source, first).trim()}, and so in the ${last - first === 1 ? 'next line' : `next ${last - first} lines`}`,
+      edits: numbers.map((number) => insert((source.starts[number] ?? 0) + depth, '- ')),
+      unsure: true,
+    },
+  ];
+};
+
+const isWords = (text: string): boolean => /^\s*[\p{L}\d](?!.*:(?:\s|$)).{0,60}$/u.test(text.trimEnd());
 
 /** The lines that stand deeper than one, up to the next that does not. */
 function linesUnder(source: SourceText, from: number): number[] {

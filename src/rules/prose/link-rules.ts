@@ -6,9 +6,9 @@ const target = String.raw`(?:\/|#|https?:|mailto:|tel:|link:|www\.|(?:call|email
 
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
-const spaced = new RegExp(String.raw`\[[^\]\n]+\][ \t]+\(${target}[^)\n]*\)`, 'g');
+const spaced = new RegExp(String.raw`\[[^\]\n]{1,300}\][ \t]+\(${target}[^)\n]*\)`, 'g');
 const reversed = new RegExp(String.raw`\([^()\n]+\)\[${target}[^\]\n]*\]`, 'g');
-const unclosed = new RegExp(String.raw`\[[^\]\n]+\]\(${target}[^\s)]*(?=\s|$)(?![ \t]+["'(])`, 'g');
+const unclosed = new RegExp(String.raw`\[[^\]\n]{1,300}\]\(${target}[^\s)]*(?=\s|$)(?![ \t]+["'(])`, 'g');
 const bare = new RegExp(String.raw`(?<!\])\[([^[\]\n]+) ?\(${target}[^)\n]*\)?(?!\])(?=[^\]]*(?:\n|$))`, 'g');
 
 /** A text in brackets that no address follows: neither a figure nor a small word, as quotations have it for what was left out or is a note: [some], [sic]. */
@@ -71,10 +71,13 @@ export const linkRules: readonly TextRule[] = [
     why: 'Addresses that run a program or lead into a computer are no links: what was typed is printed.',
     sign: hasBrackets,
     find: (text) =>
-      findingsAt(matches(text.written, /\[[^\]\n]+\]\(<?(?:javascript|vbscript|data|file):[^\n]*?\)+/gi), (link) => ({
-        found: `"${link}" leads nowhere`,
-        fix: 'write a page such as /contact, a web address with https://, call, email or link:name',
-      })),
+      findingsAt(
+        matches(text.written, /\[[^\]\n]{1,300}\]\(<?(?:javascript|vbscript|data|file):[^\n]*?\)+/gi),
+        (link) => ({
+          found: `"${link}" leads nowhere`,
+          fix: 'write a page such as /contact, a web address with https://, call, email or link:name',
+        }),
+      ),
   },
   {
     code: 'prose/link-without-text',

@@ -19,10 +19,13 @@ export const plainRules: readonly TextRule[] = [
     only: 'text',
     why: 'Fields of one line show their text as typed, the signs of a link too.',
     sign: hasBrackets,
-    find: finds(/\[[^\]\n]+\](?:\([^)\n]*\)?| \((?:\/|#|https?:|www\.)[^)\n]*\))|\([^)\n]+\)\[[^\]\n]+\]/g, (link) => ({
-      found: `"${link}" is printed as typed: this field takes no Markdown`,
-      fix: 'write the words alone, and put the link into a field such as actions or into a text in Markdown',
-    })),
+    find: finds(
+      /\[[^\]\n]{1,300}\](?:\([^)\n]*\)?| \((?:\/|#|https?:|www\.)[^)\n]*\))|\([^)\n]+\)\[[^\]\n]{1,300}\]/g,
+      (link) => ({
+        found: `"${link}" is printed as typed: this field takes no Markdown`,
+        fix: 'write the words alone, and put the link into a field such as actions or into a text in Markdown',
+      }),
+    ),
   },
   {
     code: 'prose/plain-bold',
