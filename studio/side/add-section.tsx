@@ -1,19 +1,21 @@
 import { Modal, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
+import { inOwnerWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { newSection } from '../workspace/new-page';
 import sectionClasses from './sections.module.css';
+
+const kinds = blockDefinitions.map(({ type, about }) => ({ type, name: nameOf(type), about: inOwnerWords(about) }));
 
 /** Asks for the kind of a new section, and puts it at a place among the others. */
 export function AddSection({ at, close }: { at: number; close: () => void }) {
   const workspace = useWorkspace();
   const { pictures } = useWorkspaceState();
   const [search, setSearch] = useState('');
-  const shown = blockDefinitions.filter(({ type, about }) =>
-    `${type} ${about}`.toLowerCase().includes(search.toLowerCase()),
-  );
+  const words = search.toLowerCase().trim();
+  const shown = kinds.filter(({ type, name, about }) => `${type} ${name} ${about}`.toLowerCase().includes(words));
   const add = (type: (typeof blockDefinitions)[number]['type']) => {
     const value = newSection(type, pictures[0]?.[0]);
     if (workspace.edit({ kind: 'insert', path: ['sections'], index: at, value })) workspace.select(['sections', at]);
@@ -27,12 +29,16 @@ export function AddSection({ at, close }: { at: number; close: () => void }) {
         placeholder="Search sections"
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          const [first] = shown;
+          if (key === 'Enter' && words !== '' && first) add(first.type);
+        }}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="md">
-        {shown.map(({ type, about }) => (
+        {shown.map(({ type, name, about }) => (
           <UnstyledButton key={type} className={sectionClasses.choice} onClick={() => add(type)}>
             <Text fw={600} size="sm">
-              {nameOf(type)}
+              {name}
             </Text>
             <Text size="xs" c="gray.7">
               {about}
