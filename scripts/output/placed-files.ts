@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from './digest';
 import { entryAt } from './own-names';
@@ -39,22 +39,6 @@ export function placedFiles(out: string) {
     has: (path: string): boolean => Object.hasOwn(record, path),
     /** True where the file of that name stands at a path, untouched. */
     isAt,
-    /**
-     * Puts the file of that name at a path in another place, too, by a link or, on a disk without links, as a copy; false
-     * where there is none, or it was touched. One that another build puts there at this moment is not taken.
-     */
-    take(path: string, name: string, to: string): boolean {
-      if (!isAt(path, name)) return false;
-      try {
-        linkSync(join(out, path), to);
-        if (entryAt(to)?.ino === record[path]?.[3]) return true;
-      } catch {
-        copyFileSync(join(out, path), to);
-        if (isAt(path, name)) return true;
-      }
-      rmSync(to);
-      return false;
-    },
     /** What stands in the file of that name at a path; undefined where there is none, or it was touched. */
     contentAt(path: string, name: string): Uint8Array | undefined {
       const content = isAt(path, name) ? readFileSync(join(out, path)) : undefined;

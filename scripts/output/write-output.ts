@@ -32,14 +32,26 @@ const nameOf = (file: OutputFile): string => {
   return digestOf(`content ${Buffer.from(file.content).toString('latin1')}`);
 };
 
-/**
- * Writes files into a folder, those that are in place already by a link to them. Synchronous calls cost about half the CPU
- * time of promised ones.
- */
+/** Writes a file; gives how many bytes were made for it. Synchronous calls cost about half the CPU time of promised ones. */
+async function writeFile(target: string, file: OutputFile, folders: Set<string>): Promise<number> {
+  const parent = dirname(target);
+  if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+  folders.add(parent);
+  if ('copyFrom' in file) {
+    copyFileSync(file.copyFrom, target);
+    return 0;
+  }
+  const content = 'content' in file ? file.content : await file.make();
+  writeFileSync(target, content);
+  return Buffer.byteLength(content);
+}
+
+/** Writes files into a folder, but for those that are in place already. */
 function fileWriter(folder: string, out: string) {
   const written = new Set<string>();
   const names = new Map<string, string>();
   const folders = new Set<string>();
+  const inPlace = new Map<string, OutputFile>();
   const placed = placedFiles(out);
   const write = async (file: OutputFile): Promise<number> => {
     const target = resolve(folder, file.path);
@@ -52,21 +64,19 @@ function fileWriter(folder: string, out: string) {
       throw new Error(`${file.path} is a name of the build's own`);
     if (written.has(path)) throw new Error(`${file.path} is written twice`);
     written.add(path);
-    const parent = dirname(target);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-    folders.add(parent);
     const name = nameOf(file);
     names.set(path, name);
-    if (placed.take(path, name, target)) return 0;
-    if ('copyFrom' in file) {
-      copyFileSync(file.copyFrom, target);
-      return 0;
-    }
-    const content = 'content' in file ? file.content : await file.make();
-    writeFileSync(target, content);
-    return Buffer.byteLength(content);
+    if (!placed.isAt(path, name)) return writeFile(target, file, folders);
+    inPlace.set(path, file);
+    return 0;
   };
-  return { write, written, names };
+  /** Adds to a folder what was in place, and is not any more: another build had its turn, or somebody touched it. */
+  const addLost = async (to: string): Promise<void> => {
+    const made = new Set<string>();
+    for (const [path, file] of inPlace)
+      if (!placed.isAt(path, names.get(path) ?? '')) await writeFile(join(to, path), file, made);
+  };
+  return { write, written, names, addLost };
 }
 
 /** Documents last. */
@@ -129,7 +139,7 @@ export async function writeOutput(
   recoverOutput(out);
   const close = openOutput(out);
   const staging = mkdtempSync(join(out, ownFolder, workName('new', process.pid)));
-  const { write, written, names } = fileWriter(join(staging, filesName), out);
+  const { write, written, names, addLost } = fileWriter(join(staging, filesName), out);
   let bytes = 0;
   try {
     mkdirSync(join(staging, filesName));
@@ -137,6 +147,10 @@ export async function writeOutput(
     const ready: ReadySite = { owner: process.pid, paths: inOrder(written) };
     writeFileSync(join(staging, listName), JSON.stringify(ready));
     await takeTurn(staging, out);
+    await addLost(join(readyPath(out), filesName)).catch((error: unknown) => {
+      rmSync(readyPath(out), { recursive: true });
+      throw error;
+    });
     const changed = putInPlace(out);
     await notePlaced(out, names);
     return { files: written.size, bytes, changed };

@@ -276,6 +276,18 @@ describe('a file with a name', () => {
     expect(siteAt(out)).toEqual(whole({ 'a/b.html': 'first' }));
   });
 
+  test('is made again where it was in place, and another stands there before the site does', async () => {
+    await writeOutput(out, [named('one', 'first')]);
+    const asked: string[] = [];
+    const files = async function* () {
+      yield named('one', 'first', asked);
+      writeFileSync(join(out, 'a/b.html'), 'OTHER');
+    };
+    await writeOutput(out, files());
+    expect(asked).toEqual(['first']);
+    expect(siteAt(out)).toEqual(whole({ 'a/b.html': 'first' }));
+  });
+
   test('is copied again where its source has changed', async () => {
     const source = join(folder, 'source');
     writeFileSync(source, 'one');
