@@ -1,6 +1,6 @@
 import type { PageMemory } from '../src/engine/memory';
 import type { Page } from '../src/model/site';
-import { type PageFacts, pageFacts, withFacts } from '../src/resolving/page-facts';
+import { type PageFacts, pageFacts, withFacts, withReader } from '../src/resolving/page-facts';
 import { appendNamedLines, namedLines, writeNamedLines } from './named-lines';
 import { digestOf } from './output/digest';
 
@@ -20,13 +20,10 @@ function lineOf(page: Page): string {
 function pageOf(line: string, name: string, sections: () => Page['sections']): Page | undefined {
   try {
     const [facts = '', fields = ''] = line.split(tab, 2);
-    const page = {};
-    // Written by `lineOf` alone, under a name that says all that the page was made from.
-    for (const [field, value] of JSON.parse(fields) as Fields) {
-      const found = field === 'sections' ? { get: sections } : { value: value ?? undefined, writable: true };
-      Object.defineProperty(page, field, { ...found, enumerable: true, configurable: true });
-    }
-    return withFacts(page as Page, { ...(JSON.parse(facts) as PageFacts), madeFrom: name });
+    // Written by `lineOf` alone, under a name that says all that the page was made from; what has no value is `null` in it.
+    const own = (JSON.parse(fields) as Fields).map(([field, value]) => [field, value ?? undefined] as const);
+    const page = withReader(own, sections) as Page;
+    return withFacts(page, { ...(JSON.parse(facts) as PageFacts), madeFrom: name });
   } catch {
     return undefined;
   }

@@ -65,14 +65,27 @@ export function withFacts(page: Page, facts: PageFacts): Page {
   return page;
 }
 
-/** What a page has, with what reads its sections in their place. */
-const withoutReading = (page: Page): object => Object.defineProperties({}, Object.getOwnPropertyDescriptors(page));
+/** Fields of a page with what reads its sections in their place, which is a plain one until then: an engine handles such a record fastest. */
+export function withReader(
+  fields: Iterable<readonly [name: string, value: unknown]>,
+  sections: () => Page['sections'],
+): object {
+  const page: Record<string, unknown> = {};
+  for (const [name, value] of fields) page[name] = value;
+  return Object.defineProperty(page, 'sections', { get: sections, enumerable: true, configurable: true });
+}
+
+function* fieldsWithoutReading(page: Page): Generator<[name: string, value: unknown]> {
+  for (const name of Object.keys(page)) yield [name, name === 'sections' ? undefined : page[name as keyof Page]];
+}
 
 /** A page with some other fields that change none of its facts; its sections are not read for that. */
 export function pageWith(page: Page, fields: Partial<Omit<Page, 'sections'>>): Page {
-  const isRead = Object.getOwnPropertyDescriptor(page, 'sections')?.get === undefined;
+  const reader = Object.getOwnPropertyDescriptor(page, 'sections')?.get;
   // All fields of a page are there.
-  const made = isRead ? { ...page, ...fields } : (Object.assign(withoutReading(page), fields) as Page);
+  const made = reader
+    ? (Object.assign(withReader(fieldsWithoutReading(page), reader), fields) as Page)
+    : { ...page, ...fields };
   const facts = known.get(page);
   return facts ? withFacts(made, facts) : made;
 }
