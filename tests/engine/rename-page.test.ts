@@ -116,7 +116,7 @@ test('a page whose file was moved by hand has its links mended', () => {
     .split('\n')
     .filter(Boolean);
   expect(told[0]).toMatchInlineSnapshot(
-    `"pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": its file is pages/write-to-us.yaml now  run npm run rename -- /contact /write-to-us, which mends every link to it; 10 more places ask for it: pages/index.yaml:16, pages/services.yaml:96, pages/services.yaml:165 and 7 more"`,
+    `"pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": its file is pages/write-to-us.yaml now  run npm run rename -- /contact /write-to-us, which mends every link to it; 10 more places ask for it: pages/index.yaml:16, pages/services.yaml:96, pages/services.yaml:166 and 7 more"`,
   );
   expect(told.filter((line) => !line.includes('npm run rename -- /contact /write-to-us'))).toMatchInlineSnapshot(`
     [
