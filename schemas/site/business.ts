@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../fields/link';
+import { mailAddress } from '../fields/mail-address';
 import { officeId, slug, text } from '../fields/text';
 import { datedHours, weeklyHours } from './business-hours';
 import { businessKinds } from './business-kinds';
@@ -90,7 +91,7 @@ export const business = z.strictObject({
   tagline: text('What it does, in a line.'),
   description: text('Two sentences for search engines and the footer.'),
   kinds: z
-    .array(z.enum(businessKinds))
+    .array(z.enum(businessKinds).meta({ otherwise: 'LocalBusiness' }))
     .min(1)
     .default(['LocalBusiness'])
     .meta({ description: 'What kind of business it is, as schema.org calls it; the closest kind first.' }),
@@ -100,7 +101,7 @@ export const business = z.strictObject({
     .max(2100)
     .optional()
     .meta({ description: 'The founding year; years in business are computed from it.' }),
-  email: z.email().meta({ description: 'The address for e-mail.' }),
+  email: mailAddress.meta({ description: 'The address for e-mail.' }),
   mainOffice: officeId('The id of the main office; its phone is the main number.'),
   offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),
   openingHours: weeklyHours.meta({ description: 'When the offices are open.' }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { mailAddress } from '../../schemas/fields/mail-address';
 import { hosts } from '../../schemas/site';
 import { phoneAmiss } from '../../src/resolving/phones';
 import { type Given, needed, oneOf, type Question } from '../new/questions';
@@ -73,7 +73,7 @@ export function businessQuestions({ country: answered }: Given): Question[] {
       name: 'email',
       ask: 'Which e-mail address do they write to?',
       mistake: (answer) =>
-        z.email().safeParse(answer).success
+        mailAddress.safeParse(answer).success
           ? undefined
           : `"${answer}" is no e-mail address; write it like name@example.com`,
     },

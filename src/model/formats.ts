@@ -9,10 +9,23 @@ function madeOnce<O, T>(make: (locale: string, options?: O) => T): (locale: stri
   };
 }
 
+/**
+ * English where CLDR knows none of the country: that of the world, for what stands under `en` alone is American, with the clock
+ * of 12 or 24 hours that the country's own language has.
+ */
+function worldEnglish(region: string): string {
+  const { language } = new Intl.Locale(`und-${region}`).maximize();
+  const { hourCycle } = new Intl.DateTimeFormat(`${language}-${region}`, { hour: 'numeric' }).resolvedOptions();
+  return `en-001-u-hc-${hourCycle}`;
+}
+
 /** How dates and times are written in a locale. */
-export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
-  (locale, options) => new Intl.DateTimeFormat(locale, options),
-);
+export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((locale, options) => {
+  const format = new Intl.DateTimeFormat(locale, options);
+  const { language, region } = new Intl.Locale(locale);
+  const isKnown = language !== 'en' || region === undefined || format.resolvedOptions().locale.includes(region);
+  return isKnown ? format : new Intl.DateTimeFormat(worldEnglish(region), options);
+});
 
 /** Which form of a word goes with a number in a locale. */
 export const pluralRules = madeOnce<Intl.PluralRulesOptions, Intl.PluralRules>(

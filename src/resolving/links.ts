@@ -1,3 +1,4 @@
+import { mailAddress } from '../../schemas/fields/mail-address';
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import type { AddressLookup } from '../addresses/address-lookup';
@@ -76,7 +77,7 @@ const schemes = new Map<string, Scheme>(
           'write email; the address stands in site.config.yaml only',
           'email',
         );
-      return /^[^\s@,;:/]+@[\w-]+(?:\.[\w-]+)+$/.test(address)
+      return mailAddress.safeParse(address).success
         ? resolved(href)
         : wrong(
             href,

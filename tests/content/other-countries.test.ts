@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteConfig } from '../../schemas/site';
+import { clockInWords } from '../../src/model/hours';
+import { localeOf } from '../../src/model/words/words-of';
 import { phoneAmiss, phoneIn } from '../../src/resolving/phones';
 import { changed, plumber, problemsOf } from '../plumber';
 
@@ -25,6 +28,27 @@ test.each([
 ])('in %s %s %s', (country, written, amiss) => {
   expect(phoneIn(written, country)).toBeUndefined();
   expect(phoneAmiss(written, country)).toBe(amiss);
+});
+
+test.each([
+  ['en-US', '5:30 PM'],
+  ['en-GB', '17:30'],
+  ['en-LU', '17:30'],
+  ['en-TR', '17:30'],
+  ['en-EG', '5:30 pm'],
+  ['es-MX', '5:30 p.m.'],
+  ['ja-JP', '17:30'],
+])('in %s an office closes at %s', (locale, said) => {
+  expect(clockInWords('17:30', localeOf({ words: {}, locale, seo: {} } as SiteConfig)).replace('\u00a0', ' ')).toBe(
+    said,
+  );
+});
+
+test('an e-mail address may have letters of any alphabet, and needs a domain all the same', () => {
+  const at = (address: string) => problemsOf(changed(config, 'email: hello@heron.example', `email: ${address}`));
+  expect(at('büro@möser.example')).toBe('');
+  expect(at('инфо@пример.рф')).toBe('');
+  expect(at('info@möser')).toContain('write an e-mail address, such as info@example.com');
 });
 
 describe('an office in England', () => {
