@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { closest, kindred, listed } from '../closest';
 import { type Issue, toNearest } from '../issue';
 import { choiceCalled } from './elsewhere';
 import type { Field } from './field';
 import { calendarLanguages } from './repair';
+import { bare } from './schema-at';
 import { either, show, wordOf } from './show';
 
 /** A word that is not among the allowed ones. */
@@ -17,7 +19,7 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
   return {
     code: 'value/not-allowed',
     found,
-    fix: chooseFrom(word, words),
+    fix: chooseFrom(word, words, z.globalRegistry.get(bare(field.schema))?.otherwise),
     ...toNearest(word, near, words, near && values[words.indexOf(near)]),
     ...(near !== undefined && closest(word, words) === undefined && { unsure: true }),
   };
@@ -55,11 +57,12 @@ function weekdaysOf(language: string): string[] {
   return Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2024, 0, 1 + day)));
 }
 
-/** Names the nearest allowed word, and others that are allowed. */
-export function chooseFrom(word: string, allowed: readonly string[]): string {
+/** Names the nearest allowed word, and others that are allowed; the one that fits all where there is one and none is near. */
+export function chooseFrom(word: string, allowed: readonly string[], otherwise?: string): string {
   const near = meantChoice(word, allowed);
   const written = allowed.map((name) => (/[,: ]/.test(name) ? `"${name}"` : name));
   const list = listed(written, word);
+  if (near === undefined && otherwise) return `write ${otherwise}, which fits all, or one of: ${list}`;
   if (near === undefined) return allowed.length < 5 ? `write ${either(written)}` : `write one of: ${list}`;
   return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${list})`;
 }

@@ -7,13 +7,23 @@ import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSit
 /** How many clicks from home a page may be. */
 const mostClicks = 3;
 
-/** Where the header and the footer of every page lead. */
-const everywhere = ({ navigation, areas }: SiteConfig): string[] => [
-  ...[...entryLinks(navigation.menu), ...entryLinks(navigation.footer), ...navigation.legal, navigation.estimate].map(
-    ({ href }) => href,
-  ),
-  ...[navigation.banner?.learnMore, navigation.banner?.apply].flatMap((link) => link?.href ?? []),
+/** Where the header and the footer lead by their menus. */
+const menusLead = ({ menu, footer, legal, estimate }: Menus): string[] =>
+  [...entryLinks(menu), ...entryLinks(footer), ...legal, estimate].map(({ href }) => href);
+
+type Menus = Pick<SiteConfig['navigation'], 'menu' | 'footer' | 'legal' | 'estimate'>;
+
+/** Where every page leads besides its own links, in any language, the forms' and the alert's word of more taken in. */
+const everywhere = ({ navigation, areas, languages, forms, consent, alert }: SiteConfig): string[] => [
+  ...[navigation, ...Object.values(languages).flatMap((said) => said.navigation ?? [])].flatMap(menusLead),
   ...areas.cities.flatMap(({ href }) => href ?? []),
+  ...[
+    navigation.banner?.learnMore,
+    navigation.banner?.apply,
+    alert?.link,
+    consent?.link,
+    ...Object.values(forms).map((form) => ('consent' in form ? form.consent?.link : undefined)),
+  ].flatMap((link) => link?.href ?? []),
 ];
 
 const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
