@@ -119,7 +119,10 @@ export const blockWords = {
     internship: word('Internship', 'The same.'),
   },
   offices: {
-    noAddress: word('For {city}.', 'What stands in the place of an address, where an office has none.'),
+    noAddress: word(
+      'For {city}.',
+      'What stands in the place of an address, where an office has none; {city} is what it serves, where it says so.',
+    ),
     directions: word('Directions', 'The link to the way to an office.'),
     to: word('to {city}', 'What screen readers say after it.'),
     map: word('Map of the {office}', 'The heading of the map that opens over the page.'),

@@ -59,8 +59,12 @@ const letters = (name: string, size: number, x: number, y: number, fill: string,
 const tile = (name: string, fill: string, ink: string): string =>
   `<rect width="48" height="48" rx="10" fill="${fill}"/>${letters(initials(name), 22, 24, 32, ink, ' text-anchor="middle"')}`;
 
+/** Signs that are as wide as high. */
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
+
 /** How wide the logo of a name is, in px. */
-export const logoWidth = (name: string): number => Math.round(60 + name.length * 11.5);
+export const logoWidth = (name: string): number =>
+  Math.round([...name].reduce((width, letter) => width + (square.test(letter) ? 21 : 11.5), 60));
 
 /** The logo of a name for light and for dark grounds, and its mark, as SVG by the name of their file. */
 export function logos(name: string): Record<'logo' | 'logo-light' | 'mark', string> {

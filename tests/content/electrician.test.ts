@@ -143,7 +143,7 @@ test('the sitemap, the list for programs and the check know its languages', () =
 });
 
 test('it says in its own words that it comes, has no address anywhere, and is no business with a door', () => {
-  expect(textOf(page('/contact').html)).toContain('By phone; we come to you in Leeds.');
+  expect(textOf(page('/contact').html)).toContain('By phone; we come to you in Leeds and the towns around it.');
   for (const { route, head, html } of pages) {
     expect(head, route).not.toMatch(/PostalAddress|geo\.placename|\bUS\b/);
     expect(textOf(html), route).not.toMatch(/\$|\bAM\b|\bPM\b|undefined/);

@@ -13,10 +13,10 @@ import { Words } from '../../parts/words';
 import { mapQuery } from './map-query';
 import classes from './office-card.module.css';
 
-function Place({ office: { id, city } }: { office: Office }) {
+function Place({ office: { id, city, serves = city } }: { office: Office }) {
   const { addresses } = useSite();
   const say = useSay();
-  if (!addresses[id]) return <p className={classes.line}>{say('offices.noAddress', { city })}</p>;
+  if (!addresses[id]) return <p className={classes.line}>{say('offices.noAddress', { city: serves })}</p>;
   return (
     <address className={classes.line}>
       <OfficeAddress office={id} />
