@@ -67,8 +67,9 @@ export const theme = z.strictObject({
   header: z.enum(['light', 'dark', 'brand']).default('light').meta({
     description: 'The ground of the header: light, dark (`dark` among the colors, as the footer) or brand.',
   }),
-  edge: z.enum(['slope', 'straight']).default('slope').meta({
-    description: 'How a hero on a colored ground and the last section of a page end: slope or straight.',
+  edge: z.enum(['slope', 'peak', 'straight']).default('slope').meta({
+    description:
+      'How a hero on a colored ground and the last section of a page end: slope, straight, or peak, where the footer begins with a slope under a peak.',
   }),
   logo: z
     .strictObject({

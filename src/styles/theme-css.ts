@@ -75,7 +75,11 @@ const stackOf = (font: Font | undefined): string =>
     : 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 
 /** Stronger than the rules of `global.css`, which come later. */
-const straight = ':root:root{--slope:0deg;--footer-fall:0px}';
+const edges: Readonly<Record<Theme['edge'], readonly string[]>> = {
+  slope: [],
+  peak: [':root:root{--peak:9%}'],
+  straight: [':root:root{--slope:0deg;--footer-fall:0px}'],
+};
 
 /** What is light within a header that is not, its menus and the drawer, has what dark grounds set back as it was. */
 const lightWithin = '--text:var(--ink);--focus:initial;--quiet:initial;--quiet-edge:initial';
@@ -111,7 +115,7 @@ export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): 
   return [
     ...new Set(usedFonts(fonts).flatMap(fontFaces)),
     `:root{${declared({ ...shades, ...shapes })}}`,
-    ...(edge === 'straight' ? [straight] : []),
+    ...edges[edge],
     ...(header === 'light'
       ? []
       : [`header [popover]{${declared(shades)};${lightWithin}}:root{--header-ground:${colors[header]}}`]),

@@ -43,8 +43,9 @@ test('a header that is not light leaves its menus and the drawer the colors of l
 
 test('a theme of straight edges lets nothing fall, whatever the rules after it say; any other leaves them alone', () => {
   const { theme } = siteOf().config;
-  const [straight, slope] = (['straight', 'slope'] as const).map((edge) =>
+  const [straight, slope, peak] = (['straight', 'slope', 'peak'] as const).map((edge) =>
     themeCss({ ...theme, header: 'light', edge }),
   );
   expect(straight?.replace(slope ?? '', '')).toBe(':root:root{--slope:0deg;--footer-fall:0px}');
+  expect(peak?.replace(slope ?? '', '')).toBe(':root:root{--peak:9%}');
 });
