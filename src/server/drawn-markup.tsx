@@ -16,7 +16,7 @@ export function drawnMarkup(site: SiteData, data: PageData, element: ReactNode):
       {element}
     </Providers>,
   ).replace(preloads, '');
-  const [mark, message = 'npm run dev tells why at that address'] = failed.exec(html) ?? [];
+  const [mark, message = 'one of its components threw'] = failed.exec(html) ?? [];
   if (mark) throw new Error(`A section of ${data.page.route} cannot be drawn: ${message}`);
   return html;
 }

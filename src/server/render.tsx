@@ -53,7 +53,7 @@ export function pageDrawer(site: SiteData, icons: Icons, shape: typeof shapeOf) 
     const rest: Used = { pieces: new Set() };
     const frame = draw(frameDrawing(site, content), content, first);
     const sections = sectionDrawings(site, content, shape).map((section, index) =>
-      blamingOwn(section.whole, content, () => draw(section, content, index === 0 ? first : rest)),
+      blamingOwn(section.whole, site, content, () => draw(section, content, index === 0 ? first : rest)),
     );
     const main = frame.lastIndexOf(mainEnd);
     const drawn = `${frame.slice(0, main)}${sections.join('')}${frame.slice(main)}`;

@@ -53,6 +53,10 @@ test('the engine installed as a package makes, checks and builds a site of YAML 
   const sheets = readdirSync(join(site, 'dist/assets')).filter((name) => name.endsWith('.css'));
   const styles = sheets.map((name) => readFileSync(join(site, 'dist/assets', name), 'utf8')).join('');
   expect(styles).toContain(`.${bars} meter{width:12.34rem}`);
+  writeBlock(site, 'meter', { 'component.tsx': meter['component.tsx'].replace('block.readings', 'block.reedings') });
+  await expect(roofline('build')).rejects.toThrow(
+    /Not built: blocks\/meter\/component\.tsx fails when it draws its section of \/about: Cannot read .*'map'/,
+  );
   expect(
     await roofline('new', '--kind', 'page', '--route', '/team', '--title', 'Our team', '--menu', 'none'),
   ).toContain('Made pages/team.yaml');
