@@ -10,6 +10,7 @@ import { pageContent, siteData } from '../../src/pages/assemble';
 import { renderDocument } from '../../src/pages/document';
 import { type ClientCode, htmlAttributes } from '../../src/pages/html-attributes';
 import { themeCss } from '../../src/styles/theme-css';
+import { faultSentence } from '../command-line/fault-sentence';
 import { problemText } from '../content-root';
 import { localForms, sentHere } from '../leads/post-forms';
 import type { RequestAddress } from '../serving/request-address';
@@ -88,6 +89,17 @@ async function documentOf(vite: ViteDevServer, firstPaint: string, shown: Shown,
   );
 }
 
+/** What an error says, with the places that it was thrown at; of a site's own block what it says, and where in its files. */
+function faultText(error: unknown, vite: ViteDevServer): string {
+  if (!(error instanceof Error)) return String(error);
+  const sentence = faultSentence(error);
+  const thrown = sentence !== undefined && error.cause instanceof Error ? error.cause : error;
+  vite.ssrFixStacktrace(thrown);
+  const stack = thrown.stack ?? thrown.message;
+  if (sentence === undefined) return stack;
+  return [sentence, ...stack.split('\n').filter((line) => line.includes('/blocks/'))].join('\n');
+}
+
 /** Answers for pages, their data and old addresses. A page that can't be drawn says so, and is drawn after the next save. */
 export function pageHandler(vite: ViteDevServer, firstPaint: string, live: LiveContent) {
   const answer = async (url: RequestAddress, response: ServerResponse): Promise<void> => {
@@ -112,9 +124,8 @@ export function pageHandler(vite: ViteDevServer, firstPaint: string, live: LiveC
     try {
       await answer(address, response);
     } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error);
-      console.error(error);
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const text = faultText(error, vite);
+      console.error(text);
       send(response, 500, html, await standIn(vite, '/', 'This page cannot be drawn', text));
     }
   };

@@ -22,17 +22,20 @@ function thrownBy(block: Block, site: SiteData, content: PageContent): unknown {
 }
 
 /**
- * Draws a section. Where one of the site's own blocks fails at it, throws what names its file, the page and the reason: no
- * fault of the engine, so a command prints the sentence alone (`ERR_USAGE`).
+ * Draws sections. Where one of the site's own blocks fails at it, throws what names its file, the page and the reason: no fault
+ * of the engine, so a command prints the sentence alone (`ERR_USAGE`); `cause` is what was thrown.
  */
-export function blamingOwn(block: Block, site: SiteData, content: PageContent, draw: () => string): string {
+export function blamingOwn<T>(sections: readonly Block[], site: SiteData, content: PageContent, draw: () => T): T {
   try {
     return draw();
   } catch (error) {
-    if (!Object.hasOwn(ownComponents, block.type)) throw error;
-    const cause = thrownBy(block, site, content) ?? error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const sentence = `Not built: blocks/${block.type}/component.tsx fails when it draws its section of ${content.page.route}: ${reason}`;
-    throw Object.assign(new Error(sentence, { cause }), { code: 'ERR_USAGE' });
+    for (const block of sections.filter(({ type }) => Object.hasOwn(ownComponents, type))) {
+      const cause = thrownBy(block, site, content);
+      if (cause === undefined) continue;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const sentence = `blocks/${block.type}/component.tsx fails when it draws its section of ${content.page.route}: ${reason}`;
+      throw Object.assign(new Error(sentence, { cause }), { code: 'ERR_USAGE' });
+    }
+    throw error;
   }
 }

@@ -26,7 +26,9 @@ export interface DrawnPage {
  */
 export function drawPage(site: SiteData, content: PageContent, icons: Icons): DrawnPage {
   const data = { ...content, icons: unknownIcons };
-  const drawn = drawnMarkup(site, data, <Shell site={site} data={data} />);
+  const drawn = blamingOwn(content.page.sections, site, content, () =>
+    drawnMarkup(site, data, <Shell site={site} data={data} />),
+  );
   const { html, icons: inside } = withIcons(drawn, site, icons);
   return { data: { ...content, icons: inside }, html };
 }
@@ -53,7 +55,7 @@ export function pageDrawer(site: SiteData, icons: Icons, shape: typeof shapeOf) 
     const rest: Used = { pieces: new Set() };
     const frame = draw(frameDrawing(site, content), content, first);
     const sections = sectionDrawings(site, content, shape).map((section, index) =>
-      blamingOwn(section.whole, site, content, () => draw(section, content, index === 0 ? first : rest)),
+      blamingOwn([section.whole], site, content, () => draw(section, content, index === 0 ? first : rest)),
     );
     const main = frame.lastIndexOf(mainEnd);
     const drawn = `${frame.slice(0, main)}${sections.join('')}${frame.slice(main)}`;
