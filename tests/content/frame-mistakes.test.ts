@@ -64,6 +64,8 @@ describe('films', () => {
       1 error in 1 file
       "
     `);
+    // What older readers of YAML take for a number of seconds is a time here.
+    expect(ask('length: "0:02"', 'length: 12:35')).toBe('');
     expect(ask('length: "0:02"', 'length: 2 seconds')).toMatchInlineSnapshot(`
       "pages/services.yaml:148:17  sections[23].videos[0].length  "2 seconds" is not written as "length" needs it  write "0:02": minutes and seconds in quotes, such as "2:35", with the hours before them: "1:02:35"; leave it out where they are not known
 

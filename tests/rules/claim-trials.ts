@@ -22,7 +22,7 @@ export const claimTrials: Record<string, Trial> = {
   ),
   'claim/since': words(
     'We have been here since 1998.',
-    'Since 2001 we build. The code asks for it since 1998, and for more in time.',
+    'Since 2001 we build. The code asks for it since 1998, and for more in time. Members of the guild since 2009, licensed since 2011.',
   ),
   'claim/grade': {
     breaks: { ...facts, ...inMarkdown('Rated A- by the bureau.') },

@@ -35,6 +35,7 @@ beforeAll(() => {
   put('robots.txt', 'User-agent: *');
   put('assets/app-abc.js', 'app()');
   put('pictures/a-abc-400.avif', 'picture');
+  put('tour.webm', '0123456789');
   put('embed/visit.html', 'form');
   put('_redirects', 'secret');
   put('.htaccess', 'secret');
@@ -180,6 +181,25 @@ test('a page that is known is not sent again', async () => {
   const { status, body, headers } = await ask('/seguin', { 'if-none-match': etag });
   expect([status, body.length]).toEqual([304, 0]);
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test.each([
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=4-99', 206, '456789', 'bytes 4-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['lines=1-2', 200, '0123456789', undefined],
+])('of a film %s is answered %d with what is asked for', async (range, status, text, told) => {
+  const { status: answered, headers, body } = await ask('/tour.webm', { range, 'accept-encoding': 'br' });
+  expect([answered, `${body}`, headers['content-range']]).toEqual([status, text, told]);
+  expect(headers['content-encoding']).toBeUndefined();
+  if (status < 400) expect(headers['accept-ranges']).toBe('bytes');
+});
+
+test('a page is always sent whole', async () => {
+  const { status, headers } = await ask('/seguin/plumbing', { range: 'bytes=0-3' });
+  expect([status, headers['content-range'], headers['accept-ranges']]).toEqual([200, undefined, undefined]);
 });
 
 test.each([
