@@ -7,7 +7,7 @@ import { regionOutline } from './region-outline';
 type OutlineAround = NonNullable<Inventory['outlineAround']>;
 
 /** Names how outlines are made: those that were made otherwise are not taken up again. */
-const manner = 1;
+const manner = 2;
 
 /** Gives outlines of regions, each made once and kept in the `.cache/` of a site: the borders of the world are large. */
 export function keptOutlines(root: string): OutlineAround {

@@ -34,19 +34,44 @@ type Position = number[];
 const isIn = (rings: Position[][], [latitude, longitude]: Corner): boolean =>
   geoContains({ type: 'Polygon', coordinates: rings }, [longitude, latitude]);
 
-/** The part of a region of an atlas that a place is in, each corner with its weight behind it. */
-function regionAround(atlas: Weighted, object: string, place: Corner): Position[][] | undefined {
+/** The parts of the regions of an atlas: the rings of each, its border first, each corner with its weight behind it. */
+function partsOf(atlas: Weighted, object: string): Position[][][] {
   const { [object]: regions } = atlas.objects;
-  if (!regions) return undefined;
-  return feature(atlas, regions)
-    .features.flatMap(({ geometry }) =>
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : [],
-    )
-    .find((rings) => isIn(rings, place));
+  if (!regions) return [];
+  return feature(atlas, regions).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
+  );
+}
+
+/** How far offshore a place may lie and still be on land: borders of the world pass by quays, bays and small islands. */
+const offshore = 0.3;
+
+/** How far a place is from a border, in degrees of latitude, on a map as flat as the earth is so near to it. */
+function distanceTo(border: readonly Position[], [latitude, longitude]: Corner): number {
+  const flat = Math.cos((latitude * Math.PI) / 180);
+  const points = border.map(([east = 0, north = 0]) => [(east - longitude) * flat, north - latitude] as const);
+  return Math.min(
+    ...points.slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = points[index] ?? [x, y];
+      const [stepX, stepY] = [x - fromX, y - fromY];
+      const along = Math.min(1, Math.max(0, -(fromX * stepX + fromY * stepY) / (stepX ** 2 + stepY ** 2 || 1)));
+      return Math.hypot(fromX + along * stepX, fromY + along * stepY);
+    }),
+  );
+}
+
+/** The border of the part that a place lies before, where one is near. */
+function borderNear(parts: readonly Position[][][], place: Corner): Position[] | undefined {
+  const [nearest] = parts
+    .flatMap(([border = []]) => {
+      const isAround = border.some(
+        ([east = 0, north = 0]) => Math.abs(north - place[0]) < 2 && Math.abs(east - place[1]) < 4,
+      );
+      const distance = isAround ? distanceTo(border, place) : offshore;
+      return distance < offshore ? [{ border, distance }] : [];
+    })
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.border;
 }
 
 /** The largest ring of a border, as much of it as is in a frame. */
@@ -82,13 +107,17 @@ function coarsened(border: readonly Position[], frame: Frame | undefined): Corne
 }
 
 /**
- * The border of the state or the country that a place is in, or its part in a frame, with at most 90 corners; nothing for a
- * place at sea.
+ * The border of the state or the country that a place is in or lies before, or its part in a frame, with at most 90 corners;
+ * nothing for a place at sea.
  */
 export function regionOutline(place: Corner, frame?: Frame): Corner[] | undefined {
+  const known: Position[][][] = [];
   for (const { file, object } of atlases) {
-    const [border] = regionAround(atlasIn(file), object, place) ?? [];
+    const parts = partsOf(atlasIn(file), object);
+    const [border] = parts.find((rings) => isIn(rings, place)) ?? [];
     if (border) return coarsened(border, frame);
+    known.push(...parts);
   }
-  return undefined;
+  const border = borderNear(known, place);
+  return border && coarsened(border, frame);
 }

@@ -20,6 +20,8 @@ test.each<[string, Corner, number[], number[]]>([
   ['Texas', [29.5688, -97.9647], [26, 37], [-107, -94]],
   ['the island of Great Britain', [53.8008, -1.5491], [50, 59], [-6, 2]],
   ['Germany', [52.52, 13.4], [47, 55], [6, 15]],
+  ['Sweden, for a town on its islands', [59.3293, 18.0686], [55, 69], [11, 24]],
+  ['Brazil, for a town on a bay', [-22.9068, -43.1729], [-34, 5], [-74, -35]],
   ['South Africa', [-26.2, 28.04], [-35, -22], [16, 33]],
 ])('the outline around a place is that of %s, of few corners', (_, place, north, east) => {
   const outline = regionOutline(place);
@@ -35,6 +37,7 @@ test('a frame takes its part of a region, with its coasts', () => {
 });
 
 test('at sea there is none, and nothing is drawn', () => {
+  expect(regionOutline([54.1825, 7.8853])).toBeUndefined();
   expect(regionOutline([0, -30])).toBeUndefined();
 });
 
