@@ -62,7 +62,7 @@ export function chooseFrom(word: string, allowed: readonly string[], otherwise?:
   const near = meantChoice(word, allowed);
   const written = allowed.map((name) => (/[,: ]/.test(name) ? `"${name}"` : name));
   const list = listed(written, word);
-  if (near === undefined && otherwise) return `write ${otherwise}, which fits all, or one of: ${list}`;
+  if (near === undefined && otherwise) return `write one of: ${list}, or ${otherwise}, which fits all`;
   if (near === undefined) return allowed.length < 5 ? `write ${either(written)}` : `write one of: ${list}`;
   return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${list})`;
 }
