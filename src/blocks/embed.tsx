@@ -6,7 +6,7 @@ import type { Act } from '../parts/act';
 import actions from '../parts/actions.module.css';
 import { apart } from '../parts/apart';
 import { useSite } from '../parts/context';
-import { FrameStruts, frameHeight } from '../parts/frame-height';
+import { FrameStrut } from '../parts/frame-strut';
 import { NearFrame } from '../parts/near-frame';
 import { Section } from '../parts/section';
 import { useSay } from '../parts/use-say';
@@ -24,10 +24,9 @@ interface Held {
 /** A frame that waits for a tap, in its place; without scripts the button is a link to the page that it would show. */
 function HeldFrame({ block: { src, title, height, heightOnPhones }, service, consents }: Held) {
   const say = useSay();
-  const size = { height, heightOnPhones };
   return (
     <div className={classes.stage} data-holds="">
-      <FrameStruts {...size} />
+      <FrameStrut height={heightOnPhones} />
       <div className={classes.question}>
         <p className={classes.title}>
           <Words>{title}</Words>
@@ -48,7 +47,7 @@ function HeldFrame({ block: { src, title, height, heightOnPhones }, service, con
         data-held={src}
         data-consents={consents ? '' : undefined}
         title={title}
-        {...frameHeight(size)}
+        height={height}
         className={classes.page}
         hidden
         suppressHydrationWarning

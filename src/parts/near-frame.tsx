@@ -1,4 +1,4 @@
-import { FrameStruts, frameHeight } from './frame-height';
+import { FrameStrut } from './frame-strut';
 import classes from './near-frame.module.css';
 
 interface Props {
@@ -19,23 +19,22 @@ interface Props {
  * the provider's script once (`data-script`); without scripts the browser does, lazily.
  */
 export function NearFrame({ src, title, height, heightOnPhones, script, ...data }: Props) {
-  const size = { height, heightOnPhones };
   return (
     <div className={classes.frame}>
-      <FrameStruts {...size} />
+      <FrameStrut height={heightOnPhones} />
       <iframe
         data-needs-js=""
         data-src={src}
         data-script={script}
         {...data}
         title={title}
-        {...frameHeight(size)}
+        height={height}
         className={classes.page}
         // The loader sets `src` before hydration.
         suppressHydrationWarning
       />
       <noscript>
-        <iframe src={src} loading="lazy" title={title} {...frameHeight(size)} className={classes.page} />
+        <iframe src={src} loading="lazy" title={title} height={height} className={classes.page} />
       </noscript>
     </div>
   );
