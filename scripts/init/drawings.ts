@@ -62,16 +62,44 @@ const tile = (name: string, fill: string, ink: string): string =>
 /** Signs that are as wide as high. */
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 
+/** How wide a line is, in heights of its letters. */
+const widthOf = (line: string): number =>
+  [...line].reduce((width, letter) => width + (square.test(letter) ? 1 : 0.548), 0);
+
+/** The longest name that stands on one line of a logo, in heights of its letters: a phone's header has room for no more. */
+const longest = 10;
+
+/** A name on one line, or a long one on two that are as alike as its words let them be. */
+function linesOf(name: string): string[] {
+  const words = name.split(/\s+/);
+  if (widthOf(name) <= longest || words.length === 1) return [name];
+  const halves = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1), words.slice(index + 1)].map((part) => part.join(' '));
+    return { lines, width: Math.max(...lines.map(widthOf)) };
+  });
+  return halves.reduce((best, half) => (half.width < best.width ? half : best)).lines;
+}
+
+const sizeOf = (lines: readonly string[]): number => (lines.length === 1 ? 21 : 17);
+
 /** How wide the logo of a name is, in px. */
-export const logoWidth = (name: string): number =>
-  Math.round([...name].reduce((width, letter) => width + (square.test(letter) ? 21 : 11.5), 60));
+export function logoWidth(name: string): number {
+  const lines = linesOf(name);
+  return Math.round(62 + sizeOf(lines) * Math.max(...lines.map(widthOf)));
+}
 
 /** The logo of a name for light and for dark grounds, and its mark, as SVG by the name of their file. */
 export function logos(name: string): Record<'logo' | 'logo-light' | 'mark', string> {
   const width = logoWidth(name);
-  const length = ` textLength="${width - 62}" lengthAdjust="spacingAndGlyphs"`;
+  const lines = linesOf(name);
+  const size = sizeOf(lines);
+  const text = (ink: string) =>
+    lines.map((line, index) => {
+      const length = ` textLength="${Math.round(size * widthOf(line))}" lengthAdjust="spacingAndGlyphs"`;
+      return letters(line, size, 60, lines.length === 1 ? 32 : 20 + 20 * index, ink, length);
+    });
   const logo = (fill: string, ink: string, words: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48">${tile(name, fill, ink)}${letters(name, 21, 60, 32, words, length)}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48">${tile(name, fill, ink)}${text(words).join('')}</svg>`;
   return {
     logo: logo(brand, '#FFFFFF', dark),
     'logo-light': logo('#FFFFFF', dark, '#FFFFFF'),
