@@ -6,7 +6,7 @@ import type { Act } from '../parts/act';
 import actions from '../parts/actions.module.css';
 import { apart } from '../parts/apart';
 import { useSite } from '../parts/context';
-import { FrameStrut } from '../parts/frame-strut';
+import { frameStrut } from '../parts/frame-strut';
 import { NearFrame } from '../parts/near-frame';
 import { Section } from '../parts/section';
 import { useSay } from '../parts/use-say';
@@ -26,7 +26,7 @@ function HeldFrame({ block: { src, title, height, heightOnPhones }, service, con
   const say = useSay();
   return (
     <div className={classes.stage} data-holds="">
-      <FrameStrut height={heightOnPhones} />
+      {frameStrut(heightOnPhones)}
       <div className={classes.question}>
         <p className={classes.title}>
           <Words>{title}</Words>
@@ -59,9 +59,9 @@ function HeldFrame({ block: { src, title, height, heightOnPhones }, service, con
 const Frame = import.meta.env.SSR ? apart('frame', FrameOf, ({ block }) => [block.src]) : FrameOf;
 
 function FrameOf({ block }: Pick<Held, 'block'>) {
-  const { src, title, height, heightOnPhones } = block;
+  const { src, title } = block;
   const { name, load } = serviceOf(src, useSite().frames);
-  if (name === undefined || load === 'near') return <NearFrame {...{ src, title, height, heightOnPhones }} />;
+  if (name === undefined || load === 'near') return <NearFrame frame={block} title={title} />;
   return <HeldFrame block={block} service={name} consents={load === 'consent'} />;
 }
 

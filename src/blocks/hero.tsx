@@ -1,6 +1,5 @@
 import { Container, Title } from '@mantine/core';
 import { Actions } from '../parts/actions';
-import { onGround } from '../parts/ground';
 import { HeadingWords } from '../parts/heading-words';
 import { PhoneLines } from '../parts/phone-lines';
 import { TrustLine } from '../parts/trust-line';
@@ -18,7 +17,7 @@ export function Hero({ block, index }: BlockProps<'hero'>) {
       // The form is the part to go to.
       id={layout === 'form' ? undefined : block.id}
       data-block="hero"
-      {...onGround(ground)}
+      data-ground={ground}
       data-layout={layout}
       data-strip={block.image && ''}
       className={classes.hero}

@@ -1,5 +1,4 @@
 import { useSite } from '../parts/context';
-import { onGround } from '../parts/ground';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
 import { SiteLink } from '../parts/site-link';
@@ -20,7 +19,7 @@ export function Header() {
   const { header: logo, width, height } = theme.logo;
   const say = useSay();
   return (
-    <header className={classes.header} {...(theme.header !== 'light' && onGround(theme.header))}>
+    <header className={classes.header} data-ground={theme.header === 'light' ? undefined : theme.header}>
       <div className={classes.bar}>
         <SiteLink href={home} className={classes.home}>
           <img

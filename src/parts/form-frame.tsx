@@ -7,7 +7,5 @@ import { NearFrame } from './near-frame';
 export function FormFrame({ form, title }: { form: Extract<SiteForm, { provider: 'embed' }>; title: string }) {
   const { business, dialed } = useSite();
   const { phone } = officeAt(business, usePage().page.office);
-  const { src, script, height, heightOnPhones } = form;
-  const call = { 'data-phone': phone, 'data-call': telHref(phone, dialed) };
-  return <NearFrame {...{ src, script, title, height, heightOnPhones }} {...call} />;
+  return <NearFrame frame={form} title={title} data-phone={phone} data-call={telHref(phone, dialed)} />;
 }

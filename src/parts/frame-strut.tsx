@@ -1,5 +1,5 @@
 import classes from './frame-strut.module.css';
 
 /** What holds a frame open on phones, before it in its place, where its height there is another (px): style attributes are barred. */
-export const FrameStrut = ({ height }: { height: number | undefined }) =>
-  height && <svg width={1} height={height} className={classes.strut} aria-hidden="true" />;
+export const frameStrut = (height: number | undefined) =>
+  height && <svg height={height} className={classes.strut} aria-hidden="true" />;

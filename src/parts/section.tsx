@@ -2,7 +2,6 @@ import { Container, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schemas/blocks';
-import { onGround } from './ground';
 import { HeadingWords } from './heading-words';
 import { Paragraph } from './paragraph';
 import classes from './section.module.css';
@@ -60,7 +59,7 @@ export function Section({ block, note, children, className, withHeading = true, 
   return (
     <section
       id={block.id}
-      {...onGround(block.ground)}
+      data-ground={block.ground}
       data-block={block.type}
       data-until={until}
       data-draft={block.draft ? '' : undefined}
