@@ -44,6 +44,16 @@ function everywhere(text: string, part: string): number[] {
   return found;
 }
 
+/** The one text that holds a part of all of them; the last words of a heading may stand in an element of their own. */
+function textAt(nodes: readonly Text[], start: number, length: number): { node: Text; at: number } | undefined {
+  let at = start;
+  for (const node of nodes) {
+    if (at + length <= node.data.length) return at < 0 ? undefined : { node, at };
+    at -= node.data.length;
+  }
+  return undefined;
+}
+
 export function letters(): Letters {
   const drawn = new Map<Text, string>();
   return {
@@ -54,14 +64,15 @@ export function letters(): Letters {
       const around = written.slice(from, to);
       // What is there more than once is so on the page in the same order.
       const own = everywhere(written, around);
-      const places = textsIn(element).flatMap((node) =>
-        everywhere(asTyped(node.data), around).map((at) => ({ node, at })),
-      );
+      const nodes = textsIn(element);
+      const places = everywhere(asTyped(nodes.map(({ data }) => data).join('')), around);
       const place = places[own.indexOf(from)];
-      if (!place || places.length !== own.length) return false;
-      const { node, at } = place;
+      if (place === undefined || places.length !== own.length) return false;
+      const found = textAt(nodes, place + start - from, end - start);
+      if (!found) return false;
+      const { node, at } = found;
       if (!drawn.has(node)) drawn.set(node, node.data);
-      node.replaceData(at + start - from, end - start, text);
+      node.replaceData(at, end - start, text);
       return true;
     },
     takeBack() {
