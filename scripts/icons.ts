@@ -31,8 +31,17 @@ async function writeIcons(folder: string): Promise<void> {
   const source = createRequire(import.meta.url).resolve('@tabler/icons/tabler-nodes-outline.json');
   // The shape of the file that the package documents.
   const nodes = JSON.parse(await readFile(source, 'utf8')) as IconNodes;
-  const lines = Object.entries(nodes).map(([name, parts]) => `${name} ${parts.map(element).join('')}`);
+  const lines = Object.entries(nodes).map(([name, parts]) => `${name} ${drawing(parts)}`);
   await writeFile(join(folder, file), lines.join('\n'));
+}
+
+/** The strokes of an icon as one path, as a page has its elements once for each place that shows it; what has a look of its own apart. */
+function drawing(parts: IconNodes[string]): string {
+  const isStroke = ([tag, { d, ...rest }]: IconNodes[string][number]) =>
+    tag === 'path' && d?.startsWith('M') && Object.keys(rest).length === 0;
+  const strokes = parts.filter(isStroke).map(([, { d }]) => d);
+  const others = parts.filter((part) => !isStroke(part)).map(element);
+  return [...(strokes.length > 0 ? [element(['path', { d: strokes.join('') }])] : []), ...others].join('');
 }
 
 const element = ([tag, attributes]: IconNodes[string][number]): string =>

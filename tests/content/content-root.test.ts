@@ -35,6 +35,7 @@ test('an empty content root has no files and no pictures, but all icons', async 
   const { pictures, files, icons } = await readInventory(root);
   expect([pictures.size, files.size]).toEqual([0, 0]);
   expect(icons.get('phone')).toMatch(/^<path d="M[^"]*"\/>$/);
+  expect(icons.get('x')).toBe('<path d="M18 6l-12 12M6 6l12 12"/>');
   expect(icons.size).toBeGreaterThan(5000);
 });
 
