@@ -142,7 +142,7 @@ test('the call bar is away while a field in the frame of the form has the focus'
   const field = page.frameLocator('[data-block=form] iframe').getByLabel('Name');
   const bar = page.getByRole('navigation', { name: 'Call or write' });
   await field.click();
-  await expect(page.locator('html')).toHaveAttribute('data-in-frame');
+  await expect(page.locator('html')).toHaveAttribute('data-typing');
   // Even where no action is in sight.
   await page.evaluate(() => document.documentElement.removeAttribute('data-accented'));
   await expect(bar).toBeHidden();
@@ -150,7 +150,7 @@ test('the call bar is away while a field in the frame of the form has the focus'
     heading.tabIndex = -1;
     heading.focus();
   });
-  await expect(page.locator('html')).not.toHaveAttribute('data-in-frame');
+  await expect(page.locator('html')).not.toHaveAttribute('data-typing');
 });
 
 for (const [width, height] of [
