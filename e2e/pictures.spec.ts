@@ -31,3 +31,15 @@ test('dense galleries of 5, 6 and 15 photos leave no hole on phones', async ({ p
     for (const [row, grid] of rows) expect(row, route).toBe(grid);
   }
 });
+
+test('who saves data gets pictures of one pixel to a CSS pixel', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 });
+  const page = await context.newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/gallery');
+  const photo = page.locator('[data-act=photo] img').first();
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveAttribute('data-loaded');
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-400\.avif$/);
+  await context.close();
+});
