@@ -31,11 +31,11 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
 
 /**
  * What several blocks are made of goes into one file: dozens of files of a few hundred bytes compress worse, and each costs
- * a request. Only components: the acts need none, and would wait for React with them.
+ * a request. Only components, their hooks and what counts rows for them: the acts need none, and would wait for React with them.
  */
 const sharedComponents = {
   name: 'shared',
-  test: /\/(?:src\/(?:parts|blocks)\/.*\.tsx|@mantine\/.*|clsx\/.*)$/,
+  test: /\/(?:src\/(?:parts|blocks)\/(?:.*\.tsx|use-.*\.ts)|src\/model\/balanced-rows\.ts|@mantine\/.*|clsx\/.*)$/,
   minShareCount: 3,
 };
 
