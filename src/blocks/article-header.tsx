@@ -74,7 +74,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
         </div>
         <Picture
           picture={block.image}
-          sizes="(min-width: 77.5em) 72.5rem, 100vw"
+          sizes="(min-width: 77.5em) 1160px, 100vw"
           eager={index === 0}
           className={classes.picture}
         />

@@ -21,7 +21,7 @@ export function Cta({ block }: BlockProps<'cta'>) {
         {heading}
         <Actions actions={block.actions} className={classes.actions} />
       </div>
-      <Picture picture={block.image} sizes="(min-width: 60em) 32rem, 100vw" />
+      <Picture picture={block.image} sizes="(min-width: 60em) 512px, 100vw" />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function MediaText({ block }: { block: BlockOf<'media-text'> }) {
         </div>
         <Figure
           picture={block.image}
-          sizes="(min-width: 75em) 560px, (min-width: 62em) 48vw, 100vw"
+          sizes="(min-width: 75em) 620px, (min-width: 62em) 48vw, 100vw"
           caption={block.caption}
           fullSize={block.fullSize}
           className={classes.figure}

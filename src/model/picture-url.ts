@@ -1,7 +1,10 @@
 import type { PictureFile } from './site';
 
-/** Widths in px that pictures are made in, 720 for phones of two pixels to one, 920 for those of more; none wider than the source. */
-const widths = [400, 720, 920, 1280, 1600] as const;
+/**
+ * Widths in px that pictures are made in, none wider than the source: 300 and 580 for a quarter and a half of a page, 720 for
+ * phones of two pixels to one, 920 for those of more.
+ */
+const widths = [300, 400, 580, 720, 920, 1280, 1600] as const;
 
 /** How wide in px a drawing is made for those that take photos only: cards of networks, crawlers. */
 const drawnWidth = 1200;
@@ -21,11 +24,12 @@ export function pictureWidths({ width, kind }: Sized): number[] {
 export const fallbackFormat = ({ kind }: Pick<PictureFile, 'kind'>): PictureFormat =>
   kind === 'drawing' ? 'svg' : kind === 'transparent' ? 'png' : 'jpg';
 
-/** The width in px of the one JPEG on a page, for browsers that know no AVIF: enough for a phone, and for half a desktop. */
-export const fallbackWidth = (file: Sized): number => {
-  const made = pictureWidths(file);
-  return made[Math.min(2, made.length - 1)] ?? file.width;
-};
+/** In px: enough for a phone, and for half a desktop. */
+const enough = 900;
+
+/** The width in px of the one JPEG on a page, for browsers that know no AVIF. */
+export const fallbackWidth = (file: Sized): number =>
+  pictureWidths(file).find((width) => width >= enough) ?? file.width;
 
 /**
  * The widths in px that a picture is made in, by format: AVIF in all of them, another in the one that pages fall back to and

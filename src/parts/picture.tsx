@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { PictureValue } from '../../schemas/fields/picture-value';
 import { fallbackFormat, fallbackWidth, fullPictureUrl, pictureUrl, pictureWidths } from '../model/picture-url';
 import type { PictureFile } from '../model/site';
-import { widestShown } from '../model/widest-shown';
+import { wantedWidths } from '../model/wanted-widths';
 import { apart, placeOfPart } from './apart';
 import { usePage } from './context';
 import classes from './picture.module.css';
@@ -23,13 +23,6 @@ interface Props {
 const spared = (sizes: string): string =>
   sizes.replace(/(\d+)vw$/, (phone, vw) => `(min-resolution: 2.6dppx) ${Math.round(0.77 * Number(vw))}vw, ${phone}`);
 
-/** Of the widths of a picture, those that its place asks for, up to two pixels to a CSS pixel. */
-function widthsFor(file: PictureFile, sizes: string): number[] {
-  const made = pictureWidths(file);
-  const enough = made.findIndex((width) => width >= 2 * widestShown(sizes));
-  return enough < 0 ? made : made.slice(0, enough + 1);
-}
-
 function useFile(src: string): PictureFile {
   const file = usePage().pictures[src];
   if (!file) throw new Error(`no picture "${src}": resolve checks every picture`);
@@ -47,7 +40,9 @@ export const Picture = import.meta.env.SSR ? apart('picture', PictureOf, ({ pict
 
 function PictureOf({ picture, sizes, eager = false, className }: Props) {
   const file = useFile(picture.src);
-  const sources = widthsFor(file, sizes).map((width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`);
+  const sources = wantedWidths(pictureWidths(file), sizes).map(
+    (width) => `${pictureUrl(picture.src, file, width, 'avif')} ${width}w`,
+  );
   return (
     <picture className={clsx(classes.frame, className)}>
       {file.kind !== 'drawing' && <source type="image/avif" srcSet={sources.join(', ')} sizes={spared(sizes)} />}

@@ -14,13 +14,20 @@ type CardGridBlock = BlockOf<'card-grid'>;
 /** `lead` is the large card of the feature layout, `row` one of those beside it. */
 export type CardKind = 'picture' | 'icon' | 'tile' | 'lead' | 'row';
 
-/** How wide a picture is below 75em, by the cards of its row. */
+const steps = (desktop: number, laptop: number, rest: string): string =>
+  `(min-width: 75em) ${Math.round(desktop)}px, (min-width: 62em) ${Math.round(laptop)}vw, ${rest}`;
+const upright = (share: number): string => steps(1160 / share, 92 / share, '(min-width: 36em) 46vw, 100vw');
+
+/**
+ * How wide a picture is, by the cards that share its row: gutters and gaps take some of it. A lead is as high as the cards beside
+ * it, so that its picture is wider than what is seen of it.
+ */
 const sizes: { [K in CardKind]: (share: number) => string } = {
-  picture: (share) => `(min-width: 62em) ${Math.round(100 / share)}vw, (min-width: 36em) 50vw, 100vw`,
-  icon: (share) => `(min-width: 62em) ${Math.round(100 / share)}vw, (min-width: 36em) 50vw, 100vw`,
+  picture: upright,
+  icon: upright,
   tile: () => '100vw',
-  lead: (share) => `(min-width: 62em) ${Math.round(120 / share)}vw, 100vw`,
-  row: (share) => `(min-width: 62em) ${Math.round(88 / share)}vw, 40vw`,
+  lead: (share) => steps(1440 / share, 120 / share, '100vw'),
+  row: (share) => steps(1160 / share, 88 / share, '38vw'),
 };
 
 interface Props {
@@ -35,12 +42,7 @@ interface Props {
 export function GridCard({ block, card, kind, share = 1 }: Props) {
   return (
     <Card component="li" className={classes.card} data-kind={kind} data-share={share}>
-      {card.image && kind !== 'tile' && (
-        <Picture
-          picture={card.image}
-          sizes={`(min-width: 75em) ${Math.round(1160 / share)}px, ${sizes[kind](share)}`}
-        />
-      )}
+      {card.image && kind !== 'tile' && <Picture picture={card.image} sizes={sizes[kind](share)} />}
       <div className={classes.body}>
         {card.badge && <Tag className={classes.badge}>{card.badge}</Tag>}
         {card.icon && <Icon name={card.icon} size={32} className={classes.icon} />}

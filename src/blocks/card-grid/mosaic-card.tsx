@@ -17,10 +17,10 @@ interface Props {
 }
 
 const sizes: { [T in MosaicTile]: string } = {
-  full: '(min-width: 75em) 1160px, (min-width: 36em) 100vw, 40vw',
-  big: '(min-width: 75em) 760px, (min-width: 36em) 60vw, 40vw',
-  wide: '(min-width: 75em) 580px, (min-width: 36em) 50vw, 40vw',
-  small: '(min-width: 75em) 430px, (min-width: 62em) 38vw, (min-width: 36em) 50vw, 40vw',
+  full: '(min-width: 75em) 1160px, (min-width: 36em) 100vw, 35vw',
+  big: '(min-width: 75em) 760px, (min-width: 62em) 60vw, (min-width: 36em) 46vw, 35vw',
+  wide: '(min-width: 75em) 580px, (min-width: 36em) 46vw, 35vw',
+  small: '(min-width: 62em) 360px, (min-width: 36em) 46vw, 35vw',
 };
 
 /** A picture with its words below it; of the large tile, on wide screens, on the lower part of it. */

@@ -1,5 +1,9 @@
 import { element } from '../../parts/document-parts';
 
+/** The larger files of a photo, for a list of sources: the one that its tile falls back to, and the one that its link leads to. */
+const largerFiles = (link: HTMLElement, { src }: HTMLImageElement): string =>
+  [src, link.getAttribute('href')].map((file) => file?.replace(/(\d+)\.\w+$/, '$1.avif $1w')).join();
+
 /** The photo of a link on the page, to be shown as large as the window; until that has come, the small one shows. */
 function largePhoto(link: HTMLElement): Node[] {
   const small = link.querySelector('img');
@@ -10,6 +14,8 @@ function largePhoto(link: HTMLElement): Node[] {
     // The page's own rules keep a picture in its tile, and away until it is near.
     file.className = '';
   }
+  const source = picture.querySelector('source');
+  if (source) source.srcset += `,${largerFiles(link, small)}`;
   const image = picture.querySelector('img');
   if (image) Object.assign(image, { loading: 'eager', draggable: false });
   if (image && small.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`;

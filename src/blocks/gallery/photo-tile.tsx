@@ -15,30 +15,30 @@ interface Props {
 }
 
 /**
- * How many of twelve columns a photo is as wide as: on phones, and from 48em, 64em and 80em on. A square of a third of a
- * phone shows the middle of a photo that is half as wide.
+ * How many twelfths of the window a photo is as wide as, gutters and gaps left out: on phones, and from 48em and 64em on; and how
+ * many of twelve columns from 80em on. A square of a third of a phone shows the middle of a photo that is nearly half as wide.
  */
 const columns: Readonly<Record<string, readonly [phone: number, tablet: number, laptop: number, desktop: number]>> = {
   full: [12, 12, 12, 12],
-  left: [6, 6, 6, 6],
-  right: [6, 6, 6, 6],
-  half: [6, 6, 6, 6],
-  third: [6, 4, 4, 4],
-  small: [6, 3, 3, 3],
-  '2': [6, 6, 6, 6],
-  '3': [6, 6, 4, 4],
-  '4': [6, 6, 3, 3],
+  left: [5, 5, 5, 6],
+  right: [5, 5, 5, 6],
+  half: [5, 5, 5, 6],
+  third: [5, 4, 4, 4],
+  small: [5, 3, 3, 3],
+  '2': [5, 5, 5, 6],
+  '3': [5, 5, 4, 4],
+  '4': [5, 5, 3, 3],
   'first-1': [12, 12, 12, 12],
-  'first-2': [12, 12, 6, 6],
+  'first-2': [12, 12, 5, 6],
   'first-3': [12, 12, 4, 4],
   'first-4': [12, 12, 3, 3],
 };
-const single = [12, 6, 4, 3] as const;
+const single = [12, 5, 4, 3] as const;
 
 function sizesOf(tile = ''): string {
   const [phone, tablet, laptop, desktop] = columns[tile] ?? single;
-  const share = (count: number) => `${Math.round((100 * count) / 12)}vw`;
-  const large = tile.includes('large-2') ? 6 : laptop;
+  const share = (count: number) => `${Math.floor((100 * count) / 12)}vw`;
+  const large = tile.includes('large-2') ? 5 : laptop;
   const widest = tile.includes('wide-2') ? 6 : tile.includes('wide-3') ? 4 : desktop;
   const steps = [
     `(min-width: 80em) ${Math.round((1180 * widest) / 12 - 20)}px`,

@@ -19,7 +19,7 @@ interface Props {
 function HeroPicture({ block, first }: Props) {
   const { image, layout } = block;
   const sizes =
-    layout === 'full' ? '(min-width: 100em) 1120px, (min-width: 60em) 72vw, 100vw' : '(min-width: 60em) 36rem, 100vw';
+    layout === 'full' ? '(min-width: 100em) 1120px, (min-width: 60em) 72vw, 100vw' : '(min-width: 60em) 616px, 100vw';
   return image && <Picture picture={image} sizes={sizes} eager={first} className={classes.picture} />;
 }
 

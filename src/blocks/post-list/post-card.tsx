@@ -55,7 +55,7 @@ export function PostCard({ block, post }: Props) {
     <Card component="li" className={classes.card}>
       <Picture
         picture={post.image}
-        sizes="(min-width: 75em) 365px, (min-width: 62em) 33vw, (min-width: 36em) 50vw, 100vw"
+        sizes="(min-width: 75em) 365px, (min-width: 62em) 31vw, (min-width: 36em) 46vw, 100vw"
       />
       <PostText block={block} post={post} date={dayInWords(post.date, useSite().calendar.short)} />
     </Card>
