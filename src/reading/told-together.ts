@@ -37,9 +37,13 @@ function joined(fault: Issue, issue: Issue, { readAs, line }: { readAs: ReadAs; 
 /** The edits of both; undefined where they are not known, or go beyond the line. */
 function lineEdits(
   { edits: own = [] }: Issue,
-  { at = {}, change }: Issue,
+  { at = {}, change, edits: known }: Issue,
   { readAs, line }: { readAs: ReadAs; line: number },
 ): Edit[] | undefined {
+  if (!change && known)
+    return [...own, ...known].some(({ text }) => text.includes('\n')) || overlap(own, known)
+      ? undefined
+      : [...own, ...known];
   const places = placesIn({ path: '', text: readAs.mended });
   const further = change && places.edits(at, change.to);
   if (!further || further.some(({ text }) => text.includes('\n'))) return undefined;
@@ -53,3 +57,6 @@ function lineEdits(
   const { start: from, end, text } = difference(before, after);
   return [...elsewhere, { start: start + from, end: start + end, text }];
 }
+
+const overlap = (some: readonly Edit[], others: readonly Edit[]): boolean =>
+  some.some((a) => others.some((b) => a.start < b.end && b.start < a.end));

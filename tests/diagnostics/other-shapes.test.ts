@@ -145,3 +145,19 @@ it('knows what is meant by lists without signs, sizes in one, and lists in the p
     `"69: there is a list where each has its own name in front ⇒ write  visit:  in the place of this line"`,
   );
 });
+
+it('mends a line of a list that has more than its dash amiss, and says its whole line', () => {
+  const moved = (line: string): string => config('  - { from: /about-us, to: /about }', `  ${line}`);
+  expect(
+    ['/about-us: /about', '- /about-us,/about,301', '- Redirect 301 /about-us /about'].map(moved),
+  ).toMatchInlineSnapshot(`
+    [
+      "67: fields (/about-us) where a list is expected ⇒ write each as an item of its own: - { from: /about-us, to: /about }",
+      "67: "/about-us,/about,301" where fields are expected ⇒ write { from: /about-us, to: /about }",
+      "67: "Redirect 301 /about-us /about" where fields are expected ⇒ write { from: /about-us, to: /about }",
+    ]
+  `);
+  expect(section('    type: notice\n    heading: Water\n    text: Switch it off.\n')).toMatchInlineSnapshot(
+    `"7: there is no "- " in front of this item ⇒ write  - type: notice"`,
+  );
+});

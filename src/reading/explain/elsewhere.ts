@@ -1,6 +1,7 @@
 /** What fields are called by other programs, by their name here. */
 const fieldNames: Readonly<Record<string, string>> = {
-  href: 'url link to target path',
+  href: 'url link to target path slug permalink page',
+  name: 'town firm person who nombre',
   label:
     'text title name caption menu_title nav_title nav_label menutitle navtitle linktitle short_title etiqueta beschriftung',
   src: 'image file path url source picture photo filename archivo datei',

@@ -30,7 +30,7 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
     placed(pieces, { fields, known, read });
   const bareOnes = (parts: readonly unknown[]): Piece[] => parts.map((value) => ({ value, from: 'nowhere' }));
   if (typeof value === 'string') {
-    const text = value.replace(/^(?:redirect|rewriterule)\w*\s+(?:30[1278]\s+)?|\s+(?:permanent|30[1278])$/gi, '');
+    const text = value.replace(/^(?:redirect|rewriterule)\w*\s+(?:30[1278]\s+)?|[\s,;]+(?:permanent|30[1278])$/gi, '');
     const loose = looseSplits(text).map((parts) => place(bareOnes(parts)));
     return [
       ...splits(text).map((parts) => place(bareOnes(parts))),
@@ -50,8 +50,14 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
     : [];
   const [named, all] = [place([...unfit, ...unknown], known), isForeign ? place(contents) : undefined];
   // A name with a capital, a digit or a space is no name of a field, but something that is said.
-  return unknown.every(({ name = '' }) => /^[a-z]\w*$/.test(name)) ? [named, all] : [all, named];
+  return unknown.every(({ name = '' }) => /^[a-z]\w*$/.test(name))
+    ? [named, isTelling(all) || isAlike(all, fields) ? all : undefined]
+    : [all, named];
 }
+
+/** True where a field holds what its kind looks like: an address, a picture, an icon. */
+const isAlike = (found: Record<string, unknown> | undefined, fields: Fields): boolean =>
+  Object.entries(found ?? {}).some(([name, held]) => looksLike(held, kindOf(fields[name] ?? z.unknown()), false));
 
 /** A few short texts with a capital each: a name and what somebody is. */
 const areNames = (values: readonly unknown[]): boolean =>
@@ -108,7 +114,8 @@ function put(
   const counted = /^\d+$/.test(String(value))
     ? needed.filter((name) => bare(schemaOf(name)) instanceof z.core.$ZodNumber)
     : [];
-  const others = from === 'nowhere' ? [...needed.filter((name) => !looksOther(schemaOf(name), value)), ...free] : [];
+  const apt = [...needed, ...free].filter((name) => !looksOther(schemaOf(name), value));
+  const others = from === 'nowhere' ? apt : [];
   for (const [names, meantBy] of [
     [specific, (name: string) => (fits(schemaOf(name), value) ? value : undefined)],
     [alike, (name: string) => read(value, schemaOf(name))],

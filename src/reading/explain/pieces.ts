@@ -1,5 +1,11 @@
 /** The signs that part a text, the plainest first. */
-const signs: readonly RegExp[] = [/\s*(?:->|=>|→|⇒)\s*/, /\s*[\t|;]\s*/, /:\s+/, /\s+[-–—]\s+/];
+const signs: readonly RegExp[] = [
+  /\s*(?:->|=>|→|⇒)\s*/,
+  /\s*[\t|;]\s*/,
+  /:\s+/,
+  /\s+[-–—]\s+/,
+  /\s*\((?=[/#]|https?:)|\)$/,
+];
 
 /** Signs that stand in sentences as well. */
 const signsOfSentences: readonly RegExp[] = [/\s*,\s*/, /\s+/];
@@ -32,7 +38,7 @@ export function halves(text: string): string[] {
 /** What stands between the commas of a text, its "and" and its slashes or bars with spaces around. */
 export const partsOf = (text: string): string[] =>
   text
-    .split(/[,;\t\n]\s*(?:(?:and|und|y|&)\s+)?|\s+(?:and|und|y|&)\s+|\s+[/|·•]\s+/)
+    .split(/[,;\t\n]\s*(?:(?:and|und|y|&)\s+)?|\s+(?:and|und|y|&)\s+|\s+[/|·•>→»]\s+/)
     .map((part) => part.replace(/^[-*•]\s+/, '').trim())
     .filter((part) => part !== '');
 

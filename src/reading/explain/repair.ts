@@ -62,6 +62,7 @@ const changes: readonly Change[] = [
   languageNamed,
   zoneCalled,
   mailAddress,
+  (text) => /[^\s<>()[\]:"]+@[^\s<>()[\]:"]+/.exec(text)?.[0],
   (text) => /^<(?:script|iframe|link|img)\b[^>]*?\s(?:src|href)=["']?([^"'\s>]+)/i.exec(text)?.[1],
   (text) => /^<meta\b[^>]*?\scontent=["']?([^"'\s>]+)/i.exec(text)?.[1],
   (text) => /^[\w.:-]+-(?:verification|verify)=(\S+)$/.exec(text)?.[1],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closest } from '../closest';
 import type { Finding, Issue } from '../issue';
 import { inline } from '../mending/inline';
+import { saysTheSame } from '../mending/same';
 import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { meantValue } from './meant-value';
@@ -41,7 +42,7 @@ function wantsText(field: Field): Told {
   const [name, only] = inner.length === 1 ? (inner[0] ?? []) : [];
   if (name !== undefined && only === null) {
     // What is no word is no token: the braces alone are too much.
-    if (!/^[a-z][\w:]*$/i.test(name) && fits(schema, name))
+    if (!/^[a-z][\w:]*$/.test(name) && fits(schema, name))
       return {
         found: 'braces stand around the text, which make fields of it',
         fix: `write  ${inQuotes(name)}  without them`,
@@ -126,7 +127,7 @@ function wantsList(field: Field): Told {
     const item = needed.length > 1 ? `, each item as  - { ${needed.map((name) => `${name}: …`).join(', ')} }` : '';
     return { found, fix: `write a list${item}${about(field)}` };
   }
-  if (to && to.length > 1 && to.some(isFields)) {
+  if (to?.some(isFields) && !saysTheSame(to[0], value)) {
     const names = isFields(value) ? 'each' : 'all of it';
     return { found, fix: `write ${names} as an item of its own: - ${cut(inline(to[0]), 120)}`, ...change };
   }

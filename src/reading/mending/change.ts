@@ -49,7 +49,8 @@ function replaced(tree: Tree, path: Path, to: unknown): Edit[] | undefined {
   if (!node?.range) return undefined;
   const old = tree.source.text.slice(node.range[0], node.range[1]).trimEnd();
   const [start, end] = [node.range[0], node.range[0] + old.length];
-  if (Array.isArray(to) && to.length === 1 && isMap(node) && !node.flow) return asItem(tree.source.text, start, end);
+  if (Array.isArray(to) && isMap(node) && !node.flow && saysTheSame(to, [node.toJSON()]))
+    return asItem(tree.source.text, start, end);
   if (Array.isArray(to) && isMap(node) && !node.flow) return asItems(tree.source.text, start, end, to);
   const fields = isMap(node) && isFields(to) ? refielded(tree.source.text, node, to) : undefined;
   if (fields) return fields;

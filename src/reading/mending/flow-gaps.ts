@@ -91,6 +91,11 @@ function missingCommas(flow: Flow, tell: Tell): Slip[] {
     );
   });
   if (!flow.text.startsWith('[')) return between;
+  const groups = [...flow.masked.matchAll(/(?<=[}\]])\s+(?=[{[])/g)].map(({ index }) =>
+    tell(index, 'yaml/no-comma', 'there is no comma between the items', 'write a comma after each', [
+      insert(flow.start + index, ','),
+    ]),
+  );
   const dashed = [...flow.masked.matchAll(/(?<=[[,]\s*)- /g)].map(({ index }) => index);
   const noDashes =
     dashed.length > 0
@@ -104,7 +109,7 @@ function missingCommas(flow: Flow, tell: Tell): Slip[] {
           ),
         ]
       : [];
-  return [...between, ...noDashes, ...betweenItems(flow, tell)];
+  return [...between, ...groups, ...noDashes, ...betweenItems(flow, tell)];
 }
 
 /** Items with nothing but a space, or a semicolon, between them. */

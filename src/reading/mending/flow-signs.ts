@@ -1,7 +1,7 @@
 import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { flowOf } from './flow';
-import { bodyOf, type Slip, type Suspicion } from './slip';
+import { around, bodyOf, type Slip, type Suspicion } from './slip';
 
 /** Round brackets around a list or fields, where square or curly ones belong. */
 export const roundBrackets: Suspicion = ({ line }) => {
@@ -73,4 +73,21 @@ export const bareSwitches: Suspicion = (suspect) => {
       edits: [insert(flow.start + match.index + match[0].length, ': true')],
     }),
   );
+};
+
+/** A line of a group in braces without the comma that the lines beside it have at their ends. */
+export const commaAtEnd: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const text = line.text.trimEnd();
+  if (line.name === undefined || /[,{[|>]$/.test(text)) return [];
+  if (!around(suspect, 1, 1).some((beside) => /,\s*$/.test(beside.text))) return [];
+  return [
+    {
+      code: 'yaml/no-comma',
+      at: { offset: line.first },
+      found: 'there is no comma at the end of this line, as inside of { } there must be',
+      fix: `write  ${cut(text.trim(), 60)},`,
+      edits: [insert(line.start + text.length, ',')],
+    },
+  ];
 };

@@ -3,7 +3,7 @@ import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
 import { closed, doubledBraces, opened, quotedPart, strayBracket } from './flow';
 import { spaced } from './flow-gaps';
-import { bareSwitches, decimalCommas, roundBrackets } from './flow-signs';
+import { bareSwitches, commaAtEnd, decimalCommas, roundBrackets } from './flow-signs';
 import { oddLeads, reindented, underEmptyName } from './indentation';
 import { lostHead } from './lost-head';
 import { itemsForNames, typeAsName, undashed } from './named-items';
@@ -44,6 +44,7 @@ const suspicions: readonly Suspicion[] = [
   roundBrackets,
   decimalCommas,
   spaced,
+  commaAtEnd,
   bareSwitches,
   quotedPart,
   closed,
@@ -56,10 +57,10 @@ const suspicions: readonly Suspicion[] = [
   pastedMarkup,
   typeAsName,
   itemsForNames,
-  undashed,
   quotedLines,
   opened,
   markers,
+  undashed,
   underEmptyName,
   reindented,
   repeatedLine,
@@ -90,7 +91,10 @@ export function likeliest(
   if (last?.slip.alone && !last.verdict.broken) return last.slip;
   // A line that is left out hides what is wrong with it: only where all is right then, or nothing else helps.
   const helps =
-    last && isBetter(last.verdict, best?.verdict ?? now) && (!best || best.verdict.broken || isSound(last.verdict));
+    last &&
+    !(best && isItemInPlace(best.slip)) &&
+    isBetter(last.verdict, best?.verdict ?? now) &&
+    (!best || best.verdict.broken || isSound(last.verdict));
   return (helps ? last : best)?.slip;
 }
 
@@ -128,6 +132,10 @@ function isBetter(verdict: Verdict, than: Verdict): boolean {
   if (verdict.broken !== than.broken) return than.broken;
   return verdict.broken ? verdict.left < than.left : verdict.misfits.length < than.misfits.length;
 }
+
+/** A line that only lacks its dash is kept, whatever is wrong in it besides. */
+const isItemInPlace = ({ code, edits: [edit] }: Slip): boolean =>
+  code === 'yaml/no-dash' && edit !== undefined && edit.text.length - 2 === edit.end - edit.start;
 
 /** Two items made one take what one lacks from the other: worth it only where more than that is right then. */
 const isTraded = ({ code }: Slip, verdict: Verdict, now: Verdict): boolean =>

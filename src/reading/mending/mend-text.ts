@@ -1,6 +1,6 @@
 import { applied, type Edit, placeBefore } from '../edit';
 import { encodingFault, mergeMark } from '../parsing/shape';
-import { lineAt } from '../parsing/source-line';
+import { cut, lineAt } from '../parsing/source-line';
 import { lineNumber, lineText, type SourceText, sourceText } from '../source-text';
 import { ancestors } from './indentation';
 import { likeliest } from './likeliest';
@@ -62,16 +62,33 @@ function joined(written: string, slips: readonly Slip[]): Slip[] {
   for (const slip of slips.toSorted((a, b) => a.at.offset - b.at.offset)) {
     const last = runs.at(-1)?.at(-1);
     const isNext = last && last.code === slip.code && last.found === slip.found && lineOf(slip) - lineOf(last) === 1;
-    if (isNext && !slip.alone) runs.at(-1)?.push(slip);
+    const isBeside = last && lineOf(slip) === lineOf(last) && !overlap(last, slip);
+    if ((isNext || isBeside) && !slip.alone) runs.at(-1)?.push(slip);
     else runs.push([slip]);
   }
   return runs.flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? [];
+    if (more.some((slip) => lineOf(slip) === lineOf(first))) return onOneLine(written, [first, ...more]);
     const fix = `${first.fix}, and so in the ${more.length === 1 ? 'next line' : `next ${more.length} lines`}`;
     const edits = [first, ...more].flatMap((slip) => slip.edits);
     return [{ ...first, fix, edits, ...(more.some(({ unsure }) => unsure) && { unsure: true }) }];
   });
 }
+
+/** Slips on one line as one, with the line as it should be. */
+function onOneLine(written: string, slips: readonly Slip[]): Slip[] {
+  const [first] = slips;
+  const edits = slips.flatMap((slip) => slip.edits);
+  if (!first || edits.some(({ text }) => text.includes('\n'))) return [...slips];
+  const source = sourceText(applied(written, edits));
+  const now = lineText(source, lineNumber(sourceText(written), first.at.offset)).trim();
+  return [
+    { ...first, fix: `write  ${cut(now, 100)}`, edits, ...(slips.some(({ unsure }) => unsure) && { unsure: true }) },
+  ];
+}
+
+const overlap = (one: Slip, other: Slip): boolean =>
+  one.edits.some((a) => other.edits.some((b) => a.start < b.end && b.start < a.end));
 
 /** The lines that may hold the mistake: those of its places, those beside them, and those above that leave something open. */
 function suspectsIn(text: string, verdict: Verdict): Suspect[] {
