@@ -16,7 +16,7 @@ const windows = [
 
 /**
  * Of the widths that a picture is made in, in px and ascending, those that a window asks for where the picture has these `sizes`;
- * all of them where that can't be told. A file that is smaller by 2 % is enough.
+ * all of them where that can't be told. Browsers take none that is smaller, not even by a little, but the next one.
  */
 export function wantedWidths(made: readonly number[], sizes: string): readonly number[] {
   const steps = sizes.split(', ').map((written) => entry.exec(written));
@@ -24,7 +24,7 @@ export function wantedWidths(made: readonly number[], sizes: string): readonly n
   const picked = windows.map(([window, pixels]) => {
     const [, , width, unit] = steps.find((step) => window >= em * Number(step?.[1] ?? 0)) ?? [];
     const shown = Number(width) * (unit === 'px' ? 1 : window / 100);
-    return made.find((file) => pixels * shown <= 1.02 * file) ?? made.at(-1);
+    return made.find((file) => pixels * shown <= file) ?? made.at(-1);
   });
   return made.filter((file) => picked.includes(file));
 }
