@@ -10,6 +10,7 @@ import { firstDayIn } from './first-day';
 import { type InnerLink, innerLinks } from './inner-links';
 import { leavesByKind, type Resolved } from './leaves';
 import { type PricedThing, pricesIn } from './prices-in';
+import { type Quote, quotesIn } from './quotes-in';
 
 /** A day on which something happened: as it is written, and the first day (YYYY-MM-DD) that it can mean. */
 interface DayGone {
@@ -64,6 +65,10 @@ export interface PageSummary {
   timed: Timed[];
   /** What it says that things cost. */
   prices: PricedThing[];
+  /** The types of its sections in their order, on a site of several languages. */
+  shape?: string;
+  /** What customers say on it. */
+  quotes: Quote[];
   /** The picture that fills the width of the screen. */
   wide?: string;
   /** How its own text reads, to be compared with other pages'. */
@@ -110,6 +115,8 @@ export function summaryOf(
     links: innerLinks({ form, leaves }),
     timed: timedIn(form, page.language ?? languageOf(config)),
     prices: pricesIn(form),
+    shape: Object.keys(config.languages).length > 0 ? page.sections.map(({ type }) => type).join(' ') : undefined,
+    quotes: quotesIn(form),
     wide: page.sections.flatMap((block) =>
       block.type === 'hero' && block.layout === 'full' ? (block.image?.src ?? []) : [],
     )[0],

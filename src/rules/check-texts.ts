@@ -2,9 +2,10 @@ import { languageOf } from '../model/words/words-of';
 import type { Report } from '../reading/report';
 import type { Leaf } from '../resolving/leaves';
 import { isQuoted, withLabel } from './claims/unproven';
+import { mayBeSlip, properNounsOf, type SiteNames } from './near-names';
 import { textRules } from './registry';
 import type { RuleFinding, Text, TextContext, TextRule } from './rule';
-import { joined, listsOf, type Sought, textIndex } from './text-index';
+import { type Capitalized, joined, listsOf, type Sought, textIndex } from './text-index';
 
 function textOf({ kind, written, shown, path }: Leaf): Text[] {
   if (kind !== 'text' && kind !== 'markdown') return [];
@@ -16,6 +17,7 @@ interface Group extends Sought {
   hint?: RegExp;
   /** The hint as it is looked for in all texts at once. */
   anywhere?: RegExp;
+  ofNearNames?: true;
   rules: TextRule[];
 }
 
@@ -23,13 +25,14 @@ const byWhat = new Map<unknown, Group>();
 /** The groups that look for nothing but a field, by its name. */
 const byField = new Map<string, number[]>();
 for (const rule of textRules) {
-  const { hint, words, sign, twice, fields } = rule;
-  const what = `${words} ${sign} ${hint} ${twice} ${words || hint || sign || twice ? '' : [...(fields ?? [])]}`;
+  const { hint, words, sign, twice, fields, ofNearNames } = rule;
+  const looksFor = words || hint || sign || twice || ofNearNames;
+  const what = `${words} ${sign} ${hint} ${twice} ${ofNearNames} ${looksFor ? '' : [...(fields ?? [])]}`;
   const group = byWhat.get(what) ?? {
-    ...{ words, sign, hint, twice, rules: [] },
+    ...{ words, sign, hint, twice, ofNearNames, rules: [] },
     ...(hint && !sign && { anywhere: new RegExp(hint, `${hint.flags}g`) }),
   };
-  if (!byWhat.has(what) && !(words || hint || sign || twice))
+  if (!byWhat.has(what) && !looksFor)
     for (const field of fields ?? []) byField.set(field, [...(byField.get(field) ?? []), byWhat.size]);
   byWhat.set(what, group);
   group.rules.push(rule);
@@ -51,18 +54,19 @@ function isNew({ at }: RuleFinding, { written }: Text, told: [number, number][])
 }
 
 /** Gives the places of the texts that may hold something for a group: most hold nothing. */
-function suspects(
-  texts: readonly Text[],
-  page: TextContext['page'],
-): (group: Group, number: number) => Iterable<number> {
-  const lines = texts.map((text) => withLabel(text, page));
+function suspects(texts: readonly Text[], context: TextContext): (group: Group, number: number) => Iterable<number> {
+  const lines = texts.map((text) => withLabel(text, context.page));
   const { all, ends } = joined(lines);
   const found: (number[] | undefined)[] = [];
-  const listed = listsOf(index, { all, ends });
+  const names = properNounsOf(context.config);
+  const capitalized: Capitalized = { known: names.fine, others: [] };
+  const listed = listsOf(index, { all, ends }, capitalized);
   for (let at = 0; at < listed.length; at += 2) suspect(found, listed[at] ?? 0, listed[at + 1] ?? 0);
   for (const [place, { field }] of texts.entries())
     for (const number of byField.get(field) ?? []) suspect(found, number, place);
-  return ({ hint, anywhere }, number) => {
+  const nearNames = withNearNames(all, ends, capitalized.others, names);
+  return ({ hint, anywhere, ofNearNames }, number) => {
+    if (ofNearNames) return nearNames;
     const places = found[number] ?? [];
     if (anywhere)
       return places.length > 0
@@ -77,6 +81,17 @@ function suspect(found: (number[] | undefined)[], number: number, place: number)
   const places = found[number];
   if (!places) found[number] = [place];
   else if (places.at(-1) !== place) places.push(place);
+}
+
+/** The places of the texts with a word that may be a slip of a name; a word that is none is not looked at again. */
+function withNearNames(all: string, ends: readonly number[], others: readonly number[], names: SiteNames): Set<number> {
+  const places = new Set<number>();
+  for (let at = 0; at < others.length; at += 3) {
+    const [hash, start, end] = [others[at] ?? 0, others[at + 1] ?? 0, others[at + 2] ?? 0];
+    if (mayBeSlip(all.slice(start, end), names)) places.add(ends.findIndex((last) => last >= end));
+    else names.fine.add(hash);
+  }
+  return places;
 }
 
 /** The places of the texts in which a hint is found; the next is looked for from the beginning of the next text on. */
@@ -97,7 +112,7 @@ function textsWith(hint: RegExp, all: string, ends: readonly number[]): number[]
 export function checkTexts(leaves: readonly Leaf[], context: TextContext, report: Report): void {
   const language = (context.page?.language ?? languageOf(context.config)).split('-')[0];
   const texts = leaves.flatMap(textOf);
-  const suspected = suspects(texts, context.page);
+  const suspected = suspects(texts, context);
   const told = new Map<Text, [number, number][]>();
   const judge = (rule: TextRule, text: Text): void => {
     const { code, severity, find, own, language: known = language } = rule;

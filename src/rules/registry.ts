@@ -1,5 +1,8 @@
 import { claimRules } from './claims/claim-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
+import { officeClaimRules } from './claims/office-claim-rules';
+import { spanishClaimRules } from './claims/spanish-claim-rules';
+import { yearClaimRules } from './claims/year-claim-rules';
 import { businessRules } from './facts/business-rules';
 import { colorRules } from './facts/color-rules';
 import { dateRules } from './facts/date-rules';
@@ -10,21 +13,26 @@ import { officeRules } from './facts/office-rules';
 import { placeFactRules } from './facts/place-fact-rules';
 import { siteFactRules } from './facts/site-rules';
 import { articleRules } from './pages/article-rules';
+import { crawlRules } from './pages/crawl-rules';
 import { doubleRules } from './pages/double-rules';
 import { languageWordRules } from './pages/language-word-rules';
 import { linkAddressRules } from './pages/link-address-rules';
 import { listTwiceRules } from './pages/list-twice-rules';
+import { orderRules } from './pages/order-rules';
 import { placeCopyRules } from './pages/place-copy-rules';
 import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
 import { titleRules } from './pages/title-rules';
+import { countRules } from './prose/count-rules';
 import { dayRules } from './prose/day-rules';
+import { grammarRules } from './prose/grammar-rules';
 import { itemRules } from './prose/item-rules';
 import { labelRules } from './prose/label-rules';
 import { leftoverRules } from './prose/leftover-rules';
 import { linkRules } from './prose/link-rules';
 import { markdownRules } from './prose/markdown-rules';
 import { markupRules } from './prose/markup-rules';
+import { nameSlipRules } from './prose/name-slip-rules';
 import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
 import { priceRules } from './prose/price-rules';
@@ -40,12 +48,16 @@ import { languageRules } from './site/language-rules';
 import { menuNameRules } from './site/menu-name-rules';
 import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
+import { quoteRules } from './site/quote-rules';
 import { samePriceRules } from './site/same-price-rules';
 import { sameWordsRules } from './site/same-words-rules';
 import { wayRules } from './site/way-rules';
+import { weightRules } from './site/weight-rules';
 
 /** Rules that know words of English alone. */
 const inEnglish = (rules: readonly TextRule[]): TextRule[] => rules.map((rule) => ({ language: 'en', ...rule }));
+
+const inSpanish = (rules: readonly TextRule[]): TextRule[] => rules.map((rule) => ({ language: 'es', ...rule }));
 
 /** The rules about each text of pages and of the configuration. */
 export const textRules: readonly TextRule[] = [
@@ -63,7 +75,11 @@ export const textRules: readonly TextRule[] = [
   ...itemRules,
   ...dayRules,
   ...priceRules,
-  ...inEnglish([...claimRules, ...hourClaimRules]),
+  ...nameSlipRules,
+  ...grammarRules,
+  ...countRules,
+  ...inEnglish([...yearClaimRules, ...claimRules, ...officeClaimRules, ...hourClaimRules]),
+  ...inSpanish(spanishClaimRules),
 ];
 
 /** The rules about a page by itself. */
@@ -77,6 +93,8 @@ export const pageRules: readonly PageRule[] = [
   ...placeCopyRules,
   ...listTwiceRules,
   ...linkAddressRules,
+  ...orderRules,
+  ...crawlRules,
 ];
 
 /** The rules about `site.config.yaml`. */
@@ -100,10 +118,12 @@ export const siteRules: readonly SiteRule[] = [
   ...menuNameRules,
   ...sameWordsRules,
   ...samePriceRules,
+  ...quoteRules,
   ...categoryRules,
   ...languageRules,
   ...overRules,
   ...pictureRules,
+  ...weightRules,
 ];
 
 /** Every rule about what is written; a file may break one with a reason, by `allow:`. */

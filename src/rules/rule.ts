@@ -59,6 +59,8 @@ export interface TextRule extends RuleWords {
   words?: readonly string[];
   /** True where only a text that says a word twice in a row holds something for the rule. */
   twice?: true;
+  /** True for a rule that is asked of texts alone in which a word is nearly one of the site's names. */
+  ofNearNames?: true;
   find(text: Text, context: TextContext): RuleFinding[];
 }
 

@@ -100,11 +100,21 @@ export function joined(texts: readonly string[]): JoinedTexts {
   return { all: texts.join('\r'), ends };
 }
 
-/** The lists that texts are in, and the place of the text, in turn; some more than once, and by a rare chance another one, too. */
-export function listsOf(index: TextIndex, { all, ends }: JoinedTexts): number[] {
+/** Words with a capital at their beginning, to be gathered: those whose hash is known are left out. */
+export interface Capitalized {
+  known: ReadonlySet<number>;
+  /** Hash, begin and end of each other one, in turn. */
+  others: number[];
+}
+
+/**
+ * The lists that texts are in, and the place of the text, in turn; some more than once, and by a rare chance another one,
+ * too. Words with a capital are gathered on the way where that is wanted.
+ */
+export function listsOf(index: TextIndex, { all, ends }: JoinedTexts, capitalized?: Capitalized): number[] {
   const { words, mayBe, kinds, twice } = index;
   const found: number[] = [];
-  let [hash, last, had, place] = [empty, empty, 0, 0];
+  let [hash, last, had, place, start] = [empty, empty, 0, 0, 0];
   let end = ends[0] ?? 0;
   for (let at = 0; at <= all.length; at += 1) {
     const isEnd = at === end;
@@ -112,10 +122,14 @@ export function listsOf(index: TextIndex, { all, ends }: JoinedTexts): number[] 
     had |= kinds[code] || kindsOf(index, code);
     const sign = signs[code] || signOf(code);
     if (sign !== between) {
+      if (hash === empty) start = at;
       hash = Math.imul(hash ^ sign, 0x01000193);
       continue;
     }
     if (hash !== empty) {
+      const first = all.charCodeAt(start);
+      if (capitalized && signs[first] !== first && !capitalized.known.has(hash))
+        capitalized.others.push(hash, start, at);
       if (hash === last) for (const number of twice) found.push(number, place);
       if (mayBe[hash & lastBits] === 1) for (const number of words.get(hash) ?? []) found.push(number, place);
       last = hash;

@@ -5,9 +5,10 @@ import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
 import { sentence, toldOf } from './trial';
+import { truthTrials } from './truth-trials';
 import { writtenTrials } from './written-trials';
 
-const trials = { ...proseTrials, ...pageTrials, ...factTrials, ...claimTrials, ...writtenTrials };
+const trials = { ...proseTrials, ...pageTrials, ...factTrials, ...claimTrials, ...writtenTrials, ...truthTrials };
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -166,7 +167,7 @@ test('what is told of each', () => {
     fact/name-stuffed (warning): "Acme Roofing | Best Roofs in Tulsa" is more than a name; write the name alone: what is offered stands in tagline and description
     fact/mail-service (error): gmial.com is one slip away from gmail.com; write acme@gmail.com
     fact/founded-to-come (error): 2031 is still to come; write the year in which the business began
-    fact/time-zone-elsewhere (error): Europe/Rome is hours away from where the office is; write the time zone of the office, such as America/Chicago
+    fact/time-zone-elsewhere (error): Europe/Rome is not the clock of where the office is; write the time zone of the office, such as America/Chicago
     fact/rating-form (warning): "very good" is no rating; write a grade such as A+, or a number of stars such as 4.8
     fact/price-range-form (warning): "cheap" is no price level; write $, $$, $$$ or figures such as $100-$500
     fact/radius-impossible (error): 10,000 miles is across a continent; write how far you drive to a job
@@ -258,6 +259,23 @@ test('what is told of each', () => {
     site/language-unknown (error): there is no language "sp"; write es
     site/link-other-language (warning): "Pregunte" leads to /contact, which is in another language than this page; write /contacto
     site/label-of-home (error): "Home" is the label of the home page; write what the page is called in menus, such as Contact Acme
-    site/price-other (error): "Permit fee" is $200-$500 here, and $150-$500 in pages/contact.yaml; write $150-$500, or mend it there"
+    site/price-other (error): "Permit fee" is $200-$500 here, and $150-$500 in pages/contact.yaml; write $150-$500, or mend it there
+    prose/name-slip (warning): "Clarmore" is Claremore with a letter wrong; write Claremore
+    prose/article-sound (warning): "a estimate" has the other article; write an estimate
+    prose/one-of-many (warning): "1 hours" is one, and said as if it were more; write 1 hour, or mend the number
+    prose/quote-unclosed (warning): "it is fine and left.… is opened and not closed; write the second quotation mark
+    prose/answer-of-other (warning): "How long does it take?" is answered with "Yes"; answer what is asked, or mend the question
+    prose/place-twice (warning): "Tulsa" stands in this list already; remove one of the two
+    site/count-other (warning): "Three steps", and 2 follow; write 2 for the number, or the ones that are missing
+    site/moments-order (warning): "2008" stands after "2010"; mend the year, or put the moments in order
+    site/quote-of-other (error): Dana R. says the same; write what this customer said, or the name of the one who said it
+    site/language-missing (error): the page lies at /es and names no language; add language: es, and translates: with the page that it translates
+    site/never-changed (warning): the page is said never to change, and it shows what is new; write weekly or monthly, or remove changefreq:
+    site/title-one-word (warning): the title is "Decks" alone; say what about it, and where, such as "Decks in …"
+    site/fine-print-priority (warning): the fine print has priority 0.9; write 0.3, or remove priority:
+    fact/url-placeholder (warning): https://www.yourdomain.com stands for an address; write that of your site
+    fact/counted-parameter (error): "utm_source" stands in addresses of advertisements; remove this entry: such addresses answer as they are
+    fact/kind-general (warning): LocalBusiness is every business, and stands before RoofingContractor; write [RoofingContractor]
+    fact/area-beyond-radius (warning): Dallas is 306 km from the nearest office, and business.radius is 161 km; mend its coordinates or business.radius, or take it off the list"
   `);
 });

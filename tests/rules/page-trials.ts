@@ -30,7 +30,14 @@ function inSpanish(translates: string): Edit {
   const edit = page('techo', 'Tejas.', `language: es\ntranslates: ${translates}\n`);
   const summary =
     'description: Lo que se dice del techo y de las tejas de la casa, en una frase larga para los resultados.';
-  return { ...edit, [file]: edit[file]?.replace(/description: .*/, summary) };
+  return {
+    ...edit,
+    [file]: edit[file]
+      ?.replace(/description: .*/, summary)
+      .replace('About the techo', 'El techo')
+      .replace('How the techo runs', 'Las tejas')
+      .replace('One of a kind.', 'De barro.'),
+  };
 }
 const both = (one: Edit, second: Edit): Edit => ({
   ...one,

@@ -40,8 +40,8 @@ const inSpanish = (href: string, language = 'es'): Edit => ({
     'Hail *bruises* the mat.',
     'Hail *bruises* the mat; see [en español](/contacto) and [our roofs](/techo).',
   ),
-  'pages/contacto.yaml': `language: ${language}\ntranslates: /contact\ntitle: Contacto con Acme\nlabel: Contacto\ndescription: Cómo nos llama y nos escribe, y cuándo contesta alguien de la oficina, en una sola frase.\nsections:\n  - { type: hero, layout: plain, heading: Escríbanos }\n`,
-  'pages/techo.yaml': `language: es\ntitle: El techo y las tejas\nlabel: Techo\ndescription: Lo que se dice del techo y de las tejas de la casa, en una frase larga para los resultados.\nsections:\n  - type: hero\n    layout: plain\n    heading: El techo\n    actions: [{ label: Pregunte, href: ${href} }]\n`,
+  'pages/contacto.yaml': `language: ${language}\ntranslates: /contact\ntitle: Contacto con Acme\nlabel: Contacto\ndescription: Cómo nos llama y nos escribe, y cuándo contesta alguien de la oficina, en una sola frase.\nsections:\n  - { type: hero, layout: plain, heading: Escríbanos }\n  - { type: notice, heading: De día, text: Llame. }\n`,
+  'pages/techo.yaml': `language: es\ntitle: El techo y las tejas\nlabel: Techo\ndescription: Lo que se dice del techo y de las tejas de la casa, en una frase larga para los resultados.\nsections:\n  - type: hero\n    layout: plain\n    heading: El techo\n    actions: [{ label: Pregunte, href: ${href} }]\n  - { type: notice, heading: Las tejas, text: Son de barro. }\n`,
 });
 const spanishAlone = (language: string): Edit => ({
   ...edited(home, 'Hail *bruises* the mat.', 'Hail *bruises* the mat; see [en español](/contacto).'),

@@ -20,9 +20,16 @@ export const years = new RegExp(
   String.raw`\b(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?[ -]years?['’]?(?:\s+(?:of|in))?\s+(?:(?:combined|local|hands-on|professional|industry|proven|of)\s+)*(?:experience|business|service|in the (?:trade|business|industry|field))\b|\b(?:serving|served|trusted|working|in business|family[- ]owned|operating|been (?:here|around|in))\b[^.!?\n]{0,50}?\bfor\s+(?:(?:over|more than|nearly|almost)\s+)?${countWord}\+?\s+years\b|(?:,\s*|\bwe\b[^.!?\n]{0,40}?)\bfor\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\b|\b(?:with|after|has|have)\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\s+in\b`,
   'gi',
 );
+/** Years that a sentence about the business begins with. */
+export const yearsFirst = new RegExp(
+  String.raw`\bFor\s+(?:over |more than |nearly |almost )?${countWord}\+?\s+years,?\s+(?=(?:we|our|the family)\b)`,
+  'g',
+);
+/** A birthday of the business. */
+export const anniversary = /\bour\s+(?:\w+\s+)?(\d{1,3})(?:st|nd|rd|th)[- ](?:anniversary|birthday|year)\b/gi;
 /** Years in larger measures. */
 export const decades = new RegExp(
-  String.raw`\b(?:for|over|more than|nearly|almost|with|after)\s+(?:(?:over|more than|nearly|almost)\s+)?(?:${countWord}\s+decades|a decade|a quarter(?: of a)?[- ]century|half a century)\b`,
+  String.raw`\b(?:for|over|more than|nearly|almost|with|after)\s+(?:(?:over|more than|nearly|almost)\s+)?(?:${countWord}\s+decades|a decade|a quarter(?: of a)?[- ]century|half a century)\b|\b${countWord}\s+decades(?=\s+of\b)`,
   'gi',
 );
 /** What is said of things, not of the business: how long they last or are warranted. */
@@ -37,6 +44,11 @@ export const officesAtStart = new RegExp(
   String.raw`^(${countWord})\s+(?:(?:local|full|staffed|nearby)\s+)*(?:offices|locations|branches)\b`,
   'gim',
 );
+/** An office where there may be none, and one that may be visited. */
+export const officeIn =
+  /\b(?:[Oo]ur|[Tt]he)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)\s+(?:office|branch|showroom|shop|store)\b/gu;
+export const officeToVisit =
+  /\b(?:visit|come (?:by|to|into)|stop (?:by|in)(?: at)?|drop (?:by|into)|walk into|see)\s+(?:us (?:at|in)\s+)?our\s+(?:[a-z]+\s+)?(?:showroom|shop|store|office)\b/gi;
 export const radius = new RegExp(
   String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)|\b(?:we|crews?)\b[^.!?\n]{0,30}?\b(?:up to|as far as)\s+(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\b`,
   'gi',
@@ -48,13 +60,21 @@ export const radiusAround = new RegExp(
 );
 export const since =
   /\b(?:since|founded in|established in|opened in|started in|began in|est\.?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
+/** Who began the business, and when. */
+export const begun =
+  /\b(?:found|start|open|launch|establish)ed\s+(?:the|this|our|my|his|her|a)\s+(?:[\w-]+\s+)?(?:company|business|firm|shop|practice)\b[^.!?\n]{0,40}?\bin\s+((?:1[89]|20)\d\d)\b/gi;
 /** What began later than the business, and may have a year of its own. */
 export const sinceOfOthers =
   /\b(?:member\w*|licen[sc]ed?|certified|registered|accredited|approved|insured|partners?|dealers?|installers?|sponsors?|volunteers?)\b[^.!?\n]{0,40}\bsince\s+\d{4}\b/i;
+/** Who is the business, and who began it. */
+export const ourselves =
+  /\b(?:we|i|us|our (?:business|company|firm|family|shop|doors|office|story)|(?:the|this) (?:business|company|firm)|(?:my|our|his|her) (?:father|mother|dad|grand\w+|parents|founders?|owners?|family|uncle|brothers?))\b/i;
 /** What makes a year one of the business. */
 export const ofBusiness =
   /\b(?:we|our|us|serving|family|business|founded|established|est|trusted|rating|rated|proudly|locally)\b|[A-F]\+/i;
 export const grade = /(?<![\p{L}\d])[A-F][+-](?=[ ,.]|$)(?:\s*(?:BBB|rating|rated))?(?:\s+since\s+\d{4})?/gu;
+/** A grade without a sign. */
+export const bareGrade = /\ban? ([A-F]) (?:BBB |bureau )?(?:rating|grade)(?=[.,;!)]|\s*$|\s+(?:from|with|by|at)\b)/gm;
 export const stars =
   /\b[1-5][.,]\d\s*(?:out of|\/)\s*5\b|\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
@@ -87,6 +107,8 @@ export const [countedWords, bestWords] = [
 ].map((words) => words.split(' '));
 /** The number of a licence. */
 export const license = /\blicen[cs]e\s*(?:no\.?|number|nr\.?|#|:)+\s*:?\s*#?\s*([A-Z]{0,5}[-. ]?\d[\d-]{3,})/gi;
+/** What may be such a number: letters and figures, or figures that are no year. */
+export const numbered = /\b[A-Z]{1,5}[-. ]?\d[\d-]{3,}\b|(?<![\d.,$£€-])\d{5,}(?![\d.,-]*\d)/g;
 /** Days and two times without their half of the day: "Saturdays from 9 to 1". */
 export const bareTimes =
   /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?,?\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/gi;

@@ -1,23 +1,24 @@
+import type { SiteConfig } from '../../../schemas/site';
 import { isRating } from '../facts/business-rules';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import {
   arriving,
   award,
+  bareGrade,
+  begun,
   best,
   bestWords,
   choosing,
   countedWords,
   countWord,
   customers,
-  decades,
   grade,
   license,
+  numbered,
   numberOf,
   ofBusiness,
-  officeCount,
-  officesAtStart,
-  ofThings,
+  ourselves,
   radius,
   radiusAround,
   shareOfCustomers,
@@ -25,7 +26,6 @@ import {
   sinceOfOthers,
   soon,
   stars,
-  years,
 } from './claim-patterns';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
@@ -41,9 +41,29 @@ function promised({ config, page }: TextContext): string[] {
   );
 }
 
+/** True for a number of as many signs as one of a list, of which two at most are others. */
+const isSlipOf = (number: string, known: readonly (string | undefined)[]): boolean => {
+  const plain = number.replace(/\W/g, '');
+  return known.some(
+    (own = '') => own.length === plain.length && [...own].filter((sign, at) => sign !== plain[at]).length <= 2,
+  );
+};
+
 /** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
 const isOfBusiness = (sentence: string): boolean =>
   ofBusiness.test(sentence) || /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
+
+/** True where the words in front of a claim, as far as they belong to it, say that it is about another. */
+function isOfOther(text: string, claim: string, { business: { shortName } }: SiteConfig): boolean {
+  const sentence = sentenceOf(text, claim);
+  const before =
+    sentence
+      .slice(0, sentence.indexOf(claim))
+      .split(/[,;:]|\band\b/)
+      .at(-1) ?? '';
+  const isSaid = /\p{L}/u.test(before) && !before.includes('{');
+  return isSaid && !ourselves.test(before) && !before.includes(shortName);
+}
 
 /** Claims that somebody else would have to bear out, and what to do instead of naming him. */
 const unsourced = (claims: readonly string[], instead: string) =>
@@ -51,31 +71,6 @@ const unsourced = (claims: readonly string[], instead: string) =>
 
 /** What the business says of itself, against what is known of it. */
 export const claimRules: readonly TextRule[] = [
-  {
-    code: 'claim/years',
-    severity: 'error',
-    why: 'A number of years is wrong a year later; it is counted from the founding year.',
-    words: ['year', 'years', 'decade', 'decades', 'century'],
-    find: (text, context) =>
-      findingsAt(
-        [
-          ...unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
-          ...unproven(text, context, decades, ([claim]) => {
-            const sentence = sentenceOf(text.written, claim);
-            return ofThings.test(sentence) || !ofBusiness.test(sentence);
-          }),
-        ],
-        (claim) => ({
-          found: `"${claim}" is written out`,
-          fix:
-            context.config.business.founded === undefined
-              ? `add business.founded and write {years}, ${inLedger}`
-              : /decade|century/i.test(claim)
-                ? `write ${claim.replace(/(?:\S+ )?(?:decades?|quarter(?: of a)?[- ]century|century)$/i, '').replace(/\b(?:an?|half)\s*$/, '')}{years} years`
-                : 'write {years} for the number',
-        }),
-      ),
-  },
   {
     code: 'claim/since',
     severity: 'error',
@@ -87,11 +82,15 @@ export const claimRules: readonly TextRule[] = [
       const told = unproven(text, context, since, ([claim, year]) => {
         return (
           Number(year) === founded ||
+          (!/since/i.test(claim) && isOfOther(text.written, claim, context.config)) ||
           (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
           !(isOfBusiness(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8)
         );
       });
-      return findingsAt(told, (claim) => ({
+      const wrong = unproven(text, context, begun, ([claim, year]) => {
+        return Number(year) === founded || isOfOther(text.written, claim, context.config);
+      });
+      return findingsAt([...told, ...wrong], (claim) => ({
         found: `"${claim}" is not the founding year${founded === undefined ? '' : `, ${founded}`}`,
         fix: `write {founded}, ${inLedger}`,
       }));
@@ -102,36 +101,24 @@ export const claimRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A grade is given by others: it stands in the configuration, so that it is changed once when it changes.',
     hint: /[A-F][+-]/,
+    words: ['rating', 'grade'],
     find: (text, context) =>
       text.field === 'rating' || !isRating(context.config.business.rating ?? 'A')
         ? []
         : findingsAt(
-            unproven(
-              text,
-              context,
-              grade,
-              ([claim]) => claim.replace(/\s.*/, '') === context.config.business.rating && !/\d/.test(claim),
-            ),
+            [
+              ...unproven(text, context, bareGrade, ([claim, letter]) => {
+                return letter === context.config.business.rating || !ofBusiness.test(sentenceOf(text.written, claim));
+              }),
+              ...unproven(
+                text,
+                context,
+                grade,
+                ([claim]) => claim.replace(/\s.*/, '') === context.config.business.rating && !/\d/.test(claim),
+              ),
+            ],
             (claim) => ({ found: `"${claim}" is not what business.rating says`, fix: `write {rating}, ${inLedger}` }),
           ),
-  },
-  {
-    code: 'claim/offices',
-    severity: 'error',
-    why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
-    words: ['offices', 'locations', 'branches'],
-    find: (text, context) => {
-      const all = context.config.business.offices;
-      // One with a phone alone is an office to some, and none to others.
-      const [known, houses] = [all.length, all.filter(({ address }) => address).length];
-      const told = [officeCount, officesAtStart].flatMap((pattern) =>
-        unproven(text, context, pattern, ([, number = '']) => [known, houses].includes(numberOf(number))),
-      );
-      return findingsAt(told.slice(0, 1), (claim) => ({
-        found: `"${claim}": site.config.yaml has ${known}`,
-        fix: `write how many there are, add the others to business.offices, ${inLedger}`,
-      }));
-    },
   },
   {
     code: 'claim/radius',
@@ -200,11 +187,16 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/license',
     severity: 'error',
     why: 'The number of a licence is looked up by those who doubt it; written out it stays behind when it is renewed.',
-    words: ['license', 'licence'],
+    sign: hasFigure,
+    hint: /\d{4}/,
     find: (text, context) => {
       if (text.path.includes('licenses')) return [];
       const known = context.config.business.licenses.map(({ number }) => number?.replace(/\W/g, ''));
-      const told = unproven(text, context, license, ([, number = '']) => known.includes(number.replace(/\W/g, '')));
+      const isKnown = (number = '') => known.includes(number.replace(/\W/g, ''));
+      const told = [
+        ...unproven(text, context, license, ([, number]) => isKnown(number)),
+        ...unproven(text, context, numbered, ([number]) => isKnown(number) || !isSlipOf(number, known)),
+      ];
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is none of business.licenses`,
         fix: `add it to business.licenses in site.config.yaml, which the footer shows, ${inLedger}`,

@@ -3,7 +3,7 @@ import { localeOf } from '../../model/words/words-of';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import { aroundTheClock, bareTimes, clock, denied } from './claim-patterns';
-import { closedOn, comesOn, daysAgainst, dayWords, openOn } from './open-day';
+import { closedOn, comesOn, daysAgainst, dayWords, openOn, thenOpen } from './open-day';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
 /** "7AM-7PM" as the hours of the business would be written, to be compared. */
@@ -32,8 +32,10 @@ function isOpenThen([claim, day = '', from, to]: RegExpMatchArray, { config }: T
 /** A sentence in which somebody is there for those who read it. */
 const atYourService = /\b(?:we|our|us|call|available|open|answer\w*|emergenc\w*|service|line|reach|phone)\b/i;
 
-/** When it opens or closes, alone: "closes at 5 PM". */
-const oneTime = /\b(open|opens|close|closes) at (\d{1,2})(?::\d\d)?\s?([ap])\.?m\b/gi;
+/** When it opens or closes, alone: "closes at 5 PM", "the office is open until 7 PM". */
+const oneTime = /\b(open|opens|close|closes|until|till) (?:at )?(\d{1,2})(?::\d\d)?\s?([ap])\.?m\b/gi;
+/** What makes such a time one of the business. */
+const ofOffice = /\b(?:open|opens|close|closes|office|shop|store|showroom|phones?|line)\b|\bwe work\b/i;
 
 /** True for a time at which the business opens, or closes, on some day. */
 const isThen = ([, what = '', hour, half = '']: RegExpMatchArray, { config }: TextContext): boolean =>
@@ -58,7 +60,9 @@ export const hourClaimRules: readonly TextRule[] = [
       return findingsAt(
         [
           ...unproven(text, context, clock, ([claim]) => known.includes(plainHours(claim))),
-          ...unproven(text, context, oneTime, (match) => isThen(match, context)),
+          ...unproven(text, context, oneTime, (match) => {
+            return isThen(match, context) || !ofOffice.test(sentenceOf(text.written, match[0]));
+          }),
           ...unproven(text, context, bareTimes, (match) => isOpenThen(match, context)),
         ],
         (claim) => ({ found: `"${claim}" is not when the business is open`, fix: `write {hours}, ${inLedger}` }),
@@ -76,7 +80,7 @@ export const hourClaimRules: readonly TextRule[] = [
         const sentence = sentenceOf(text.written, claim);
         return denied.test(sentence) || /\bemergenc|\b24\/7\b|\burgent/i.test(sentence);
       };
-      const open = [openOn, ...(config.business.emergency ? [] : [comesOn])].flatMap((pattern) =>
+      const open = [openOn, thenOpen, ...(config.business.emergency ? [] : [comesOn])].flatMap((pattern) =>
         unproven(text, context, pattern, (match) => isOther(match) || !daysAgainst(match.slice(1), config, true)[0]),
       );
       const shut = unproven(text, context, closedOn, (match) => !daysAgainst(match.slice(1), config, false)[0]);

@@ -17,6 +17,11 @@ export const openOn = new RegExp(
   String.raw`\b(?:open|available|in the office)\b[^.!?\n]{0,40}?\b(${dayWord}|(?:seven|7) days a week)(?: and (${dayWord}))?`,
   'gi',
 );
+/** The day first: "Come by on Saturday, we are open." */
+export const thenOpen = new RegExp(
+  String.raw`\bon (${dayWord})(?: and (${dayWord}))?(?: (?:mornings?|afternoons?|evenings?))?,? (?:too,? |also,? )?(?:we|(?:the|our) (?:office|shop|store|showroom))(?:'re|’re| are| is) (?:also )?(?:open(?! to\b)|here)\b`,
+  'gi',
+);
 export const comesOn = new RegExp(
   String.raw`\b(?:we|crews?|plumbers?|somebody|someone|technicians?) (?:also )?(?:come|work|answer|visit)s? [^.!?\n]{0,30}?\bon (${dayWord})(?: and (${dayWord}))?`,
   'gi',

@@ -1,8 +1,11 @@
 import type { SiteConfig } from '../../../schemas/site';
+import type { Office } from '../../../schemas/site/business';
 import { reachOf } from '../../model/reach';
+import { countryOf } from '../../model/words/words-of';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 import { isLikely } from './place-fact-rules';
+import { hoursBehind, stateCode } from './us-states';
 
 const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
   ...business.offices.map(({ phone }, index) => ({ phone, path: ['business', 'offices', index, 'phone'] })),
@@ -22,15 +25,26 @@ export const isRating = (rating: string): boolean => /^[A-F][+-]?$|^[1-5](?:[.,]
 
 const at = (path: Path, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
 
+/** What the clock of a time zone shows in winter when it is noon in Greenwich. */
+const winterNoon = (timeZone: string, year: number): number =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(
+      new Date(Date.UTC(year, 0, 15, 12)),
+    ),
+  );
+
 /** Hours between the clock of a time zone in winter and the sun at a longitude. */
 function clockError(timeZone: string, longitude: number, year: number): number {
-  const winter = new Date(Date.UTC(year, 0, 15, 12));
-  const there = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(winter),
-  );
   const sun = (12 + longitude / 15 + 24) % 24;
-  const apart = Math.abs(there - sun);
+  const apart = Math.abs(winterNoon(timeZone, year) - sun);
   return Math.min(apart, 24 - apart);
+}
+
+/** True for a time zone that no clock of an office's state shows; of other countries this is not known. */
+function isOfOtherState(timeZone: string, { address }: Office, { seo }: SiteConfig, year: number): boolean {
+  const state = countryOf({ seo }) === 'US' ? stateCode(address?.region ?? seo.region.slice(3)) : undefined;
+  const behind = state === undefined ? undefined : hoursBehind(state);
+  return behind?.includes(12 - winterNoon(timeZone, year)) === false;
 }
 
 /** A clock that is farther from the sun than this is that of another part of the world. */
@@ -100,14 +114,15 @@ export const businessRules: readonly ConfigRule[] = [
       const { business } = config;
       const main = business.offices.find(({ id }) => id === business.mainOffice) ?? business.offices[0];
       const { timeZone } = business;
+      const pin = main?.coordinates && isLikely(main.coordinates, config) ? main.coordinates : undefined;
       return timeZone &&
-        main?.coordinates &&
-        isLikely(main.coordinates, config) &&
-        clockError(timeZone, main.coordinates.longitude, year) > mostClockError
+        main &&
+        (isOfOtherState(timeZone, main, config, year) ||
+          (pin && clockError(timeZone, pin.longitude, year) > mostClockError))
         ? [
             at(
               ['business', 'timeZone'],
-              `${timeZone} is hours away from where the office is`,
+              `${timeZone} is not the clock of where the office is`,
               'write the time zone of the office, such as America/Chicago',
             ),
           ]

@@ -64,6 +64,31 @@ export function stateCode(written: string): string | undefined {
   return states.find(([code, name]) => code.toLowerCase() === word || name.toLowerCase() === word)?.[0];
 }
 
+/** States by the hours that their clocks are behind Greenwich in winter (15 U.S.C. 263, 49 CFR 71). */
+const clocks: Readonly<Record<string, string>> = {
+  '6': 'AL AR IL IA LA MN MS MO OK WI',
+  '9 10': 'AK',
+  '7': 'AZ CO MT NM UT WY',
+  '8': 'CA WA',
+  '5': 'CT DE DC GA ME MD MA NH NJ NY NC OH PA RI SC VT VA WV',
+  '5 6': 'FL IN KY MI TN',
+  '10': 'HI',
+  '7 8': 'ID',
+  '6 7': 'KS NE ND SD TX',
+  '8 7': 'NV OR',
+  '4': 'PR VI',
+};
+
+/** The hours that the clocks of a state are behind Greenwich in winter, one or two; undefined for what is no state. */
+export const hoursBehind = (state: string): number[] | undefined =>
+  Object.entries(clocks)
+    .find(([, codes]) => codes.split(' ').includes(state))?.[0]
+    .split(' ')
+    .map(Number);
+
+/** The name of a state by its two letters. */
+export const stateName = (code: string): string | undefined => states.find(([own]) => own === code)?.[1];
+
 /** The states that a ZIP code can be in; none for a code that begins as no ZIP does. */
 export function statesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3));

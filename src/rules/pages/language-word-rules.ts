@@ -59,6 +59,18 @@ function otherLanguage(shown: string, language: string): string | undefined {
   return undefined;
 }
 
+/** Words of the language of a site that no other of these has, in a short text that has none of its page's own. */
+function isLeftOver(text: string, language: string, ofSite: string): boolean {
+  const words = text.toLowerCase().split(gaps).filter(Boolean);
+  // A name is in whatever language it is in.
+  const isName = /\S\s+(?:\S+\s+)*\p{Lu}/u.test(text) || words.length < 3 || words.length >= fewest;
+  const has = (code: string, word: string): boolean => small[code]?.has(word) === true;
+  const isOthers = (word: string): boolean => Object.keys(small).some((code) => code !== ofSite && has(code, word));
+  return (
+    !isName && !words.some((word) => has(language, word)) && words.some((word) => has(ofSite, word) && !isOthers(word))
+  );
+}
+
 function languageOfWords(text: string, language: string, least: number): string | undefined {
   // Most sentences have a small word of their own language near their beginning, and are not read on.
   if (smallWord.get(language)?.test(text)) return undefined;
@@ -85,8 +97,12 @@ export const languageWordRules: readonly PageRule[] = [
       const language = (source.language ?? languageOf(config)).split('-')[0] ?? '';
       if (!Object.hasOwn(small, language)) return [];
       const texts = leaves.filter((leaf) => isText(leaf) && !isQuoted(leaf.path, source));
-      const found = suspectsAmong(texts, language).flatMap(({ path, shown }) => {
-        const other = otherLanguage(shown, language);
+      const ofSite = source.language === undefined ? language : (languageOf(config).split('-')[0] ?? '');
+      // What is left in the site's language on a page in another is short, and each text is looked at for it.
+      const some = language === ofSite ? suspectsAmong(texts, language) : texts;
+      const found = some.flatMap(({ path, shown }) => {
+        const isLeft = language !== ofSite && Object.hasOwn(small, ofSite) && isLeftOver(shown, language, ofSite);
+        const other = isLeft ? ofSite : otherLanguage(shown, language);
         return other === undefined ? [] : [{ path, other }];
       });
       const [first] = found;

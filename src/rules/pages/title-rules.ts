@@ -25,11 +25,16 @@ function isWordList(description: string): boolean {
   return (parts.length >= 6 && isShort) || parts.length - new Set(parts.map(bareWords)).size > 1;
 }
 
+/** A small word, or a comma, that something must follow. */
+const goesOn =
+  /(?:[,;–—-]|\s(?:the|an?|and|or|of|to|with|for|from|your|our|that|which|because|so|y|el|la|los|las|de|del|con|para|por|su|nuestr[oa]s?|und|oder|der|die|das|mit|für|von))\s*$/i;
+
 /** What search results show of a page. */
 export const titleRules: readonly PageRule[] = [
   {
     code: 'site/title-says-nothing',
     severity: 'error',
+    instead: ['site/title-one-word'],
     why: 'The title is what people choose by in a list of results; it must say what only this page is about.',
     find: ({ form: { title } }) =>
       says.test(title.trim()) || (title.match(/[\p{L}\p{N}]/gu) ?? []).length < 4
@@ -165,7 +170,7 @@ export const titleRules: readonly PageRule[] = [
     severity: 'warning',
     why: 'A summary that breaks off was copied from a list of results; search engines cut it themselves where there is no room.',
     find: ({ source: { description } }) =>
-      /(?:…|\.{3})\s*$/.test(description)
+      /(?:…|\.{3})\s*$/.test(description) || goesOn.test(description.slice(-12))
         ? [
             {
               found: `the description breaks off: "${description.slice(-30)}"`,

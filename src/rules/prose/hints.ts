@@ -5,3 +5,4 @@ export const hasLines = /\n/;
 export const hasTags = /[<&]/;
 export const hasBraces = /[{}]/;
 export const hasFigure = /\d/;
+export const hasCapitals = /\p{Lu}{4}/u;

@@ -1,7 +1,7 @@
 import { languageOf } from '../../model/words/words-of';
 import { valueAt } from '../../reading/explain/schema-at';
 import { bareWords, beginAlike, firstWord } from '../bare-words';
-import type { RuleFinding, Text, TextContext, TextRule } from '../rule';
+import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 
 const language = ({ config, page }: TextContext): string => (page?.language ?? languageOf(config)).split('-')[0] ?? '';
 
@@ -121,6 +121,19 @@ export const itemRules: readonly TextRule[] = [
           fix: `write ${written.slice(number.length)}`,
           at: { needle: number.trim() },
         },
+      );
+    },
+  },
+  {
+    code: 'prose/place-twice',
+    severity: 'warning',
+    why: 'A list of places that names one twice was not read again.',
+    fields: new Set(['serviceArea', 'serves']),
+    find: ({ written }) => {
+      const places = written.split(/\s*,\s*(?:and\s+|y\s+)?|\s+(?:and|y|&)\s+/).map((place) => place.trim());
+      return findingsAt(
+        places.filter((place, at) => place.length > 2 && places.indexOf(place) !== at),
+        (place) => ({ found: `"${place}" stands in this list already`, fix: 'remove one of the two' }),
       );
     },
   },

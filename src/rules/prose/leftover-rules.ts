@@ -23,11 +23,14 @@ export const leftoverRules: readonly TextRule[] = [
     code: 'prose/to-do',
     severity: 'error',
     why: 'Notes for those who write are not for visitors.',
-    hint: /TO-?DO|FIX-?ME|TB[ACD]|XXX|\?\?\?/,
-    find: finds(/\b(?:TO-?DO|FIX-?ME|TB[ACD]|XXX+)\b(?:: ?\S+)?|\?\?\?+/g, (needle) => ({
-      found: `"${needle}" is a note for yourself`,
-      fix: instead,
-    })),
+    hint: /TO-?DO|FIX-?ME|TB[ACD]|XX|\?\?\?/,
+    find: finds(
+      /\b(?:TO-?DO|FIX-?ME|TB[ACD]|XXX+)\b(?:: ?\S+)?|(?<!\b[Ss]ize )\bXX(?= \p{Ll}{2,}s\b)|\?\?\?+/gu,
+      (needle) => ({
+        found: `"${needle}" is a note for yourself`,
+        fix: instead,
+      }),
+    ),
   },
   {
     code: 'prose/filler',
@@ -47,7 +50,7 @@ export const leftoverRules: readonly TextRule[] = [
     sign: /[[<_]/,
     words: ['here', 'insert', 'add'],
     find: finds(
-      /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link)\b[^\]\n]*\](?!\()|<(?:insert|your)\b[^>\n]*>|\((?:insert|add) (?:an? |the |your |more )?(?:photo|picture|image|name|text|quote|link|number|price|date|logo|map|video|address)[^)\n]*\)|\binsert (?:\p{L}+ ){1,4}here\b|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/giu,
+      /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link|landmark|street|neighbou?rhood|county|river|service|price|amount|area|region|year|month|customer|team member|website|address|zip)\b[^\]\n]*\](?![(:])|<(?:insert|your)\b[^>\n]*>|\((?:insert|add) (?:an? |the |your |more )?(?:photo|picture|image|name|text|quote|link|number|price|date|logo|map|video|address)[^)\n]*\)|\binsert (?:\p{L}+ ){1,4}here\b|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/giu,
       (needle) => ({ found: `"${needle}" is a blank to fill in`, fix: instead }),
     ),
   },

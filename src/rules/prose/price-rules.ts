@@ -10,6 +10,9 @@ const hasAmount = /[$£€]\s?\d|\d\s?[€£]/;
 
 const signs = /[$£€]/;
 
+/** Figures, or groups of three, with decimals or without. */
+const wellFormed = /^[$£€]\s?(?:\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,3})?$/;
+
 const decimalOf = (tag: string): string =>
   numberFormat(tag)
     .formatToParts(1.5)
@@ -45,6 +48,10 @@ function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
   return others.length > 0 && others.every((cell) => signs.test(cell));
 }
 
+/** What is paid for an hour, a week or a year, as a number alone. */
+const hourly =
+  /(?<![\d.,$£€¥₹–-] ?|[\p{L}\d])\d[\d.,]*(?=(?: ?[-–] ?\d[\d.,]*)? ?(?:an? |per |the |la |al |por |\/ ?)(?:hour|h|hr|week|month|year|hora|semana|mes|año)(?!\p{L}))/iu;
+
 /** What things cost, as it is written. */
 export const priceRules: readonly TextRule[] = [
   {
@@ -78,11 +85,18 @@ export const priceRules: readonly TextRule[] = [
       // No money has thousandths.
       const own = decimal === ',' ? ',' : String.raw`\.`;
       const thousands = written.match(new RegExp(String.raw`[$£€]\s?\d{1,3}${own}\d{3}(?![\d${own}])`, 'g')) ?? [];
+      const malformed = written.match(/[$£€]\s?\d[\d.,]*\d/g)?.filter((amount) => !wellFormed.test(amount)) ?? [];
       const swapped = (amount: string) => amount.replace(/[.,]/, (sign) => (sign === '.' ? ',' : '.'));
-      return findingsAt([...wrong, ...thousands], (amount) => ({
-        found: `"${amount}" has the sign of another country between its figures`,
-        fix: `write ${swapped(amount)}`,
-      }));
+      return [
+        ...findingsAt([...wrong, ...thousands], (amount) => ({
+          found: `"${amount}" has the sign of another country between its figures`,
+          fix: `write ${swapped(amount)}`,
+        })),
+        ...findingsAt(malformed, (amount) => ({
+          found: `"${amount}" is no amount`,
+          fix: 'write its figures with one sign before the decimals, and thousands in groups of three',
+        })),
+      ];
     },
   },
   {
@@ -112,10 +126,10 @@ export const priceRules: readonly TextRule[] = [
     code: 'prose/price-bare',
     severity: 'warning',
     why: 'A number without the sign of its money is no price to search engines, and a riddle to visitors.',
-    fields: new Set(['price', 'rows']),
+    fields: new Set(['price', 'rows', 'pay']),
     find: (text, context) => {
       const currency = currencyOf(context.config);
-      const figures = text.written.trim();
+      const figures = text.field === 'pay' ? (hourly.exec(text.written)?.[0] ?? '') : text.written.trim();
       if (currency === undefined || !/^\d[\d.,]*$/.test(figures)) return [];
       if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];
       const tag = spokenTag(context);
@@ -127,7 +141,13 @@ export const priceRules: readonly TextRule[] = [
         currencyDisplay: 'narrowSymbol',
         ...digits,
       }).format(value);
-      return [{ found: `"${figures}" has no sign of money`, fix: `write ${better}`, change: { to: better } }];
+      return [
+        {
+          found: `"${figures}" has no sign of money`,
+          fix: `write ${better}`,
+          ...(text.field === 'pay' ? { at: { needle: figures } } : { change: { to: better } }),
+        },
+      ];
     },
   },
 ];

@@ -1,15 +1,28 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { escapeRegExp } from '../../model/escape-reg-exp';
+import { countryOf } from '../../model/words/words-of';
 import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 import { hasBraces, hasFigure } from './hints';
 
 /** A phone number of North America however it is written, or one with its country; but no part of a longer number or a price. */
 const phone =
-  /(?<!\d[.,-]?|\$|\+)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\+\d{1,3}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){6,12})(?!\d|[,-]\d)/g;
+  /(?<!\d[.,-]?|\$|\+)(?:(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|[2-9]\d{9}|\+\d{1,3}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){6,12})(?!\d|[,-]\d)/g;
 
 /** A number of which letters on the keys are a part: "1-800-555-CALL", "(800) CALLNOW". */
 const inLetters =
-  /(?<![\w$-])(?:1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-][A-Z]{4}\b|(?<![\w$-])(?:1[ .-])?\(?8(?:00|33|44|55|66|77|88)\)?[ .-](?:[A-Z]{7,9}|[A-Z]{3}[ .-][A-Z]{4})\b/g;
+  /(?<![\w$-])(?:1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-][A-Z]{4}\b|(?<![\w$-])(?:1[ .-])?\(?8(?:00|33|44|55|66|77|88)\)?[ .-](?:[A-Z]{7,9}|[A-Z]{3}[ .-][A-Z]{4}|[A-Z]{4}[ .-][A-Z]{3})\b/g;
+
+/** A number as it is dialled inside of a country where they begin with a nought: "07700 900123", "01 23 45 67 89". */
+const national = /0[1-9](?:[ .-]?\d){7,9}(?![\d%]|[.,-]\d)/g;
+/** What stands before a number of another kind, or is a part of it. */
+const otherNumber =
+  /(?:[\d.,+/#-]|\d |\b(?:model|part|no\.?|number|serial|lot|ref\w*|code|order|item|sku|art\.?|id) )$/i;
+
+/** The numbers of a text as the country of a site dials them. */
+const nationalNumbers = (text: string, config: SiteConfig): RegExpExecArray[] =>
+  [...text.matchAll(national)].filter(
+    ({ index }) => countryOf(config) !== 'US' && !otherNumber.test(text.slice(Math.max(0, index - 12), index)),
+  );
 
 /** Seven figures that somebody is told to dial. */
 const local = /(?<=\b(?:call|dial|phone|text|ring)(?: us)?(?: at| on)? )\d{3}[ .-]\d{4}(?![\d-])/gi;
@@ -52,11 +65,11 @@ function strayNumbers(text: string, config: SiteConfig): string[] {
   // Neighbors leave out the code of their area.
   const isOwn = (digits: string): boolean => own.some((number) => digits.length >= 7 && number.endsWith(digits));
   const inOwnForm = (text.match(anyNumber) ?? []).filter((number) => isOwn(digitsOf(number)));
-  const others = [...text.matchAll(phone)]
+  const others = [...text.matchAll(phone), ...nationalNumbers(text, config)]
     .filter(({ 0: number, index }) => {
       if (isOwn(digitsOf(number))) return false;
       const sentence = sentenceAt(text, index);
-      const tollFree = /^8(?:00|33|44|55|66|77|88)/.test(digitsOf(number));
+      const tollFree = /^(?:8(?:00|33|44|55|66|77|88)|0[38]0\d)/.test(digitsOf(number));
       return ourselves.test(sentence) || !(tollFree || publicBody.test(sentence));
     })
     .map(([number]) => number);

@@ -1,6 +1,6 @@
 import { languageOf } from '../../model/words/words-of';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
-import { hasFigure } from './hints';
+import { hasCapitals, hasFigure } from './hints';
 
 const finds =
   (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
@@ -99,7 +99,7 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'Text in capitals is read slowly, spelled out by some screen readers, and counts as shouting.',
-    hint: /\p{Lu}{4}/u,
+    hint: hasCapitals,
     fields: shown,
     find: (text) =>
       shouts(text)

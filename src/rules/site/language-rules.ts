@@ -2,7 +2,7 @@ import { closest } from '../../reading/closest';
 import { toNearest } from '../../reading/issue';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
-type Translated = SeenPage<'language' | 'translates' | 'canonical'>;
+type Translated = SeenPage<'language' | 'translates' | 'canonical' | 'shape'>;
 
 const at = (page: Translated, found: string, fix: string): FileFinding => ({
   file: page.file,
@@ -15,6 +15,16 @@ function notThere(page: Translated, translates: string, routes: ReadonlySet<stri
   const near = closest(translates, routes);
   const fix = near === undefined ? 'write the address of the page it translates' : `write ${near}`;
   return { ...at(page, `there is no page ${translates}`, fix), ...toNearest(translates, near, routes) };
+}
+
+/** The one page without a translation that has the sections of another, where the one that it says it translates has others. */
+function shapedLike(page: Translated, original: Translated, pages: readonly Translated[]): Translated | undefined {
+  if (page.shape === undefined || page.shape === original.shape || page.shape.split(' ').length < 3) return undefined;
+  const translated = new Set(pages.flatMap((other) => (other.language === page.language ? other.translates : [])));
+  const [only, ...more] = pages.filter(
+    ({ route, shape, language }) => language === undefined && shape === page.shape && !translated.has(route),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 /** What is wrong with the page that another says it translates; nothing where it is one in the site's own language. */
@@ -42,8 +52,11 @@ function amiss(
       },
     ];
   const first = pages.find((other) => other.translates === translates && other.language === language);
-  return first && first !== page
-    ? [at(page, `${first.route} translates ${translates} into ${language} already`, 'keep one of the two')]
+  if (first && first !== page)
+    return [at(page, `${first.route} translates ${translates} into ${language} already`, 'keep one of the two')];
+  const meant = shapedLike(page, original, pages);
+  return meant
+    ? [at(page, `it has the sections of ${meant.route}, and not those of ${translates}`, `write ${meant.route}`)]
     : [];
 }
 
@@ -96,7 +109,7 @@ export const languageRules: readonly SiteRule[] = [
     code: 'site/translation',
     severity: 'error',
     why: 'A page and its translations name one another, or search engines believe neither.',
-    reads: ['language', 'translates', 'canonical'],
+    reads: ['language', 'translates', 'canonical', 'shape'],
     find(site) {
       const byRoute = new Map(site.pages.map((page) => [page.route, page]));
       return site.pages.flatMap((page) => amiss(page, site, byRoute));

@@ -61,7 +61,8 @@ const around =
 /** A label as the name of a page: as it is where it is one, else without what people put around one. */
 const namesIn = (label: string): string[] => {
   const words = bareWords(label);
-  return [...new Set([words, words.replace(around, '')])].filter(Boolean);
+  const bare = words.replace(around, '');
+  return [...new Set([words, bare, `${bare}s`, bare.replace(/s$/, '')])].filter((name) => name.length > 1);
 };
 
 /** The one other page that a label is the name of; undefined where there is none, or where it fits the page it leads to. */

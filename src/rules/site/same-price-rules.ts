@@ -1,3 +1,4 @@
+import type { Path } from '../../reading/position';
 import { bareWords } from '../bare-words';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 
@@ -9,23 +10,28 @@ const figures = (price: string): string => price.replace(/\s/g, '').replace(/–
 
 const signOf = (price: string): string => /[$£€]/.exec(price)?.[0] ?? '';
 
+/** True for two rows of one table; lists of prices may name one thing in several groups. */
+const inOneTable = (one: Path, other: Path): boolean =>
+  one[2] === 'rows' && other[2] === 'rows' && one[0] === other[0] && one[1] === other[1];
+
 /** What is said to cost more or less than a page before says, each with what that one says. */
 function otherPrices(pages: readonly SeenPage<'language' | 'prices'>[]): FileFinding[] {
-  const known = new Map<string, { file: string; price: string }>();
+  const known = new Map<string, { file: string; price: string; path: Path }>();
   return pages.flatMap(({ file, language = '', prices }) =>
     prices.flatMap(({ name, price, path }): FileFinding[] => {
       const thing = `${language} ${plainName(name)}`;
       const first = known.get(thing);
-      if (first === undefined) known.set(thing, { file, price });
+      if (first === undefined) known.set(thing, { file, price, path });
       // Other money is told of by itself.
       const isOther = first !== undefined && signOf(first.price) !== signOf(price);
-      return first === undefined || isOther || first.file === file || figures(first.price) === figures(price)
+      const isSame = first?.file === file && !inOneTable(first.path, path);
+      return first === undefined || isOther || isSame || figures(first.price) === figures(price)
         ? []
         : [
             {
               file,
-              found: `"${name}" is ${price} here, and ${first.price} in ${first.file}`,
-              fix: `write ${first.price}, or mend it there`,
+              found: `"${name}" is ${price} here, and ${first.price} ${first.file === file ? 'in a row above' : `in ${first.file}`}`,
+              fix: first.file === file ? 'say what this row is about' : `write ${first.price}, or mend it there`,
               at: { path },
             },
           ];

@@ -1,0 +1,44 @@
+import { findingsAt, type TextRule } from '../rule';
+import { placeName } from '../says-place';
+import { numberOf, officeCount, officeIn, officesAtStart, officeToVisit } from './claim-patterns';
+import { inLedger, unproven } from './unproven';
+
+/** What the business says of its offices, against their list. */
+export const officeClaimRules: readonly TextRule[] = [
+  {
+    code: 'claim/offices',
+    severity: 'error',
+    why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
+    words: ['offices', 'locations', 'branches'],
+    find: (text, context) => {
+      const all = context.config.business.offices;
+      // One with a phone alone is an office to some, and none to others.
+      const [known, houses] = [all.length, all.filter(({ address }) => address).length];
+      const told = [officeCount, officesAtStart].flatMap((pattern) =>
+        unproven(text, context, pattern, ([, number = '']) => [known, houses].includes(numberOf(number))),
+      );
+      return findingsAt(told.slice(0, 1), (claim) => ({
+        found: `"${claim}": site.config.yaml has ${known}`,
+        fix: `write how many there are, add the others to business.offices, ${inLedger}`,
+      }));
+    },
+  },
+  {
+    code: 'claim/offices',
+    severity: 'error',
+    why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
+    words: ['office', 'branch', 'showroom', 'shop', 'store'],
+    find: (text, context) => {
+      const { areas, business } = context.config;
+      const places = [...areas.cities.map(({ name }) => name), ...areas.communities];
+      const elsewhere = unproven(text, context, officeIn, ([, place = '']) => {
+        return !places.includes(place) || business.offices.some(({ city }) => placeName(city) === placeName(place));
+      });
+      const visited = business.offices.some(({ address }) => address) ? [] : unproven(text, context, officeToVisit);
+      return findingsAt([...elsewhere, ...visited], (claim) => ({
+        found: `"${claim}": business.offices has none there that can be visited`,
+        fix: `add it to business.offices with its address, say that you come to the customer, ${inLedger}`,
+      }));
+    },
+  },
+];

@@ -1,0 +1,112 @@
+import type { SiteConfig } from '../../schemas/site';
+import { countryOf } from '../model/words/words-of';
+import { stateName } from './facts/us-states';
+
+/** A name of one word, or a word of a longer name with the one that stands beside it. */
+interface Named {
+  word: string;
+  /** What a text says for it where it is right: the whole name, or both words. */
+  before?: string;
+  after?: string;
+}
+
+/** The names that a site uses, by their first letter, and every word among them. */
+export interface SiteNames {
+  byLetter: ReadonlyMap<number, readonly Named[]>;
+  own: ReadonlySet<string>;
+  /** The hashes of words that were looked at already, and are no slip. */
+  fine: Set<number>;
+}
+
+/** Letters of a name from which on each kind of slip cannot be another word: shorter ones are too near to each other. */
+const fewest = { swapped: 5, doubled: 5, halved: 6, added: 7, lost: 7, other: 8 } as const;
+/** With the word beside it that belongs to it, so few are enough. */
+const fewestBeside = 4;
+
+/** The kind of the one slip of the hand that makes a word of a name; the first letter is seldom wrong. */
+function slipKind(word: string, name: string): keyof typeof fewest | undefined {
+  const longer = word.length - name.length;
+  if (word.startsWith(name) || Math.abs(longer) > 1) return undefined;
+  let at = 0;
+  while (at < word.length && word[at] === name[at]) at += 1;
+  if (longer === 1 && word.slice(at + 1) === name.slice(at)) return word[at] === word[at - 1] ? 'doubled' : 'added';
+  if (longer === -1 && word.slice(at) === name.slice(at + 1)) return name[at] === name[at - 1] ? 'halved' : 'lost';
+  if (longer !== 0) return undefined;
+  if (word.slice(at + 1) === name.slice(at + 1)) return at === name.length - 1 || isSon(name, at) ? undefined : 'other';
+  const isSwapped = word[at] === name[at + 1] && word[at + 1] === name[at];
+  return isSwapped && word.slice(at + 2) === name.slice(at + 2) ? 'swapped' : undefined;
+}
+
+/** "Anderson" and "Andersen" are two names. */
+const isSon = (name: string, at: number): boolean => at === name.length - 2 && /s[eo]n$/.test(name);
+
+function isSlip(word: string, { word: name, before, after }: Named): boolean {
+  const isAlone = before === undefined && after === undefined;
+  // Beside another word its beginning may be a word of its own: the first letters of a plural.
+  if (!isAlone && name.startsWith(word)) return false;
+  const kind = slipKind(word, name);
+  return kind !== undefined && name.length >= (isAlone ? fewest[kind] : fewestBeside);
+}
+
+const capitalized = /^\p{Lu}\p{Ll}+$/u;
+
+/** The words of a name that can be told by themselves or by the word beside them. */
+function namedIn(name: string): Named[] {
+  const words = name.split(' ');
+  if (words.length === 1) return [{ word: name }];
+  return words.flatMap((word, at): Named[] => {
+    const [before, after] = [words[at - 1], words[at + 1]].map((other) =>
+      other !== undefined && capitalized.test(other) ? other : undefined,
+    );
+    return [...(before === undefined ? [] : [{ word, before }]), ...(after === undefined ? [] : [{ word, after }])];
+  });
+}
+
+const known = new WeakMap<object, { said: readonly unknown[]; names: SiteNames }>();
+
+/** The proper nouns of a site: its business, towns, offices, networks and state; found once for a configuration. */
+export function properNounsOf({ areas, business, socials, seo }: SiteConfig): SiteNames {
+  // All is read before it is known: what a page asks of the configuration is noted down.
+  const { cities, communities } = areas;
+  const { offices, name, shortName } = business;
+  const said = [communities, offices, name, shortName, socials, seo.region];
+  const before = known.get(cities);
+  if (before?.said.every((value, at) => value === said[at])) return before.names;
+  const places = [...cities.map((city) => city.name), ...communities, ...offices.map(({ city }) => city)];
+  const state = countryOf({ seo }) === 'US' ? stateName(seo.region.slice(3)) : undefined;
+  const all = [...places, ...socials.map((social) => social.name), name, shortName, state ?? ''];
+  const named = [...new Set(all)].flatMap(namedIn).filter(({ word }) => capitalized.test(word));
+  const byLetter = new Map<number, Named[]>();
+  for (const one of named) {
+    const letter = one.word.charCodeAt(0);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), one]);
+  }
+  const names: SiteNames = { byLetter, own: new Set(named.map(({ word }) => word)), fine: new Set() };
+  known.set(cities, { said, names });
+  return names;
+}
+
+const slipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
+  own.has(word) || !capitalized.test(word)
+    ? []
+    : (byLetter.get(word.charCodeAt(0)) ?? []).filter((name) => isSlip(word, name));
+
+/** True for a word that may be a slip of one of a site's names; for some the words around it decide. */
+export const mayBeSlip = (word: string, names: SiteNames): boolean => slipsOf(word, names).length > 0;
+
+/** The words of a text that are a slip of one of a site's names, each with that name. */
+export function nameSlips(text: string, config: SiteConfig): { word: string; name: string }[] {
+  const names = properNounsOf(config);
+  return [...text.matchAll(/(?<![\p{L}\p{N}@/.#_&{-])\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu)].flatMap(
+    (match) => {
+      const [word] = match;
+      const [lead, rest] = [text.slice(0, match.index), text.slice(match.index + word.length)];
+      const meant = slipsOf(word, names).find(
+        ({ before, after }) =>
+          (before === undefined || lead.endsWith(`${before} `)) &&
+          (after === undefined || new RegExp(`^ ${after}(?![\\p{L}])`, 'u').test(rest)),
+      );
+      return meant === undefined ? [] : [{ word, name: meant.word }];
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageRule, WrittenPage } from '../rule';
+
+const isIndexed = ({ source }: WrittenPage): boolean => !source.robots.includes('noindex');
+
+/** True for a page that offers work: there are others with the same word for a title. */
+const isOffer = ({ form }: WrittenPage): boolean => 'template' in form || form.purpose === 'service';
+
+/** What a search engine asks of each page. */
+export const crawlRules: readonly PageRule[] = [
+  {
+    code: 'site/language-missing',
+    severity: 'error',
+    instead: ['site/other-language'],
+    why: 'A page that lies among those of another language and names none is told to search engines as one of the site’s own.',
+    find: ({ route, source }, { config }) => {
+      const [, first = '', rest] = route.split('/');
+      return source.language !== undefined || !Object.hasOwn(config.languages, first)
+        ? []
+        : [
+            {
+              found: `the page lies at /${first}${rest === undefined ? '' : '/…'} and names no language`,
+              fix: `add language: ${first}, and translates: with the page that it translates`,
+              at: { path: ['title'] },
+            },
+          ];
+    },
+  },
+  {
+    code: 'site/never-changed',
+    severity: 'warning',
+    why: '"Never" is for what is kept as it was (sitemaps.org); a list of articles, or the home page, changes with the site.',
+    find: ({ route, source, form }) => {
+      const changes = route === '/' || ('sections' in form && form.sections.some(({ type }) => type === 'post-list'));
+      return changes && source.changefreq === 'never'
+        ? [
+            {
+              found: 'the page is said never to change, and it shows what is new',
+              fix: 'write weekly or monthly, or remove changefreq:',
+              at: { path: ['changefreq'] },
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    code: 'site/title-one-word',
+    severity: 'warning',
+    why: 'In a list of results one word names every such page there is; with what is done and where it names this one.',
+    find: (page) => {
+      const title = page.form.title.trim();
+      return isOffer(page) && isIndexed(page) && /^[\p{L}\p{N}'’-]+$/u.test(title)
+        ? [
+            {
+              found: `the title is "${title}" alone`,
+              fix: `say what about it, and where, such as "${title} in …"`,
+              at: { path: ['title'] },
+            },
+          ]
+        : [];
+    },
+  },
+];

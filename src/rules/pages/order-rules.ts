@@ -1,0 +1,30 @@
+import type { PageRule } from '../rule';
+
+const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
+
+/** What has an order in time. */
+export const orderRules: readonly PageRule[] = [
+  {
+    code: 'site/moments-order',
+    severity: 'warning',
+    why: 'A story goes forward or back in time; a year between others that does not fit is a slip.',
+    find: ({ form }) => {
+      const [list, blocks] =
+        'sections' in form ? (['sections', form.sections] as const) : (['more', form.more] as const);
+      return blocks.flatMap((block, index) => {
+        if (block.type !== 'timeline') return [];
+        const years = block.moments.map(({ when }) => Number(year.exec(when)?.[0] ?? Number.NaN));
+        const [falls, rises] = [-1, 1].map((way) =>
+          years.flatMap((own, at) => (Math.sign(own - (years[at - 1] ?? own)) === way ? [at] : [])),
+        );
+        // Where all go one way, the oldest or the newest comes first.
+        const [odd = []] = [falls ?? [], rises ?? []].sort((one, other) => one.length - other.length);
+        return odd.slice(0, 1).map((at) => ({
+          found: `"${block.moments[at]?.when}" stands after "${block.moments[at - 1]?.when}"`,
+          fix: 'mend the year, or put the moments in order',
+          at: { path: [list, index, 'moments', at, 'when'] },
+        }));
+      });
+    },
+  },
+];

@@ -1,0 +1,111 @@
+import { valueAt } from '../../reading/explain/schema-at';
+import { findingsAt, finds, type TextRule } from '../rule';
+import { hasCapitals } from './hints';
+
+/** Words with a vowel that stand after an article again and again. */
+const vowels =
+  'estimate inspection hour honest office emergency appointment old easy open outside inside exact extra email electrician architect installation insurance offer online early even expert experienced evening attic area address agreement answer invoice idea apartment engineer itemized instant urgent independent affordable average'.split(
+    ' ',
+  );
+
+/** Whole sentences, or a good part of one, without a small letter. */
+const shouted = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]*(?:[ ,-]+\p{Lu}[\p{Lu}'’]*){4,}(?![\p{L}\p{N}])/gu;
+
+/** Slips of grammar that no reader overlooks. */
+export const grammarRules: readonly TextRule[] = [
+  {
+    code: 'prose/article-sound',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: '"A" stands before a sound that is no vowel, "an" before one that is; the other way round the text seems careless.',
+    words: ['an', ...vowels],
+    find: finds(
+      new RegExp(
+        String.raw`\b[Aa]n [bcdfgj-np-twyz]\p{Ll}{2,}|\b[Aa]n v\p{Ll}{3,}|\b[Aa] (?:${vowels.join('|')})\b`,
+        'gu',
+      ),
+      (needle) => {
+        const [article = '', word = ''] = needle.split(' ');
+        const better = article.length === 1 ? `${article}n` : article.charAt(0);
+        return { found: `"${needle}" has the other article`, fix: `write ${better} ${word}` };
+      },
+    ),
+  },
+  {
+    code: 'prose/one-of-many',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: 'One is one: a plural after it is what is left of another number.',
+    words: ['1'],
+    find: finds(
+      /(?<![\d.,:/$£€–-] ?|\b(?:and|or|to|than|of|step|phase|section|chapter|part|day|route|class|level|stage|no\.) )1 (?:minute|hour|day|week|month|year|mile|room|person|step|visit|layer|inch|foot)s\b/gi,
+      (needle) => ({
+        found: `"${needle}" is one, and said as if it were more`,
+        fix: `write ${needle.slice(0, -1)}, or mend the number`,
+      }),
+    ),
+  },
+  {
+    code: 'prose/quote-unclosed',
+    severity: 'warning',
+    own: true,
+    why: 'A quotation that is opened is closed, or nobody knows who says the rest.',
+    hint: /["“]/,
+    find: ({ written }) =>
+      findingsAt(
+        written.split(/\n\s*\n/).flatMap((paragraph) => {
+          // Behind a figure it stands for inches; a quotation of several paragraphs is closed in the last.
+          const bare = paragraph.replace(/\{[^}]*\}|\d\s?["”]/g, '');
+          const straight = bare.split('"').length - 1;
+          const isOpen =
+            straight % 2 === 1 || (bare.includes('“') && !/[”"“]\s*\S*$/u.test(bare) && !bare.includes('”'));
+          return isOpen && !/^\s*["“]/.test(paragraph) ? [/["“][^"“]{0,40}/.exec(paragraph)?.[0] ?? '"'] : [];
+        }),
+        (needle) => ({ found: `${needle}… is opened and not closed`, fix: 'write the second quotation mark' }),
+      ),
+  },
+  {
+    code: 'prose/capitals',
+    severity: 'warning',
+    own: true,
+    why: 'Text in capitals is read slowly, spelled out by some screen readers, and counts as shouting.',
+    hint: hasCapitals,
+    find: ({ written, field }) =>
+      // Fields that are set large are looked at as a whole.
+      large.has(field)
+        ? []
+        : findingsAt(
+            (written.replace(/\{[^}]*\}/g, '').match(shouted) ?? []).filter(
+              (words) => words.split(/[ ,-]+/).filter((word) => word.length > 3).length > 2,
+            ),
+            (needle) => ({
+              found: `"${needle.slice(0, 60)}" is all in capitals`,
+              fix: 'write it in sentence case, and what matters **in bold**',
+            }),
+          ),
+  },
+  {
+    code: 'prose/answer-of-other',
+    severity: 'warning',
+    language: 'en',
+    why: 'Who asks how long, and is told yes, got the answer to another question.',
+    fields: new Set(['answer']),
+    find: ({ path, written }, { page }) => {
+      const question = String(valueAt(page, [...path.slice(0, -1), 'question']) ?? '').trim();
+      const asks = /^(?:how (?:long|much|many|soon|often|far|old|big)|when|where|who|why|which) /i.test(question);
+      const [said] = /^(?:\*\*)?(?:yes|no)(?=[.,!:;*])/i.exec(written.trim()) ?? [];
+      return asks && said !== undefined && !/\bif\b|,/.test(question)
+        ? [
+            {
+              found: `"${question}" is answered with "${said.replaceAll('*', '')}"`,
+              fix: 'answer what is asked, or mend the question',
+            },
+          ]
+        : [];
+    },
+  },
+];
+
+const large: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);

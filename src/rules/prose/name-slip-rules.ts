@@ -1,0 +1,25 @@
+import { nameSlips } from '../near-names';
+import { findingsAt, type TextRule } from '../rule';
+
+/** The site's own names, as texts write them. */
+export const nameSlipRules: readonly TextRule[] = [
+  {
+    code: 'prose/name-slip',
+    severity: 'warning',
+    own: true,
+    instead: ['site/place-missing'],
+    why: 'The name of the business or of a town with a letter wrong is another one to search engines, and careless to neighbors.',
+    ofNearNames: true,
+    find: ({ written, field }, { config, page }) => {
+      // Who is called what is not for others to say.
+      const slips = page && (field === 'name' || field === 'author') ? [] : nameSlips(written, config);
+      return findingsAt(
+        slips.map(({ word }) => word),
+        (word) => ({
+          found: `"${word}" is ${slips.find((slip) => slip.word === word)?.name} with a letter wrong`,
+          fix: `write ${slips.find((slip) => slip.word === word)?.name}`,
+        }),
+      );
+    },
+  },
+];
