@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { valueAt } from '../src/reading/explain/schema-at';
+import { valueAt } from '../src/model/values';
 import { useWorkspace } from './workspace/context';
 import { readingOf } from './workspace/readings';
 import { openSource } from './workspace/state';

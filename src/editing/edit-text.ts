@@ -1,7 +1,7 @@
 import { boundedMap } from '../model/bounded-map';
+import { valueAt } from '../model/values';
 import { difference } from '../reading/difference';
 import { applied, type Edit } from '../reading/edit';
-import { valueAt } from '../reading/explain/schema-at';
 import { saysTheSame } from '../reading/mending/same';
 import { type Parsed, parseYaml } from '../reading/parse';
 import { branchAt, treeOf } from '../reading/parsing/tree';

@@ -1,3 +1,4 @@
+import { isFields } from '../model/values';
 import { type Slot, spelled, spelledName } from './spellings';
 
 /** How a document is written where there is a choice. */
@@ -6,9 +7,6 @@ export interface Manner {
   /** How far a list stands to the right of the name of its field: 0 or 2 as a rule. */
   listIndent: number;
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fieldsOf = (value: Record<string, unknown>): [string, unknown][] =>
   Object.entries(value).filter(([, inner]) => inner !== undefined);

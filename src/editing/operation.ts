@@ -1,3 +1,4 @@
+import { isFields } from '../model/values';
 import type { Path } from '../reading/position';
 
 /**
@@ -17,9 +18,6 @@ export type Operation =
   | { kind: 'duplicate'; path: Path }
   /** Gives the field at a path another name. */
   | { kind: 'rename'; path: Path; name: string };
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is at a step of a value; undefined for what is not there. */
 function childOf(value: unknown, step: string | number): unknown {

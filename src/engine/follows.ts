@@ -1,4 +1,4 @@
-import { valueAt } from '../reading/explain/schema-at';
+import { valueAt } from '../model/values';
 import { formatPath, type Path } from '../reading/position';
 import type { Problem } from '../reading/problem';
 import { type ConfigReading, configName } from './config-store';

@@ -1,3 +1,4 @@
+import { isFields } from '../model/values';
 import type { Surroundings } from '../resolving/resolve-page';
 
 type Answer = (word: string, world: Surroundings) => unknown;
@@ -95,9 +96,6 @@ function watched(
     year,
   };
 }
-
-const isFields = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The configuration; each fact read is told by its path, at most two fields deep. */
 function watchedFacts<T extends object>(config: T, told: (path: string) => void, above = ''): T {

@@ -1,10 +1,10 @@
 import { plainPage } from '../../schemas/page';
 import { type TemplateName, templates } from '../../schemas/templates';
+import { isFields } from '../model/values';
 import { closest, listed } from './closest';
 import { chooseFrom } from './explain/choice';
 import { choiceCalled } from './explain/elsewhere';
 import { firstName } from './explain/field';
-import { isFields } from './explain/schema-at';
 import { show, wordOf } from './explain/show';
 import { type Issue, toNearest } from './issue';
 import type { Parsed } from './parse';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { childValue, isFields, schemasAlong, valueAt } from './explain/schema-at';
+import { childValue, isFields, valueAt } from '../model/values';
+import { schemasAlong } from './explain/schema-at';
 import type { Path } from './position';
 
 /** What stands in the place of a value that must be there and is wrong, the plainest first. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { fieldsOf, isFields, optionFor, schemasAlong, valueAt } from './explain/schema-at';
+import { isFields, valueAt } from '../model/values';
+import { fieldsOf, optionFor, schemasAlong } from './explain/schema-at';
 import { scalarsOf } from './parsing/scalars';
 import { treeOf } from './parsing/tree';
 import type { Path } from './position';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isFields, valueAt } from '../model/values';
 import { explain } from './explain/explain';
 import { mend, pathOf } from './explain/mend';
 import { missingTogether } from './explain/missing';
 import { asWritten, type Move } from './explain/moves';
-import { isFields, valueAt } from './explain/schema-at';
 import { toldAsOne } from './explain/told-as-one';
 import type { Issue } from './issue';
 import type { Parsed } from './parse';

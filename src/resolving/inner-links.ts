@@ -1,5 +1,5 @@
 import type { PageSource } from '../../schemas/templates';
-import { valueAt } from '../reading/explain/schema-at';
+import { valueAt } from '../model/values';
 import type { Path } from '../reading/position';
 import type { Resolved } from './leaves';
 

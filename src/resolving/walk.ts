@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
+import { isFields } from '../model/values';
 import type { Path } from '../reading/position';
 
 /** Gets a marked leaf and gives what stands there afterwards. The path goes on to the next leaf: a copy of it stays. */
@@ -68,7 +69,7 @@ function objectWalker({ shape }: DefOf<'object'>): Walker {
   });
   if (walked.length === 0) return undefined;
   return (value, path, visit) => {
-    if (!isRecord(value)) return value;
+    if (!isFields(value)) return value;
     const copy = { ...value };
     for (const { key, walker } of walked) {
       if (copy[key] !== undefined) copy[key] = within(key, walker, copy[key], path, visit);
@@ -95,7 +96,7 @@ function recordWalker({ valueType }: DefOf<'record'>): Walker {
   const walker = walkerOf(valueType);
   if (!walker) return undefined;
   return (value, path, visit) =>
-    isRecord(value)
+    isFields(value)
       ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, within(key, walker, item, path, visit)]))
       : value;
 }
@@ -109,11 +110,8 @@ function unionWalker(def: DefOf<'union'>): Walker {
     for (const name of option._zod.propValues?.[discriminator] ?? []) byName.set(name, walkerOf(option));
   }
   return (value, path, visit) =>
-    isRecord(value) ? (byName.get(value[discriminator])?.(value, path, visit) ?? value) : value;
+    isFields(value) ? (byName.get(value[discriminator])?.(value, path, visit) ?? value) : value;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A copy of a validated value in which every leaf that its schema marks with a `kind` is replaced by what `visit` gives;

@@ -1,4 +1,5 @@
-import { schemasAlong, valueAt } from '../../src/reading/explain/schema-at';
+import { valueAt } from '../../src/model/values';
+import { schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import type { Path } from '../../src/reading/position';
 import { kindOf } from '../form/schemas';

@@ -1,6 +1,7 @@
 import { createContext, type FunctionComponent, useContext } from 'react';
 import { z } from 'zod';
-import { optionFor, valueAt } from '../../src/reading/explain/schema-at';
+import { valueAt } from '../../src/model/values';
+import { optionFor } from '../../src/reading/explain/schema-at';
 import { formatPath, type Path } from '../../src/reading/position';
 import { useWorkspace, useWorkspaceValue } from '../workspace/context';
 import { typingAt } from '../workspace/editing';

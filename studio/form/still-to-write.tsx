@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { schemasAlong, valueAt } from '../../src/reading/explain/schema-at';
+import { valueAt } from '../../src/model/values';
+import { schemasAlong } from '../../src/reading/explain/schema-at';
 import { formatPath } from '../../src/reading/position';
 import { blanksIn } from './blanks-in';
 import { useAnyField } from './field-props';

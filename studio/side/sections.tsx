@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, memo, useCallback, useState } from 'react';
-import { childValue } from '../../src/reading/explain/schema-at';
+import { childValue } from '../../src/model/values';
 import type { Path } from '../../src/reading/position';
 import { useProblemCount } from '../form/field-props';
 import { Sortable, useSortableItem } from '../form/sortable';

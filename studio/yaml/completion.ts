@@ -1,15 +1,8 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { z } from 'zod';
 import { siteConfig } from '../../schemas/site';
-import {
-  bare,
-  childValue,
-  descriptionOf,
-  fieldsOf,
-  optionFor,
-  schemasAlong,
-  valueAt,
-} from '../../src/reading/explain/schema-at';
+import { childValue, valueAt } from '../../src/model/values';
+import { bare, descriptionOf, fieldsOf, optionFor, schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import { parseYaml } from '../../src/reading/parse';
 import type { Path } from '../../src/reading/position';

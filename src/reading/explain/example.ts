@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { blockDefinitions } from '../../../schemas/blocks';
+import { valueAt } from '../../model/values';
 import type { Field } from './field';
-import { optionFor, valueAt } from './schema-at';
+import { optionFor } from './schema-at';
 
 /** The line that the block's own example has for a field, such as `heading: Our services`; undefined where it has none. */
 export function exampleFor(field: Field): string | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childValue } from '../../model/values';
 import type { Issue } from '../issue';
 import { explainChoice } from './choice';
 import { type Case, type Field, fieldAt } from './field';
@@ -7,7 +8,7 @@ import { isAbsent, pathOf } from './mend';
 import { about, explainEmpty, explainMissing } from './missing';
 import { inOtherFields } from './other-fields';
 import { fits, isDoubtful, repairedText } from './repair';
-import { bare, childValue } from './schema-at';
+import { bare } from './schema-at';
 import { show } from './show';
 import { explainTooBig, explainTooSmall } from './size';
 import { explainSwapped } from './swapped';

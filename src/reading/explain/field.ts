@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { childValue, isFields, valueAt } from '../../model/values';
 import type { At } from '../issue';
 import type { Parsed } from '../parse';
 import type { Path } from '../position';
 import { asWritten, type Move } from './moves';
-import { childValue, descriptionOf, isFields, schemasAlong, valueAt } from './schema-at';
+import { descriptionOf, schemasAlong } from './schema-at';
 
 /** A value that does not fit, with all that an explanation may need of its surroundings. */
 export interface Field {

@@ -1,10 +1,11 @@
+import { isFields, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { type Case, fieldAt, ownerName } from './field';
 import { meantField } from './meant-field';
 import { otherFields, toldOf } from './other-fields';
 import { fieldsAround } from './other-place';
-import { fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
+import { fieldsOf, isOptional, optionFor } from './schema-at';
 
 /** What is said of an item of a list of which no name is known and that lacks several; undefined of others. */
 export function foreignItem(path: Path, keys: readonly string[], context: Case): Issue | undefined {

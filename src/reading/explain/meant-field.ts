@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childValue, valueAt } from '../../model/values';
 import { closest } from '../closest';
 import type { Edit } from '../edit';
 import { cut, inQuotes } from '../parsing/source-line';
@@ -7,7 +8,7 @@ import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt } from './field';
 import { rewritten } from './moves';
 import { fits } from './repair';
-import { bare, childValue, isOptional, valueAt } from './schema-at';
+import { bare, isOptional } from './schema-at';
 
 /** The field that a wrong name stands for, and what is to be written. */
 export interface MeantField {

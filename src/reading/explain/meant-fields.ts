@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isFields } from '../../model/values';
 import { closest } from '../closest';
 import { fieldCalled } from './elsewhere';
 import { halves, looseSplits, splits } from './pieces';
 import { fits } from './repair';
-import { bare, fieldsOf, isFields, isOptional } from './schema-at';
+import { bare, fieldsOf, isOptional } from './schema-at';
 
 type Fields = ReturnType<typeof fieldsOf>;
 

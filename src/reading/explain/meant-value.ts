@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isFields } from '../../model/values';
 import { meantChoice, rangeOf } from './choice';
 import { meantFields } from './meant-fields';
 import { looseSplits, partsOf, splits, withoutMarks } from './pieces';
 import { fits, longestMeant, numberIn, repairedText } from './repair';
-import { bare, isFields } from './schema-at';
+import { bare } from './schema-at';
 import { wordOf } from './show';
 import { switches } from './switches';
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { childValue, isFields, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
 import { formatPath } from '../position';
@@ -7,7 +8,6 @@ import type { Case } from './field';
 import { foreignItem } from './foreign-item';
 import type { Move } from './moves';
 import { otherOptions } from './other-option';
-import { childValue, isFields, valueAt } from './schema-at';
 import { explainOption } from './union';
 import { explainInside, explainLevel, explainUnknownKey } from './unknown-key';
 

@@ -1,10 +1,11 @@
+import { childValue, isFields, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { formatPath } from '../position';
 import { fieldCalled } from './elsewhere';
 import { exampleFor } from './example';
 import { type Case, type Field, fieldAt, firstName, ownerName } from './field';
 import { fits } from './repair';
-import { childValue, fieldsOf, isFields, isOptional, valueAt } from './schema-at';
+import { fieldsOf, isOptional } from './schema-at';
 
 /** A field that must be there and is not. */
 export function explainMissing(field: Field, context: Case): Issue {

@@ -1,3 +1,4 @@
+import { childValue, isFields, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { inline } from '../mending/inline';
 import { saysTheSame } from '../mending/same';
@@ -6,7 +7,7 @@ import type { Path } from '../position';
 import { type Case, fieldAt } from './field';
 import { meantValue } from './meant-value';
 import { asWritten } from './moves';
-import { childValue, fieldsOf, isFields, optionFor, valueAt } from './schema-at';
+import { fieldsOf, optionFor } from './schema-at';
 
 /** How a group of fields is to be written, and all of it as its schema takes it. */
 export interface OtherFields extends Pick<Issue, 'fix' | 'edits' | 'unsure'> {

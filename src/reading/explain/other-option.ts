@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isFields, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { formatPath, type Path } from '../position';
 import { type Case, fieldAt } from './field';
 import { fits } from './repair';
-import { bare, isFields, valueAt } from './schema-at';
+import { bare } from './schema-at';
 
 type ZodIssue = z.core.$ZodIssue;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { childValue, isFields, valueAt } from '../../model/values';
 import { formatPath, type Path } from '../position';
 import type { Case } from './field';
 import { fits } from './repair';
-import { bare, childValue, fieldsOf, isFields, isOptional, valueAt } from './schema-at';
+import { bare, fieldsOf, isOptional } from './schema-at';
 
 /** How deep under the top of a file a field is looked for. */
 const deepest = 3;

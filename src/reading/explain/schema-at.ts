@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childValue, isFields } from '../../model/values';
 import type { Path } from '../position';
 
 type Schema = z.core.$ZodType;
@@ -74,16 +75,3 @@ export function descriptionOf(schema: Schema | undefined): string | undefined {
 
 /** True when a field may be left out. */
 export const isOptional = (schema: Schema): boolean => schema._zod.optin !== undefined;
-
-/** True for a set of named values: what a YAML mapping becomes. */
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The value of one field or list item; undefined where there is none. */
-export function childValue(value: unknown, step: string | number): unknown {
-  if (Array.isArray(value)) return value[Number(step)];
-  return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-}
-
-/** The value at a path; undefined where there is none. */
-export const valueAt = (root: unknown, path: Path): unknown => path.reduce<unknown>(childValue, root);

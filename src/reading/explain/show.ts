@@ -1,5 +1,5 @@
+import { isFields } from '../../model/values';
 import { cut } from '../parsing/source-line';
-import { isFields } from './schema-at';
 
 /** A wrong value in a few words: `"Pipes"`, `78155`, `a list of 3`, `fields (title, text)`, `nothing`. */
 export function show(value: unknown, source?: string): string {

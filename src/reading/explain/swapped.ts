@@ -1,8 +1,8 @@
+import { childValue, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
 import type { Field } from './field';
 import { fits } from './repair';
-import { childValue, valueAt } from './schema-at';
 import { show } from './show';
 
 /** A value that stands where the one beside it belongs; undefined where changing places does not help. */

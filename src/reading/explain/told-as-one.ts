@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { inline } from '../mending/inline';
 import { saysTheSame } from '../mending/same';
@@ -5,7 +6,6 @@ import type { Parsed } from '../parse';
 import { cut } from '../parsing/source-line';
 import { formatPath, type Path } from '../position';
 import { asWritten, type Move, rewritten } from './moves';
-import { valueAt } from './schema-at';
 import { either } from './show';
 
 interface Told {

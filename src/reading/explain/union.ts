@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childValue, isFields, valueAt } from '../../model/values';
 import { closest, listed } from '../closest';
 import { type Issue, toNearest } from '../issue';
 import type { Path } from '../position';
@@ -6,7 +7,7 @@ import { chooseFrom } from './choice';
 import { choiceCalled } from './elsewhere';
 import { type Case, fieldAt, firstName } from './field';
 import { rewritten } from './moves';
-import { bare, childValue, fieldsOf, isFields, valueAt } from './schema-at';
+import { bare, fieldsOf } from './schema-at';
 import { show, wordOf } from './show';
 
 /** An unknown or missing discriminator, explained, with the option that was most likely meant. */

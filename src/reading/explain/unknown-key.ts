@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childValue, isFields, valueAt } from '../../model/values';
 import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
@@ -12,7 +13,7 @@ import { asWritten } from './moves';
 import { otherFields, toldOf } from './other-fields';
 import { fieldAround, fieldOfShape, fieldsAround, listBelow, placeElsewhere } from './other-place';
 import { fits } from './repair';
-import { bare, childValue, fieldsOf, isFields, isOptional, optionFor, valueAt } from './schema-at';
+import { bare, fieldsOf, isOptional, optionFor } from './schema-at';
 
 /** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
 export interface Mended {

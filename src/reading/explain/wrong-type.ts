@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFields } from '../../model/values';
 import { closest } from '../closest';
 import type { Finding, Issue } from '../issue';
 import { inline } from '../mending/inline';
@@ -8,7 +9,7 @@ import type { Field } from './field';
 import { meantValue } from './meant-value';
 import { about } from './missing';
 import { fits, numberIn, repairedText, unquoted } from './repair';
-import { bare, fieldsOf, isFields, isOptional } from './schema-at';
+import { bare, fieldsOf, isOptional } from './schema-at';
 import { show, wordOf } from './show';
 import { switches } from './switches';
 

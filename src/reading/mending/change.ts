@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, type Node, parseDocument, type YAMLMap } from 'yaml';
+import { isFields, valueAt } from '../../model/values';
 import { applied, type Edit, insert } from '../edit';
-import { isFields, valueAt } from '../explain/schema-at';
 import type { At } from '../issue';
 import { locateWords } from '../parsing/locate';
 import { branchAt, type Tree } from '../parsing/tree';

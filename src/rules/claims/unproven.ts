@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { PageSource } from '../../../schemas/templates';
 import { escapeRegExp } from '../../model/escape-reg-exp';
-import { valueAt } from '../../reading/explain/schema-at';
+import { valueAt } from '../../model/values';
 import type { Path } from '../../reading/position';
 import type { Text, TextContext } from '../rule';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../reading/explain/schema-at';
+import { isFields } from '../../model/values';
 import type { Path } from '../../reading/position';
 import { bareWords } from '../bare-words';
 import type { PageRule, RuleFinding, WrittenPage } from '../rule';

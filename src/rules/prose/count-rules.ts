@@ -1,4 +1,4 @@
-import { valueAt } from '../../reading/explain/schema-at';
+import { valueAt } from '../../model/values';
 import { countWord, numberOf } from '../claims/claim-patterns';
 import type { RuleFinding, Text, TextContext, TextRule } from '../rule';
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../reading/explain/schema-at';
+import { valueAt } from '../../model/values';
 import { findingsAt, finds, type TextRule } from '../rule';
 import { hasCapitals } from './hints';
 

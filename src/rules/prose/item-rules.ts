@@ -1,5 +1,5 @@
+import { valueAt } from '../../model/values';
 import { languageOf } from '../../model/words/words-of';
-import { valueAt } from '../../reading/explain/schema-at';
 import { bareWords, beginAlike, firstWord } from '../bare-words';
 import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 

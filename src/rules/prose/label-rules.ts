@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { valueAt } from '../../reading/explain/schema-at';
+import { valueAt } from '../../model/values';
 import { bareWords } from '../bare-words';
 import { isQuoted } from '../claims/unproven';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';

@@ -1,6 +1,6 @@
 import { currencySign } from '../../model/amount';
 import { numberFormat } from '../../model/formats';
-import { valueAt } from '../../reading/explain/schema-at';
+import { valueAt } from '../../model/values';
 import { currencyOf } from '../../resolving/currency';
 import { findingsAt, type Text, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
