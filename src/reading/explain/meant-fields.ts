@@ -41,11 +41,17 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
   }
   if (Array.isArray(value)) {
     const merged = value.length > 0 && value.every(isFields) ? Object.assign({}, ...value) : undefined;
-    return [...(value.length === 1 ? [read(value[0], schema)] : []), merged ?? place(bareOnes(value))];
+    return [
+      ...(value.length === 1 ? [read(value[0], schema)] : []),
+      merged ?? (value.some(isGroup) ? undefined : place(bareOnes(value))),
+    ];
   }
   if (!isFields(value)) return [];
   const { known, unfit, unknown } = sorted(value, fields, read);
-  const isForeign = Object.keys(known).length === 0 && unfit.length === 0;
+  // So many fields are those of a page or a section, which nobody writes as one name and its value.
+  const isSmall = Object.keys(fields).length < 13 && Object.keys(value).length < 3;
+  const isForeign =
+    isSmall && Object.keys(known).length === 0 && unfit.length === 0 && !Object.values(value).some(isGroup);
   const contents = isForeign
     ? bareOnes(Object.entries(value).flatMap(([name, held]) => (held === null ? [name] : [name, held])))
     : [];
@@ -59,6 +65,10 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
 /** True where a field holds what its kind looks like: an address, a picture, an icon. */
 const isAlike = (found: Record<string, unknown> | undefined, fields: Fields): boolean =>
   Object.entries(found ?? {}).some(([name, held]) => looksLike(held, kindOf(fields[name] ?? z.unknown()), false));
+
+/** True for what holds lists or fields itself, which is no piece of anything. */
+const isGroup = (value: unknown): boolean =>
+  isFields(value) || (Array.isArray(value) && value.some((held) => typeof held === 'object' && held !== null));
 
 /** A few short texts with a capital each: a name and what somebody is. */
 const areNames = (values: readonly unknown[]): boolean =>
@@ -105,7 +115,7 @@ function put(
   into: Record<string, unknown>,
   { fields, read }: { fields: Fields; read: Read },
 ): boolean {
-  if (value === null || (typeof value === 'object' && Object.keys(value).length === 0)) return false;
+  if (value === null || isGroup(value) || (Array.isArray(value) && value.length === 0)) return false;
   const free = Object.keys(fields).filter((name) => !Object.hasOwn(into, name));
   const schemaOf = (name: string): z.core.$ZodType => fields[name] ?? z.unknown();
   const needed = free.filter((name) => !isOptional(schemaOf(name)));

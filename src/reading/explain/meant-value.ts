@@ -16,8 +16,15 @@ type Schema = z.core.$ZodType;
  */
 export function meantValue(value: unknown, schema: Schema): unknown {
   if (fits(schema, value)) return value;
+  if (isDeep(value)) return undefined;
   return readings(value, bare(schema)).find((reading) => reading !== undefined && fits(schema, reading));
 }
+
+/** True for more levels than anything has that was written otherwise: each is tried in several ways. */
+const isDeep = (value: unknown, most = 5): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((held) => isDeep(held, most - 1)));
 
 /** What a value may be meant as, the plainest first; each is yet to be held against its schema. */
 function readings(value: unknown, schema: Schema): unknown[] {
@@ -25,8 +32,19 @@ function readings(value: unknown, schema: Schema): unknown[] {
   if (schema instanceof z.core.$ZodArray) return asList(value, schema);
   if (schema instanceof z.core.$ZodTuple) return asTuple(value, schema._zod.def.items);
   if (schema instanceof z.core.$ZodObject) return meantFields(value, schema, meantValue);
-  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.map((option) => meantValue(value, option));
+  if (schema instanceof z.core.$ZodUnion) return optionsSaid(value, schema).map((option) => meantValue(value, option));
   return asScalar(value, schema);
+}
+
+/** The options of a union; of one with types those whose type is said in what is written. */
+function optionsSaid(value: unknown, union: z.core.$ZodUnion): readonly Schema[] {
+  const { options } = union._zod.def;
+  if (!(union instanceof z.core.$ZodDiscriminatedUnion)) return options;
+  const words = JSON.stringify(value).toLowerCase();
+  const { discriminator } = union._zod.def;
+  return options.filter((option) =>
+    [...(option._zod.propValues?.[discriminator] ?? [])].some((name) => words.includes(String(name).toLowerCase())),
+  );
 }
 
 function asScalar(value: unknown, schema: Schema): unknown[] {

@@ -96,14 +96,20 @@ function canonicalTag(text: string): string | undefined {
 /** Languages whose names are known where a code is wanted. */
 const named = 'en es de fr it pt nl pl ru uk tr ar zh ja ko vi hi sv da nb fi cs hu ro el'.split(' ');
 
+/** The codes by the names of languages, in English and in themselves; made at the first need. */
+let codes: ReadonlyMap<string, string> | undefined;
+
 /** The code of a language that is named in English or in itself. */
 function languageNamed(text: string): string | undefined {
-  const wanted = text.toLowerCase();
-  return named.find((code) =>
-    ['en', code].some(
-      (own) => new Intl.DisplayNames(own, { type: 'language' }).of(code)?.toLocaleLowerCase(own) === wanted,
+  codes ??= new Map(
+    named.flatMap((code) =>
+      ['en', code].map((own) => {
+        const name = new Intl.DisplayNames(own, { type: 'language' }).of(code);
+        return [name?.toLowerCase() ?? code, code] as const;
+      }),
     ),
   );
+  return codes.get(text.toLowerCase());
 }
 
 /** American clocks by their short names (IANA). */
@@ -114,11 +120,16 @@ const clocks: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
 };
 
+let zones: readonly string[] | undefined;
+const timeZones = (): readonly string[] => {
+  zones ??= Intl.supportedValuesOf('timeZone');
+  return zones;
+};
+
 /** The time zone of a short name such as CST, or of a city. */
 function zoneCalled(text: string): string | undefined {
   const city = text.trim().replace(/\s+/g, '_').toLowerCase();
-  const ofCity =
-    city.length < 4 ? [] : Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().endsWith(`/${city}`));
+  const ofCity = city.length < 4 ? [] : timeZones().filter((zone) => zone.toLowerCase().endsWith(`/${city}`));
   if (ofCity.length === 1) return ofCity[0];
   return clocks[
     /^([ECMP])(?:[SD]T|T)$/i.exec(text)?.[1]?.toUpperCase() ??
