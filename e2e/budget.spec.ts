@@ -38,7 +38,7 @@ test('HTML and CSS of home are at most 17.75 kB, of other pages 17.1, and of hal
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(14_600);
 });
 
-test('a page runs little script before intent, 650 bytes in it and 1,170 that browsers keep, and asks for nothing that blocks its first screen', () => {
+test('a page runs little script before intent, 650 bytes in it and 1,200 that browsers keep, and asks for nothing that blocks its first screen', () => {
   for (const route of routes) {
     const html = documentAt(route);
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
@@ -52,7 +52,7 @@ test('a page runs little script before intent, 650 bytes in it and 1,170 that br
     ).toEqual(['', ` id="loader" src="${loader}" async`, ' type="speculationrules"', '']);
     const inline = brotli(scripts.map(([, attributes, code]) => (attributes === '' ? code : '')).join(''));
     expect(inline, route).toBeLessThanOrEqual(650);
-    expect(brotli(readFileSync(join(dist, loader))), route).toBeLessThanOrEqual(1170);
+    expect(brotli(readFileSync(join(dist, loader))), route).toBeLessThanOrEqual(1200);
     const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"/g)].map(({ index }) => html.slice(0, index));
     expect(
       sheets.map((before) => /<main[^>]*>.*<\/section><!--\/\$-->$/s.test(before)),

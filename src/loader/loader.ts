@@ -1,3 +1,4 @@
+import { root } from './root';
 import { startApp } from './wake';
 import { watchActions } from './watch-actions';
 import { watchActs } from './watch-acts';
@@ -8,8 +9,9 @@ import { watchTyping } from './watch-typing';
 /*
  * What a page runs, beside what it does before the first paint, until a visitor shows intent: marks for styles (whether an
  * action is in sight, whether a field may have the focus, what a visitor closed), lazy pictures and frames when they come
- * near, what taps do, and the app on intent. It is at most 1,170 bytes compressed.
+ * near, what taps do, and the app on intent. It is at most 1,200 bytes compressed.
  */
+if (root.dataset.page === '/404') console.error(404, location.pathname);
 watchActions();
 watchTyping();
 watchNear();
