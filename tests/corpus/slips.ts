@@ -526,7 +526,7 @@ export const slips: readonly Slip[] = [
   ],
   [C, 'words: a day by two letters', 'Thursday, Friday]', 'Thursday, ▸Fr]', true],
   [I, 'words: a fact of two words', '{phone}', '▸{phone number}', true],
-  [I, 'links: a page in another folder', 'href: /services }', 'href: ▸/work/services }', true],
+  [I, 'links: a page in another folder', 'href: /services }', 'href: ▸/repairs/services }', true],
   [C, 'words: an icon of another set', 'icon: award', 'icon: ▸fa-award', true],
   [
     I,
