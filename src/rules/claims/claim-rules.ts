@@ -27,6 +27,7 @@ import {
   soon,
   stars,
 } from './claim-patterns';
+import { sinceWords, superlativeWords, unsourced, wrongYears } from './told-claims';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
 const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
@@ -65,16 +66,10 @@ function isOfOther(text: string, claim: string, { business: { shortName } }: Sit
   return isSaid && !ourselves.test(before) && !before.includes(shortName);
 }
 
-/** Claims that somebody else would have to bear out, and what to do instead of naming him. */
-const unsourced = (claims: readonly string[], instead: string) =>
-  findingsAt(claims, (claim) => ({ found: `"${claim}" has no source`, fix: `${instead}, ${inLedger}` }));
-
 /** What the business says of itself, against what is known of it. */
 export const claimRules: readonly TextRule[] = [
   {
-    code: 'claim/since',
-    severity: 'error',
-    why: 'Two founding years on one site make both of them doubtful.',
+    ...sinceWords,
     sign: hasFigure,
     hint: /\d{4}/,
     find: (text, context) => {
@@ -90,10 +85,7 @@ export const claimRules: readonly TextRule[] = [
       const wrong = unproven(text, context, begun, ([claim, year]) => {
         return Number(year) === founded || isOfOther(text.written, claim, context.config);
       });
-      return findingsAt([...told, ...wrong], (claim) => ({
-        found: `"${claim}" is not the founding year${founded === undefined ? '' : `, ${founded}`}`,
-        fix: `write {founded}, ${inLedger}`,
-      }));
+      return wrongYears([...told, ...wrong], context);
     },
   },
   {
@@ -204,9 +196,7 @@ export const claimRules: readonly TextRule[] = [
     },
   },
   {
-    code: 'claim/best',
-    severity: 'error',
-    why: 'Who says that he is the best must be able to say by whose word.',
+    ...superlativeWords,
     words: [...(bestWords ?? []), '1'],
     find: (text, context) =>
       unsourced(choosing.test(text.written) ? [] : unproven(text, context, best), 'say what you do well'),

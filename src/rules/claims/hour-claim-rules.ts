@@ -4,6 +4,7 @@ import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import { aroundTheClock, bareTimes, clock, denied } from './claim-patterns';
 import { closedOn, comesOn, daysAgainst, dayWords, openOn, thenOpen } from './open-day';
+import { isAnsweredAtNight, nightWords, unanswered } from './told-claims';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
 /** "7AM-7PM" as the hours of the business would be written, to be compared. */
@@ -91,21 +92,15 @@ export const hourClaimRules: readonly TextRule[] = [
     },
   },
   {
-    code: 'claim/around-the-clock',
-    severity: 'error',
-    why: 'Who calls at night because a page says so, and hears that the office is closed, calls somebody else.',
+    ...nightWords,
     words: ['24', 'clock', 'night'],
     find: (text, context) => {
-      const { emergency, openingHours } = context.config.business;
-      if (emergency || openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours')) return [];
+      if (isAnsweredAtNight(context)) return [];
       const told = unproven(text, context, aroundTheClock, ([claim]) => {
         const sentence = sentenceOf(text.written, claim);
         return denied.test(sentence) || !(atYourService.test(sentence) || openings.has(text.field));
       });
-      return findingsAt(told, (claim) => ({
-        found: `"${claim}" is not when the business answers`,
-        fix: `write {hours}, add business.emergency to site.config.yaml, ${inLedger}`,
-      }));
+      return unanswered(told);
     },
   },
 ];

@@ -1,5 +1,16 @@
-import { findingsAt, type TextRule } from '../rule';
-import { inLedger, sentenceOf, unproven } from './unproven';
+import type { TextRule } from '../rule';
+import {
+  isAnsweredAtNight,
+  nightWords,
+  sinceWords,
+  superlativeWords,
+  unanswered,
+  unsourced,
+  writtenYears,
+  wrongYears,
+  yearsWords,
+} from './told-claims';
+import { sentenceOf, unproven } from './unproven';
 
 /** Numbers of years that stand for those of the business. */
 const years =
@@ -18,23 +29,12 @@ const atYourService =
 /** What the business says of itself in Spanish, against what is known of it. */
 export const spanishClaimRules: readonly TextRule[] = [
   {
-    code: 'claim/years',
-    severity: 'error',
-    why: 'A number of years is wrong a year later; it is counted from the founding year.',
+    ...yearsWords,
     words: ['años'],
-    find: (text, context) =>
-      findingsAt(unproven(text, context, years), (claim) => ({
-        found: `"${claim}" is written out`,
-        fix:
-          context.config.business.founded === undefined
-            ? `add business.founded and write {years}, ${inLedger}`
-            : 'write {years} for the number',
-      })),
+    find: (text, context) => writtenYears(unproven(text, context, years), context),
   },
   {
-    code: 'claim/since',
-    severity: 'error',
-    why: 'Two founding years on one site make both of them doubtful.',
+    ...sinceWords,
     words: ['desde', 'fundada', 'fundado', 'abrimos', 'empezamos', 'nacimos'],
     find: (text, context) => {
       const { founded } = context.config.business;
@@ -46,39 +46,24 @@ export const spanishClaimRules: readonly TextRule[] = [
           Number(year) === founded ||
           !(ofBusiness.test(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8),
       );
-      return findingsAt(told, (claim) => ({
-        found: `"${claim}" is not the founding year${founded === undefined ? '' : `, ${founded}`}`,
-        fix: `write {founded}, ${inLedger}`,
-      }));
+      return wrongYears(told, context);
     },
   },
   {
-    code: 'claim/best',
-    severity: 'error',
-    why: 'Who says that he is the best must be able to say by whose word.',
+    ...superlativeWords,
     words: ['mejor', 'mejores', 'uno', 'barata', 'barato', 'baratas', 'baratos'],
-    find: (text, context) =>
-      findingsAt(unproven(text, context, best), (claim) => ({
-        found: `"${claim}" has no source`,
-        fix: `say what you do well, ${inLedger}`,
-      })),
+    find: (text, context) => unsourced(unproven(text, context, best), 'say what you do well'),
   },
   {
-    code: 'claim/around-the-clock',
-    severity: 'error',
-    why: 'Who calls at night because a page says so, and hears that the office is closed, calls somebody else.',
+    ...nightWords,
     words: ['24', 'noche'],
     find: (text, context) => {
-      const { emergency, openingHours } = context.config.business;
-      if (emergency || openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours')) return [];
+      if (isAnsweredAtNight(context)) return [];
       const told = unproven(text, context, aroundTheClock, ([claim]) => {
         const sentence = sentenceOf(text.written, claim);
         return denied.test(sentence) || !atYourService.test(sentence);
       });
-      return findingsAt(told, (claim) => ({
-        found: `"${claim}" is not when the business answers`,
-        fix: `write {hours}, add business.emergency to site.config.yaml, ${inLedger}`,
-      }));
+      return unanswered(told);
     },
   },
 ];

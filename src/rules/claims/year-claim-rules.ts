@@ -1,24 +1,7 @@
-import { findingsAt, type TextContext, type TextRule } from '../rule';
+import type { TextRule } from '../rule';
 import { anniversary, decades, ofBusiness, ofThings, years, yearsFirst } from './claim-patterns';
-import { inLedger, sentenceOf, unproven } from './unproven';
-
-const yearsWords = {
-  code: 'claim/years',
-  severity: 'error',
-  why: 'A number of years is wrong a year later; it is counted from the founding year.',
-} as const;
-
-/** Numbers of years that are written out, and what is to be written for each. */
-const writtenYears = (claims: readonly string[], { config: { business } }: TextContext) =>
-  findingsAt(claims, (claim) => ({
-    found: `"${claim}" is written out`,
-    fix:
-      business.founded === undefined
-        ? `add business.founded and write {years}, ${inLedger}`
-        : /decade|century/i.test(claim)
-          ? `write ${claim.replace(/(?:\S+ )?(?:decades?|quarter(?: of a)?[- ]century|century)$/i, '').replace(/\b(?:an?|half)\s*$/, '')}{years} years`
-          : 'write {years} for the number',
-  }));
+import { writtenYears, yearsWords } from './told-claims';
+import { sentenceOf, unproven } from './unproven';
 
 /** Years of the business that are written out, in whatever words. */
 export const yearClaimRules: readonly TextRule[] = [

@@ -1,0 +1,65 @@
+import { findingsAt, type RuleFinding, type TextContext } from '../rule';
+import { inLedger } from './unproven';
+
+/*
+ * What is said of claims, in whatever language they are made: each language has patterns of its own, and they are told alike.
+ */
+
+export const yearsWords = {
+  code: 'claim/years',
+  severity: 'error',
+  why: 'A number of years is wrong a year later; it is counted from the founding year.',
+} as const;
+
+/** Numbers of years that are written out, and what is to be written for each. */
+export const writtenYears = (claims: readonly string[], { config: { business } }: TextContext): RuleFinding[] =>
+  findingsAt(claims, (claim) => ({
+    found: `"${claim}" is written out`,
+    fix:
+      business.founded === undefined
+        ? `add business.founded and write {years}, ${inLedger}`
+        : /decade|century/i.test(claim)
+          ? `write ${claim.replace(/(?:\S+ )?(?:decades?|quarter(?: of a)?[- ]century|century)$/i, '').replace(/\b(?:an?|half)\s*$/, '')}{years} years`
+          : 'write {years} for the number',
+  }));
+
+export const sinceWords = {
+  code: 'claim/since',
+  severity: 'error',
+  why: 'Two founding years on one site make both of them doubtful.',
+} as const;
+
+/** Years in which the business did not begin. */
+export const wrongYears = (claims: readonly string[], { config: { business } }: TextContext): RuleFinding[] =>
+  findingsAt(claims, (claim) => ({
+    found: `"${claim}" is not the founding year${business.founded === undefined ? '' : `, ${business.founded}`}`,
+    fix: `write {founded}, ${inLedger}`,
+  }));
+
+export const superlativeWords = {
+  code: 'claim/best',
+  severity: 'error',
+  why: 'Who says that he is the best must be able to say by whose word.',
+} as const;
+
+/** Claims that somebody else would have to bear out, and what to do instead of naming him. */
+export const unsourced = (claims: readonly string[], instead: string): RuleFinding[] =>
+  findingsAt(claims, (claim) => ({ found: `"${claim}" has no source`, fix: `${instead}, ${inLedger}` }));
+
+export const nightWords = {
+  code: 'claim/around-the-clock',
+  severity: 'error',
+  why: 'Who calls at night because a page says so, and hears that the office is closed, calls somebody else.',
+} as const;
+
+/** True where somebody answers at night. */
+export const isAnsweredAtNight = ({ config: { business } }: TextContext): boolean =>
+  business.emergency !== undefined ||
+  business.openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours');
+
+/** Promises to answer when nobody does. */
+export const unanswered = (claims: readonly string[]): RuleFinding[] =>
+  findingsAt(claims, (claim) => ({
+    found: `"${claim}" is not when the business answers`,
+    fix: `write {hours}, add business.emergency to site.config.yaml, ${inLedger}`,
+  }));
