@@ -28,6 +28,10 @@ export function placeBefore(offset: number, edits: readonly Edit[]): number {
   return offset - grown;
 }
 
+/** True where some edits change what others change, too. */
+export const overlap = (some: readonly Edit[], others: readonly Edit[]): boolean =>
+  some.some((a) => others.some((b) => a.start < b.end && b.start < a.end));
+
 /** Puts a text before another. */
 export const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 

@@ -1,5 +1,5 @@
 import { difference } from './difference';
-import { applied, type Edit } from './edit';
+import { applied, type Edit, overlap } from './edit';
 import type { Issue } from './issue';
 import type { Parsed, ReadAs } from './parse';
 import { cut } from './parsing/source-line';
@@ -57,6 +57,3 @@ function lineEdits(
   const { start: from, end, text } = difference(before, after);
   return [...elsewhere, { start: start + from, end: start + end, text }];
 }
-
-const overlap = (some: readonly Edit[], others: readonly Edit[]): boolean =>
-  some.some((a) => others.some((b) => a.start < b.end && b.start < a.end));

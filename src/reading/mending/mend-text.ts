@@ -1,4 +1,4 @@
-import { applied, type Edit, placeBefore } from '../edit';
+import { applied, type Edit, overlap, placeBefore } from '../edit';
 import { encodingFault, mergeMark } from '../parsing/shape';
 import { cut, lineAt } from '../parsing/source-line';
 import { lineNumber, lineText, type SourceText, sourceText } from '../source-text';
@@ -62,7 +62,7 @@ function joined(written: string, slips: readonly Slip[]): Slip[] {
   for (const slip of slips.toSorted((a, b) => a.at.offset - b.at.offset)) {
     const last = runs.at(-1)?.at(-1);
     const isNext = last && last.code === slip.code && last.found === slip.found && lineOf(slip) - lineOf(last) === 1;
-    const isBeside = last && lineOf(slip) === lineOf(last) && !overlap(last, slip);
+    const isBeside = last && lineOf(slip) === lineOf(last) && !overlap(last.edits, slip.edits);
     if ((isNext || isBeside) && !slip.alone) runs.at(-1)?.push(slip);
     else runs.push([slip]);
   }
@@ -86,9 +86,6 @@ function onOneLine(written: string, slips: readonly Slip[]): Slip[] {
     { ...first, fix: `write  ${cut(now, 100)}`, edits, ...(slips.some(({ unsure }) => unsure) && { unsure: true }) },
   ];
 }
-
-const overlap = (one: Slip, other: Slip): boolean =>
-  one.edits.some((a) => other.edits.some((b) => a.start < b.end && b.start < a.end));
 
 /** The lines that may hold the mistake: those of its places, those beside them, and those above that leave something open. */
 function suspectsIn(text: string, verdict: Verdict): Suspect[] {
