@@ -1,4 +1,5 @@
 import type { PageSource } from '../../schemas/templates';
+import { bareWords } from '../model/bare-words';
 import type { Path } from '../reading/position';
 
 /** What a customer says: by whom, how it begins, and where it stands. */
@@ -9,18 +10,11 @@ export interface Quote {
   path: Path;
 }
 
-const beginning = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
-
 /** What customers say on a page, in reviews, testimonials and the quotes of a place. */
 export function quotesIn(form: PageSource): Quote[] {
   const [list, blocks] = 'sections' in form ? (['sections', form.sections] as const) : (['more', form.more] as const);
   const quote = (path: Path, { name, text }: { name: string; text: string }): Quote => {
-    return { name, words: beginning(text), path };
+    return { name, words: bareWords(text).slice(0, 80), path };
   };
   const own = 'quotes' in form ? (form.quotes ?? []).map((said, item) => quote(['quotes', item, 'text'], said)) : [];
   return [

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { bareWords } from '../../model/bare-words';
 import type { Path } from '../../reading/position';
-import { bareWords } from '../bare-words';
 import type { ConfigRule, RuleFinding } from '../rule';
 
 interface Named {

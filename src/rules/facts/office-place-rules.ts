@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
+import { bareWords } from '../../model/bare-words';
 import { reachOf } from '../../model/reach';
 import type { Path } from '../../reading/position';
-import { bareWords } from '../bare-words';
 import type { ConfigRule, RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 import { distance, isLikely } from './place-fact-rules';

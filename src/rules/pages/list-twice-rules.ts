@@ -1,6 +1,6 @@
+import { bareWords } from '../../model/bare-words';
 import { isFields } from '../../model/values';
 import type { Path } from '../../reading/position';
-import { bareWords } from '../bare-words';
 import type { PageRule, RuleFinding, WrittenPage } from '../rule';
 import { wordsHash } from '../text-index';
 

@@ -1,4 +1,4 @@
-import { bareWords } from '../bare-words';
+import { bareWords } from '../../model/bare-words';
 import { wordsHash } from '../text-index';
 
 /** The entries whose text an earlier one has already, in whatever letters and spacing, with that one. */

@@ -1,4 +1,4 @@
-import { bareWords } from '../bare-words';
+import { bareWords } from '../../model/bare-words';
 import type { PageRule } from '../rule';
 
 /** Headings that fit every page. */

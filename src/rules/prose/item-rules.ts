@@ -1,6 +1,6 @@
+import { bareWords, beginAlike, firstWord } from '../../model/bare-words';
 import { valueAt } from '../../model/values';
 import { languageOf } from '../../model/words/words-of';
-import { bareWords, beginAlike, firstWord } from '../bare-words';
 import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 
 const language = ({ config, page }: TextContext): string => (page?.language ?? languageOf(config)).split('-')[0] ?? '';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { bareWords } from '../../model/bare-words';
 import { valueAt } from '../../model/values';
-import { bareWords } from '../bare-words';
 import { isQuoted } from '../claims/unproven';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
 import { hasBrackets } from './hints';

@@ -1,4 +1,4 @@
-import { bareWords } from '../bare-words';
+import { bareWords } from '../../model/bare-words';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { saysPlace } from '../says-place';
 

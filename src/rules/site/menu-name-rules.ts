@@ -1,6 +1,6 @@
+import { bareWords } from '../../model/bare-words';
 import type { Path } from '../../reading/position';
 import type { InnerLink } from '../../resolving/inner-links';
-import { bareWords } from '../bare-words';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
 interface Entry {

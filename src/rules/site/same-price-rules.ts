@@ -1,5 +1,5 @@
+import { bareWords } from '../../model/bare-words';
 import type { Path } from '../../reading/position';
-import { bareWords } from '../bare-words';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 
 /** The name of a thing without what people put after it: "Call-out charge" is a call-out. */
