@@ -72,6 +72,41 @@ test('a saved page shows without a reload; a mistake is told over the last good 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('what is saved while a page is on its way shows too', async ({ page, request }) => {
+  // The page listens late: what the server tells it before that is lost.
+  const held: (() => void)[] = [];
+  let listens = false;
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void held.push(() => server.send(message)));
+    server.onMessage((message) => {
+      if (listens || String(message).includes('"connected"')) socket.send(message);
+    });
+  });
+  await open(page, '/terms');
+  await edit('pages/terms.yaml', 'eyebrow: Saved just now', 'eyebrow: Saved meanwhile');
+  await expect
+    .poll(async () => (await request.get(`http://localhost:${port}/data/terms.json`)).text())
+    .toContain('Saved meanwhile');
+  listens = true;
+  for (const send of held) send();
+  await expect(page.getByText('Saved meanwhile')).toBeVisible();
+});
+
+test('a page has its looks before its scripts have come', async ({ browser }) => {
+  const looks = async (javaScriptEnabled: boolean): Promise<unknown[]> => {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(`http://localhost:${port}/terms`);
+    if (javaScriptEnabled)
+      await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    const boxes = [];
+    for (const name of ['header', 'h1']) boxes.push(await page.locator(name).first().boundingBox());
+    await page.close();
+    return boxes;
+  };
+  expect(await looks(false)).toEqual(await looks(true));
+});
+
 test('a mistake elsewhere is a small count, opened on demand', async ({ page, context }) => {
   await edit('pages/about.yaml', 'type: hero', 'type: hreo');
   await open(page, '/terms');

@@ -6,9 +6,9 @@ import { linesAround } from '../../src/reading/format-problem';
 import { problemsIn } from '../content-root';
 import type { LiveContent } from './live-content';
 
-/** What there is to say when a page has opened. */
+/** What there is to say when a page has opened: it looks at everything afresh, as files may have been saved since it was sent. */
 export const newsAtFirst = (live: LiveContent): News => ({
-  ...{ saved: [], pages: [], gone: [], site: false },
+  ...{ saved: [], pages: [], gone: [], site: true },
   problems: toldProblems(live),
 });
 

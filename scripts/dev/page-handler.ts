@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
+import { escapeHtml } from '../../src/head/escape-markup';
 import type { Inventory, Page, Site } from '../../src/model/site';
 import { siteForms } from '../../src/model/site-forms';
 import { configIn } from '../../src/model/words/words-of';
@@ -58,6 +59,13 @@ async function dataAt(vite: ViteDevServer, shown: Shown, path: string): Promise<
   return page && (await draw(vite, shown, page)).data;
 }
 
+/** The styles of all that pages are drawn with, so that a page looks as it will before its scripts have come. */
+const styleSheets = (vite: ViteDevServer): string[] => [
+  '/src/styles/index.css',
+  ...[...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.module.css')),
+];
+const sheetLink = (url: string): string => `<link rel="stylesheet" href="${escapeHtml(url)}">`;
+
 const formsHere = ({ config }: Site) => localForms({ forms: siteForms(config) });
 
 async function documentOf(vite: ViteDevServer, firstPaint: string, shown: Shown, route: string): Promise<string> {
@@ -82,7 +90,7 @@ async function documentOf(vite: ViteDevServer, firstPaint: string, shown: Shown,
     bodyHtml,
   });
   const text = sentHere(drawn, formsHere(site));
-  const styled = text.replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"></head>');
+  const styled = text.replace('</head>', `${styleSheets(vite).map(sheetLink).join('')}</head>`);
   return vite.transformIndexHtml(
     page.route,
     styled.replace('</body>', `<script type="module" src="${client.app}"></script></body>`),
