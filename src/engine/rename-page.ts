@@ -1,7 +1,8 @@
 import { isRoute, pageFileOf } from '../addresses/routes';
 import type { Inventory } from '../model/site';
-import { withOldAddress } from '../reading/parsing/old-address';
 import type { Problem } from '../reading/problem';
+import { configName } from './config-store';
+import { withOldAddress, withoutRedirect } from './old-addresses';
 import { type Content, openContent } from './open-content';
 
 /** The texts of a content root, by path. */
@@ -20,7 +21,7 @@ export type Refusal = { sentence: string } | { problems: readonly Problem[] };
 
 /**
  * Gives a page another address: its file is moved (or was, by hand), every link that leads to it is mended by exactly the
- * letters of the address, and the old address leads to the new one. The checks of the content say which links those are, so
+ * letters of the address, and the old address leads to the new one, which is redirected to the old one no more. The checks of the content say which links those are, so
  * that none is missed; where a mistake would be left, nothing is to be written.
  */
 export function renamePage(
@@ -37,6 +38,8 @@ export function renamePage(
   const before = content.eachProblem();
   if (before.some(({ severity }) => severity === 'error')) return { problems: before };
   const now = new Map([...others, [pageFileOf(to), withOldAddress(text, from, to)]]);
+  const config = files.get(configName);
+  if (config !== undefined) now.set(configName, withoutRedirect(config, to, from));
   content.take({ files: [...now, [pageFileOf(from), undefined]] });
   const mended = mendLinks(content, now, { from, to, known: new Set(before.map(nameOf)) });
   const left = broughtBy(content, new Set(before.map(nameOf)));

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { withOldAddress } from '../../src/engine/old-addresses';
 import { type Content, openContent } from '../../src/engine/open-content';
 import { renamePage } from '../../src/engine/rename-page';
 import type { Inventory } from '../../src/model/site';
 import { formatProblems } from '../../src/reading/format-problem';
-import { withOldAddress } from '../../src/reading/parsing/old-address';
 import { changed, filesWith, inventory } from '../plumber';
 
 type Texts = ReadonlyMap<string, string>;
+
+const redirectFirst = 'redirects:\n  - { from: /write-to-us, to: /contact }';
 
 const beside = { year: 2026, inventory };
 const base: Texts = new Map(filesWith().map(({ path, text }) => [path, text]));
@@ -39,6 +41,16 @@ const changedLines = (before = '', after = ''): string[] => {
   const known = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !known.has(line));
 };
+
+test('a redirect from the new address to the old one goes, and what stands beside it stays', () => {
+  const files = new Map([...base, ...Object.entries(changed('site.config.yaml', 'redirects:', redirectFirst))]);
+  const now = renamed(files, '/contact', '/write-to-us');
+  expect(problemsIn(now)).toBe('');
+  const redirectsOf = (text = '') => text.slice(text.indexOf('redirects:'), text.indexOf('frames:'));
+  expect(redirectsOf(now.get('site.config.yaml'))).toBe(
+    redirectsOf(base.get('site.config.yaml')).replaceAll('to: /contact ', 'to: /write-to-us '),
+  );
+});
 
 test('every link to the page is mended, wherever it stands, and nothing else', () => {
   const now = renamed(base, '/contact', '/write-to-us');
@@ -160,27 +172,27 @@ test.each([
   [
     'no list',
     'title: A\ndescription: B # c\nsections: []\n',
-    'title: A\ndescription: B # c\nredirectFrom: [/old]\nsections: []\n',
+    'title: A\ndescription: B # c\nredirectFrom:\n  - /old\nsections: []\n',
   ],
   [
     'a description in a block',
     'description: >-\n  Some\n  words\n\nsections: []\n',
-    'description: >-\n  Some\n  words\nredirectFrom: [/old]\n\nsections: []\n',
+    'description: >-\n  Some\n  words\n\nredirectFrom:\n  - /old\n\nsections: []\n',
   ],
   ['a list in brackets', 'redirectFrom: [ /a, /b ]\n', 'redirectFrom: [ /old, /a, /b ]\n'],
-  ['an empty list', 'redirectFrom: [] # none\ntitle: A\n', 'redirectFrom: [/old] # none\ntitle: A\n'],
-  ['no value', 'redirectFrom:\ntitle: A\n', 'redirectFrom: [/old]\ntitle: A\n'],
+  ['an empty list', 'redirectFrom: [] # none\ntitle: A\n', 'redirectFrom: # none\n  - /old\ntitle: A\n'],
+  ['no value', 'redirectFrom:\ntitle: A\n', 'redirectFrom:\n  - /old\ntitle: A\n'],
   [
     'a list in lines',
     'redirectFrom:\n  # first\n  - /a\n  - /b\n',
-    'redirectFrom:\n  # first\n  - /old\n  - /a\n  - /b\n',
+    'redirectFrom:\n  - /old\n  # first\n  - /a\n  - /b\n',
   ],
   ['a list at the edge', 'redirectFrom:\n- "/a"\ntitle: A\n', 'redirectFrom:\n- /old\n- "/a"\ntitle: A\n'],
   ['the new address in it', 'redirectFrom:\n  - /a\n  - /new # was\n', 'redirectFrom:\n  - /a\n  - /old # was\n'],
   [
     'Windows lines and a byte order mark',
     '\uFEFFtitle: A\r\ndescription: B\r\nsections: []\r\n',
-    '\uFEFFtitle: A\r\ndescription: B\r\nredirectFrom: [/old]\r\nsections: []\r\n',
+    '\uFEFFtitle: A\r\ndescription: B\r\nredirectFrom:\r\n  - /old\r\nsections: []\r\n',
   ],
 ])('an old address is put into a page with %s', (_, before, after) => {
   expect(withOldAddress(before, '/old', '/new')).toBe(after);
