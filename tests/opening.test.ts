@@ -3,7 +3,7 @@ import type { Business } from '../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../schemas/site/business-hours';
 import { clockChanges } from '../src/model/clock-changes';
 import { hoursInWords } from '../src/model/hours';
-import { minuteAt, minuteOn, nextOpening, openingInWords } from '../src/model/opening';
+import { minuteAt, nextOpening } from '../src/model/opening';
 import { hoursByOffice, schedulesOf } from '../src/model/schedule';
 import { localeOf } from '../src/model/words/words-of';
 import { siteData } from '../src/pages/assemble';
@@ -24,9 +24,9 @@ function said(at: string, openingHours: OpeningHours[], timeZone: string, specia
   if (!schedule) throw new Error('a schedule follows from hours and time zone');
   const known = [schedule[0], schedule[1], clockChanges(timeZone, 2026)] as const;
   const moment = Date.parse(at);
-  const next = nextOpening(known, minuteOn(known, moment));
-  expect(next, 'told by what clocks do, as by the browser').toEqual(nextOpening(schedule, minuteOn(schedule, moment)));
-  return next && openingInWords(next, 'en-US');
+  const words = nextOpening(known, moment, 'en-US');
+  expect(words, 'told by what clocks do, as by the browser').toBe(nextOpening(schedule, moment, 'en-US'));
+  return words;
 }
 
 describe('weekdays from 8 to 18 in Chicago', () => {

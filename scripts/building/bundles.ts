@@ -8,6 +8,7 @@ import { bundleFiles, type ClientEntries } from './bundle-files';
 /** What a browser gets: its files by path below the site, and where it begins. */
 export interface ClientBundle extends ClientEntries {
   files: { path: string; content: Uint8Array }[];
+  /** The rules of all pages, which each site gets with its own. */
   css: string;
 }
 
@@ -16,15 +17,16 @@ async function readClient(folder: string): Promise<ClientBundle> {
   const entries = JSON.parse(await readFile(join(folder, bundleFiles.entries), 'utf8')) as ClientEntries;
   const client = join(folder, bundleFiles.client);
   const found = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const paths = found.map(({ parentPath, name }) => join(parentPath, name)).sort();
-  const files = paths.map(async (path) => ({
+  const sheet = join(client, entries.styles);
+  const paths = found.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => path !== sheet);
+  const files = paths.sort().map(async (path) => ({
     path: path
       .slice(client.length + 1)
       .split(sep)
       .join('/'),
     content: await readFile(path),
   }));
-  return { ...entries, files: await Promise.all(files), css: await readFile(join(client, entries.styles), 'utf8') };
+  return { ...entries, files: await Promise.all(files), css: await readFile(sheet, 'utf8') };
 }
 
 /**

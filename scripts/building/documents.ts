@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { manifestUrl } from '../../src/addresses/addresses';
 import { dataUrl, siteDataUrl, siteDataUrlIn } from '../../src/client/data-url';
+import { contentHash } from '../../src/model/content-hash';
 import type { PageContent, PageData, SiteData } from '../../src/model/page-data';
 import type { Inventory, Page, PictureFile, Site } from '../../src/model/site';
 import { configIn } from '../../src/model/words/words-of';
@@ -9,7 +10,7 @@ import { renderDocument } from '../../src/pages/document';
 import { htmlAttributes } from '../../src/pages/html-attributes';
 import { shapeOf } from '../../src/pages/shape-of';
 import type { Icons } from '../../src/server/page-icons';
-import { themeCss } from '../../src/styles/theme-css';
+import { furtherFaces, themeCss } from '../../src/styles/theme-css';
 import { digestOf } from '../output/digest';
 import type { OutputFile } from '../output/output-file';
 import { buildId } from './build-id';
@@ -21,7 +22,7 @@ import type { PageVersions } from './page-versions';
 /** What documents are made from, besides the content. */
 export interface Renderer {
   template: string;
-  client: Pick<ClientBundle, 'app' | 'acts' | 'loader' | 'styles' | 'css'>;
+  client: Pick<ClientBundle, 'app' | 'acts' | 'loader' | 'css'>;
   /** The script of every document, inlined. */
   firstPaint: string;
   /** Loads what draws pages; not asked for where all are drawn already. */
@@ -50,12 +51,16 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
 export function documents(site: Site, inventory: Inventory, renderer: Renderer): OutputFile[] {
   const { template, client, firstPaint, notFoundScript = '', versions = { of: (_, make) => make() } } = renderer;
   const icons = iconFile(site, inventory.icons);
-  const served = { styles: client.styles, iconFile: icons.address };
+  const sheet = furtherFaces(site.config.theme.fonts) + client.css;
+  const served = { styles: `/assets/styles-${contentHash(sheet)}.css`, iconFile: icons.address };
   const { build: _, ...shared } = { ...siteData(site, ''), ...served };
   const facts = { ...shared, build: buildId(shared, client) };
   const css = firstScreenCss(client.css, join(renderer.engine, 'first-screens'));
   const spoken = new Map<string | undefined, Spoken>();
-  const files: OutputFile[] = [{ path: icons.address.slice(1), content: icons.content }];
+  const files: OutputFile[] = [
+    { path: icons.address.slice(1), content: icons.content },
+    { path: served.styles.slice(1), content: sheet },
+  ];
   for (const language of new Set([undefined, ...site.pages.map((page) => page.language)])) {
     const own = language === undefined ? facts : { ...siteData(site, facts.build, language), ...served };
     const url = language === undefined ? siteDataUrl : siteDataUrlIn(language);

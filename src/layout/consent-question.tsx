@@ -11,12 +11,12 @@ import classes from './consent-question.module.css';
 const act = 'consent' satisfies Act;
 
 /** The way back to the question, in the last line of the footer; nothing where nobody is asked. */
-export function ConsentAgain({ className }: { className: string | undefined }) {
+export function ConsentAgain() {
   const { consent } = useSite();
   const say = useSay();
   if (!consent) return null;
   return (
-    <UnstyledButton className={clsx(className, classes.again)} data-act={act} data-needs-js="">
+    <UnstyledButton className={classes.again} data-act={act} data-needs-js="">
       {say('consent.again')}
     </UnstyledButton>
   );

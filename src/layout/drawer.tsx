@@ -13,15 +13,9 @@ import { PageLink } from './page-link';
 function Links({ links }: { links: readonly MenuEntry[] }) {
   return links.map(({ label, href, links: below }) => (
     <li key={label}>
-      {href === undefined ? (
-        <p className={classes.heading}>{label}</p>
-      ) : (
-        <PageLink href={href} className={classes.link}>
-          {label}
-        </PageLink>
-      )}
+      {href === undefined ? <p>{label}</p> : <PageLink href={href}>{label}</PageLink>}
       {below && (
-        <ul className={classes.group} aria-label={label}>
+        <ul aria-label={label}>
           <Links links={below} />
         </ul>
       )}
@@ -34,8 +28,8 @@ function Titled({ title, links }: { title?: TopEntry; links: readonly MenuEntry[
   const { label, href } = title ?? {};
   return (
     <>
-      {label !== undefined && <p className={classes.label}>{label}</p>}
-      <ul className={classes.list} aria-label={label}>
+      {label !== undefined && <p>{label}</p>}
+      <ul aria-label={label}>
         <Links links={label !== undefined && href !== undefined ? [{ label, href }, ...links] : links} />
       </ul>
     </>

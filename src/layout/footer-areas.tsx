@@ -30,15 +30,7 @@ export function FooterAreas() {
       </h2>
       <ul className={classes.columns}>
         {keyed(areas.cities, ({ name }) => name).map(({ key, item: { name, href } }) => (
-          <li key={key}>
-            {href ? (
-              <PageLink href={href} className={classes.link}>
-                {name}
-              </PageLink>
-            ) : (
-              <span className={classes.plain}>{name}</span>
-            )}
-          </li>
+          <li key={key}>{href ? <PageLink href={href}>{name}</PageLink> : <span>{name}</span>}</li>
         ))}
       </ul>
       <More />

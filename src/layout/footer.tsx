@@ -77,16 +77,14 @@ function Brand() {
 
 function Column({ id, title, links }: { id: string; title: ReactNode; links: readonly Action[] }) {
   return (
-    <nav className={classes.quick} aria-labelledby={id}>
+    <nav aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
       <ul className={classes.columns}>
         {keyed(links, ({ label }) => label).map(({ key, item: { label, href } }) => (
           <li key={key}>
-            <PageLink href={href} className={classes.link}>
-              {label}
-            </PageLink>
+            <PageLink href={href}>{label}</PageLink>
           </li>
         ))}
       </ul>
@@ -121,9 +119,7 @@ function Legal() {
     <ul className={classes.row}>
       {keyed(legal, ({ label }) => label).map(({ key, item: { label, href } }) => (
         <li key={key}>
-          <PageLink href={href} className={classes.link}>
-            {label}
-          </PageLink>
+          <PageLink href={href}>{label}</PageLink>
         </li>
       ))}
     </ul>
@@ -140,7 +136,7 @@ function Languages() {
       <ul className={classes.row}>
         {alternates.map((alternate) => (
           <li key={alternate.language}>
-            <LanguageLink alternate={alternate} className={classes.link} />
+            <LanguageLink alternate={alternate} />
           </li>
         ))}
       </ul>
@@ -168,7 +164,7 @@ export function Footer() {
             </p>
             <Languages />
             <Legal />
-            <ConsentAgain className={classes.link} />
+            <ConsentAgain />
           </div>
         </Container>
       </footer>

@@ -1,12 +1,11 @@
 import type { MenuEntry } from '../../schemas/site/navigation';
-import classes from './menu-links.module.css';
 import { PageLink } from './page-link';
 
 /** A link of a menu, with what it leads to in a few words. */
 export function Linked({ label, href = '', text }: Pick<MenuEntry, 'label' | 'href' | 'text'>) {
   return (
-    <PageLink href={href} className={classes.link}>
-      <span className={classes.label}>{label}</span> {text && <span className={classes.text}>{text}</span>}
+    <PageLink href={href}>
+      <span>{label}</span> {text && <span>{text}</span>}
     </PageLink>
   );
 }
@@ -15,8 +14,8 @@ export function Linked({ label, href = '', text }: Pick<MenuEntry, 'label' | 'hr
 export function Group({ label, href, text, links = [] }: MenuEntry) {
   return (
     <>
-      {href === undefined ? <p className={classes.heading}>{label}</p> : <Linked {...{ label, href, text }} />}
-      <ul className={classes.group} aria-label={label}>
+      {href === undefined ? <p>{label}</p> : <Linked {...{ label, href, text }} />}
+      <ul aria-label={label}>
         {links.map((link) => (
           <li key={link.label}>
             <Linked {...link} />

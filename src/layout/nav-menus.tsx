@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon';
 import { useSay } from '../parts/use-say';
 import { DrawerButton } from './drawer-button';
 import { Group, Linked } from './menu-links';
+import links from './menu-links.module.css';
 import classes from './nav-menus.module.css';
 import { PageLink } from './page-link';
 
@@ -46,7 +47,7 @@ function Dropdown({ entry, id }: { entry: TopEntry; id: string }) {
     <li className={classes.menu}>
       <Opener entry={entry} id={id} />
       <div id={id} popover="auto" className={classes.panel}>
-        <ul className={classes.links} aria-labelledby={`${id}-label`}>
+        <ul className={links.list} aria-labelledby={`${id}-label`}>
           {entry.links?.map((link) => (
             <li key={link.label}>{link.links ? <Group {...link} /> : <Linked {...link} />}</li>
           ))}

@@ -7,5 +7,5 @@ import { watchClock } from './watch-clock';
  * scripts.
  */
 root.dataset.js = '';
-addEventListener('error', ({ target }) => target === document.querySelector('#loader') && delete root.dataset.js, true);
+addEventListener('error', ({ target }) => (target as Element).id === 'loader' && delete root.dataset.js, true);
 watchClock();

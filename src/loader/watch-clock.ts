@@ -1,4 +1,4 @@
-import { minuteOn, type NextOpening, nextOpening, openingInWords, type Schedule } from '../model/opening';
+import { nextOpening, type Schedule } from '../model/opening';
 import { onChange } from './on-change';
 import { root } from './root';
 
@@ -9,24 +9,25 @@ import { root } from './root';
  * painted, and all of it again when a visitor comes back to the page.
  */
 export function watchClock(): void {
-  const schedules: Schedule[] = JSON.parse(root.dataset.schedules as string);
   let now: number;
-  let next: (NextOpening | undefined)[];
+  let next: (string | undefined)[];
   const mark = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-schedule],[data-until]')) {
       const { schedule, from, until, opens } = element.dataset;
-      // Nothing is before or after a moment that is not there.
-      element.hidden = now < Number(from) || now >= Number(until);
-      const opening = next[Number(schedule)];
-      element.toggleAttribute('data-closed', !!opening);
+      // Nothing is before or after a moment that is not there. Where one is, it is read as a number beside one.
+      element.hidden = now < (from as unknown as number) || now >= (until as unknown as number);
+      const words = next[schedule as unknown as number];
+      element.toggleAttribute('data-closed', !!words);
       // Into the text that is there: a new node would be a change again. It is not there while the page is being read.
       const text = element.firstChild as Text | null;
-      if (opening && opens === '' && text) text.data = openingInWords(opening, root.lang);
+      if (words && opens === '' && text) text.data = words;
     }
   };
   const look = () => {
     now = Date.now();
-    next = schedules.map((schedule) => nextOpening(schedule, minuteOn(schedule, now)));
+    next = (JSON.parse(root.dataset.schedules as string) as Schedule[]).map((schedule) =>
+      nextOpening(schedule, now, root.lang),
+    );
     mark();
   };
   look();

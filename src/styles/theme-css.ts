@@ -55,18 +55,26 @@ function standInFace(font: Font, { family, sizeAdjust, ascent, descent, lineGap 
  * slower networks read a first page in the stand-in, which has the same measures.
  */
 function fontFaces(font: ServedFont): string[] {
-  const { family, file, weights = [1, 1000], widths, subset, standIn } = font;
-  const stretch = widths ? `font-stretch:${widths[0]}% ${widths[1]}%;` : '';
-  const face = (address: string, range: string) =>
-    `@font-face{font-family:${cssString(family)};src:url(${address}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}${range}font-display:optional}`;
-  const ranged = (address: string, range: string) => face(address, `unicode-range:${range};`);
-  // No letter is in both: where the font of a letter is late, a browser would ask for another that has it.
-  const faces = subset ? [ranged(file, subset.others), ranged(subset.file, subset.range)] : [face(file, '')];
-  if (!standIn) return faces;
+  const { file, widths, subset, standIn } = font;
+  // No letter is in both files: where the font of a letter is late, a browser would ask for another that has it.
+  const face = subset ? fontFace(font, subset.file, subset.range) : fontFace(font, file);
+  if (!standIn) return [face];
   // A browser takes the next wider face: the one between keeps a heading that is a little expanded from taking the widest.
   const standIns = [100, ...(widths && widths[1] > 100 ? [(100 + widths[1]) / 2, widths[1]] : [])];
-  return [...faces, ...standIns.map((width) => standInFace(font, standIn, width))];
+  return [face, ...standIns.map((width) => standInFace(font, standIn, width))];
 }
+
+function fontFace({ family, weights = [1, 1000], widths }: ServedFont, address: string, range?: string): string {
+  const stretch = widths ? `font-stretch:${widths[0]}% ${widths[1]}%;` : '';
+  const letters = range === undefined ? '' : `unicode-range:${range};`;
+  return `@font-face{font-family:${cssString(family)};src:url(${address}) format("woff2");font-weight:${weights[0]} ${weights[1]};${stretch}${letters}font-display:optional}`;
+}
+
+/** The faces for letters that no text of the site has: what a visitor writes, and other scripts; no first screen waits for them. */
+export const furtherFaces = (fonts: ServedTheme['fonts']): string =>
+  [...new Set(usedFonts(fonts).map((font) => (font.subset ? fontFace(font, font.file, font.subset.others) : '')))].join(
+    '',
+  );
 
 /** The fonts that a use of letters asks for, in turn; without one of the site those that the device itself is read in. */
 const stackOf = (font: Font | undefined): string =>
