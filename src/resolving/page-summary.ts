@@ -4,6 +4,7 @@ import type { LeafKind } from '../../schemas/fields/text';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
+import { valueAt } from '../model/values';
 import { languageOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import { firstDayIn } from './first-day';
@@ -27,6 +28,13 @@ interface Timed {
   path: Path;
 }
 
+/** What a page says is to be seen in a picture. */
+export interface PictureWords {
+  src: string;
+  alt: string;
+  path: Path;
+}
+
 /** What other pages, and lists of pages, need to know of a page. */
 export interface PageSummary {
   route: string;
@@ -41,6 +49,8 @@ export interface PageSummary {
   post?: PostSummary;
   /** The file names of the pictures on it, those of its lists of posts left out. */
   pictures: string[];
+  /** The words for each picture in its fields, by file name, and where they stand. */
+  alts: PictureWords[];
   /** Those of them that are shown small alone. */
   smallPictures: string[];
   /** What its lists of posts show. */
@@ -50,6 +60,8 @@ export interface PageSummary {
   canonical?: string;
   language?: string;
   translates?: string;
+  /** What it is for, as far as its author says. */
+  purpose?: string;
   priority: number;
   /** The days that it names itself: YYYY-MM-DD. */
   updated?: string;
@@ -99,6 +111,7 @@ export function summaryOf(
     featured: 'featured' in form && form.featured === true,
     post: page.post,
     pictures: [...picture, ...(page.image ? [page.image.src] : [])],
+    alts: altsIn(form, leaves),
     smallPictures: picture.filter((name) => !large.has(name)),
     lists: page.sections.flatMap((block) =>
       block.type === 'post-list' ? [{ show: block.show, category: block.category }] : [],
@@ -107,6 +120,7 @@ export function summaryOf(
     canonical: page.canonical === page.route ? undefined : page.canonical,
     language: page.language,
     translates: page.translates,
+    purpose: form.purpose,
     priority: page.priority,
     updated: form.updated,
     heading: page.sections[0]?.heading ?? '',
@@ -123,6 +137,15 @@ export function summaryOf(
     allow: form.allow,
   };
 }
+
+/** The words for the pictures of a page. */
+const altsIn = (form: PageSource, leaves: Resolved<PageSource>['leaves']): PictureWords[] =>
+  leaves.flatMap(({ kind, path, shown }): PictureWords[] => {
+    if (kind !== 'picture') return [];
+    const at = [...path.slice(0, -1), 'alt'];
+    const alt = valueAt(form, at);
+    return typeof alt === 'string' ? [{ src: shown, alt, path: at }] : [];
+  });
 
 /** The offers, jobs, reviews and films of a page in a language. */
 function timedIn(form: PageSource, language: string): Timed[] {

@@ -1,6 +1,8 @@
 import { claimRules } from './claims/claim-rules';
+import { distanceRules } from './claims/distance-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
+import { otherBusinessRules } from './claims/other-business-rules';
 import { spanishClaimRules } from './claims/spanish-claim-rules';
 import { yearClaimRules } from './claims/year-claim-rules';
 import { businessRules } from './facts/business-rules';
@@ -15,16 +17,21 @@ import { siteFactRules } from './facts/site-rules';
 import { articleRules } from './pages/article-rules';
 import { crawlRules } from './pages/crawl-rules';
 import { doubleRules } from './pages/double-rules';
+import { factRowRules } from './pages/fact-row-rules';
 import { languageWordRules } from './pages/language-word-rules';
 import { linkAddressRules } from './pages/link-address-rules';
 import { listTwiceRules } from './pages/list-twice-rules';
 import { orderRules } from './pages/order-rules';
+import { personRules } from './pages/person-rules';
 import { placeCopyRules } from './pages/place-copy-rules';
 import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
 import { titleRules } from './pages/title-rules';
+import { callLabelRules } from './prose/call-label-rules';
 import { countRules } from './prose/count-rules';
 import { dayRules } from './prose/day-rules';
+import { endingRules } from './prose/ending-rules';
+import { figureRules } from './prose/figure-rules';
 import { grammarRules } from './prose/grammar-rules';
 import { itemRules } from './prose/item-rules';
 import { labelRules } from './prose/label-rules';
@@ -33,21 +40,25 @@ import { linkRules } from './prose/link-rules';
 import { markdownRules } from './prose/markdown-rules';
 import { markupRules } from './prose/markup-rules';
 import { nameSlipRules } from './prose/name-slip-rules';
+import { offerOverRules } from './prose/offer-over-rules';
 import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
 import { priceRules } from './prose/price-rules';
+import { stateRules } from './prose/state-rules';
 import { strayFactRules } from './prose/stray-fact-rules';
 import { tokenRules } from './prose/token-rules';
 import { unfinishedRules } from './prose/unfinished-rules';
 import { wordingRules } from './prose/wording-rules';
 import type { ConfigRule, PageRule, RuleWords, SiteRule, TextRule } from './rule';
 import { alikeRules } from './site/alike-rules';
+import { altRules } from './site/alt-rules';
 import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
 import { languageRules } from './site/language-rules';
 import { menuNameRules } from './site/menu-name-rules';
 import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
+import { purposeRules } from './site/purpose-rules';
 import { quoteRules } from './site/quote-rules';
 import { samePriceRules } from './site/same-price-rules';
 import { sameWordsRules } from './site/same-words-rules';
@@ -78,7 +89,19 @@ export const textRules: readonly TextRule[] = [
   ...nameSlipRules,
   ...grammarRules,
   ...countRules,
-  ...inEnglish([...yearClaimRules, ...claimRules, ...officeClaimRules, ...hourClaimRules]),
+  ...endingRules,
+  ...figureRules,
+  ...offerOverRules,
+  ...callLabelRules,
+  ...stateRules,
+  ...inEnglish([
+    ...yearClaimRules,
+    ...claimRules,
+    ...officeClaimRules,
+    ...hourClaimRules,
+    ...distanceRules,
+    ...otherBusinessRules,
+  ]),
   ...inSpanish(spanishClaimRules),
 ];
 
@@ -94,6 +117,8 @@ export const pageRules: readonly PageRule[] = [
   ...listTwiceRules,
   ...linkAddressRules,
   ...orderRules,
+  ...personRules,
+  ...factRowRules,
   ...crawlRules,
 ];
 
@@ -124,6 +149,8 @@ export const siteRules: readonly SiteRule[] = [
   ...overRules,
   ...pictureRules,
   ...weightRules,
+  ...altRules,
+  ...purposeRules,
 ];
 
 /** Every rule about what is written; a file may break one with a reason, by `allow:`. */

@@ -4,11 +4,20 @@ import { claimTrials } from './claim-trials';
 import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
+import { furtherTrials, slipTrials } from './slip-trials';
 import { sentence, toldOf } from './trial';
 import { truthTrials } from './truth-trials';
 import { writtenTrials } from './written-trials';
 
-const trials = { ...proseTrials, ...pageTrials, ...factTrials, ...claimTrials, ...writtenTrials, ...truthTrials };
+const trials = {
+  ...proseTrials,
+  ...pageTrials,
+  ...factTrials,
+  ...claimTrials,
+  ...writtenTrials,
+  ...truthTrials,
+  ...slipTrials,
+};
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -25,7 +34,7 @@ test('what a text must have for a rule is looked for on any line, without a memo
   expect(wrong.map(({ code }) => code)).toEqual([]);
 });
 
-describe.each(Object.entries(trials))('%s', (code, { breaks, keeps }) => {
+describe.each([...Object.entries(trials), ...furtherTrials])('%s', (code, { breaks, keeps }) => {
   test('is told of what breaks it, and nothing else is', () => {
     const told = toldOf(breaks);
     expect(told.filter((problem) => problem.code !== code).map(sentence)).toEqual([]);
@@ -276,6 +285,19 @@ test('what is told of each', () => {
     fact/url-placeholder (warning): https://www.yourdomain.com stands for an address; write that of your site
     fact/counted-parameter (error): "utm_source" stands in addresses of advertisements; remove this entry: such addresses answer as they are
     fact/kind-general (warning): LocalBusiness is every business, and stands before RoofingContractor; write [RoofingContractor]
-    fact/area-beyond-radius (warning): Dallas is 306 km from the nearest office, and business.radius is 161 km; mend its coordinates or business.radius, or take it off the list"
+    fact/area-beyond-radius (warning): Dallas is 306 km from the nearest office, and business.radius is 161 km; mend its coordinates or business.radius, or take it off the list
+    prose/cut-off (warning): "under the granules and the" breaks off; write the sentence to its end, or take the rest out
+    prose/end-missing (warning): "it from the street" ends the paragraph without a full stop; write street. or finish the sentence
+    prose/percent-over (error): "cut energy use by up to 300%" is more than all there is; write at most 100 %
+    prose/offer-over (warning): the offer was over on June 30, 2024; take it out, or give it another day
+    prose/label-number-other (error): "Call {emergency}" shows one thing, and its link is call; write href: "call:emergency"
+    claim/distance (warning): "Tulsa is 90 miles from our Claremore" is not how far it is by the coordinates of the two; mend the distance, or the name of the place
+    claim/other-business (error): "Summit Exteriors opened in {founded}" names another business than Acme; write {legalName}, {business} or {shortName}
+    look/portrait-other (error): the picture of Dana Ruiz is said to show Lee Tran; write Dana Ruiz, and see that the picture is the right one
+    look/reply-other (error): the answer speaks to Lee, and the review is by Dana R.; write Dana, or put the answer under its review
+    claim/row-other (error): "Tulsa, Oklahoma": business.offices has none in Tulsa; write where the offices are, or add it to business.offices
+    look/alt-other (warning): hero.jpg shows "House in evening sun under brown shingles" in pages/claremore.yaml; write what is seen in this picture, or name the other picture
+    site/purpose-twice (warning): pages/contact.yaml is for contact already; remove purpose:, or write what this page is for
+    site/heading-elsewhere (error): the h1 "Tulsa" is the name of /service-areas/tulsa; write what this page is about"
   `);
 });

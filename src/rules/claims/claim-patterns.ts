@@ -47,6 +47,8 @@ export const officesAtStart = new RegExp(
 /** An office where there may be none, and one that may be visited. */
 export const officeIn =
   /\b(?:[Oo]ur|[Tt]he)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)\s+(?:office|branch|showroom|shop|store)\b/gu;
+export const basedIn =
+  /\b(?:[Oo]ur\s+(?:[a-z]+\s+){0,2}(?:office|shop|showroom|headquarters|branch)\s+(?:is\s+)?in|[Ww]e(?:['’]re|\s+are)\s+(?:based|headquartered|at home)\s+in|[Hh]eadquarter(?:s|ed)\s+(?:is\s+|are\s+)?in)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)/gu;
 export const officeToVisit =
   /\b(?:visit|come (?:by|to|into)|stop (?:by|in)(?: at)?|drop (?:by|into)|walk into|see)\s+(?:us (?:at|in)\s+)?our\s+(?:[a-z]+\s+)?(?:showroom|shop|store|office)\b/gi;
 export const radius = new RegExp(
@@ -66,6 +68,9 @@ export const begun =
 /** What began later than the business, and may have a year of its own. */
 export const sinceOfOthers =
   /\b(?:member\w*|licen[sc]ed?|certified|registered|accredited|approved|insured|partners?|dealers?|installers?|sponsors?|volunteers?)\b[^.!?\n]{0,40}\bsince\s+\d{4}\b/i;
+/** What somebody did before there was the business. */
+export const sinceOfPeople =
+  /\b(?:founders?|owners?|he|she|who|father|mother|grand\w+|uncle|master|foreman)\b[^.;!?\n]{0,30}\b(?:had|has|have|worked|roofed|learned|been)\b[^.;!?\n]{0,40}\bsince\s+\d{4}/i;
 /** Who is the business, and who began it. */
 export const ourselves =
   /\b(?:we|i|us|our (?:business|company|firm|family|shop|doors|office|story)|(?:the|this) (?:business|company|firm)|(?:my|our|his|her) (?:father|mother|dad|grand\w+|parents|founders?|owners?|family|uncle|brothers?))\b/i;
@@ -111,4 +116,7 @@ export const license = /\blicen[cs]e\s*(?:no\.?|number|nr\.?|#|:)+\s*:?\s*#?\s*(
 export const numbered = /\b[A-Z]{1,5}[-. ]?\d[\d-]{3,}\b|(?<![\d.,$£€-])\d{5,}(?![\d.,-]*\d)/g;
 /** Days and two times without their half of the day: "Saturdays from 9 to 1". */
 export const bareTimes =
-  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?,?\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/gi;
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?,?\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/gi;
+/** The times first: "open 8 to 6 on weekdays". */
+export const timesOnDays =
+  /\b(?:open|here|there|in the office|answer\w*|available)\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?,?\s+(?:on\s+|every\s+|from\s+)?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends|day|daily)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?/gi;

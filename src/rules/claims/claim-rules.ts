@@ -24,6 +24,7 @@ import {
   shareOfCustomers,
   since,
   sinceOfOthers,
+  sinceOfPeople,
   soon,
   stars,
 } from './claim-patterns';
@@ -41,6 +42,9 @@ function promised({ config, page }: TextContext): string[] {
     ),
   );
 }
+
+/** How far a town is, and not how far anybody drives. */
+const isWay = /\p{Lu}[\p{L}'’]+\s+(?:is|lies|sits|stands)\s+(?:\p{L}+\s+){0,3}\d+[ -](?:miles?|km|kilomet)/u;
 
 /** True for a number of as many signs as one of a list, of which two at most are others. */
 const isSlipOf = (number: string, known: readonly (string | undefined)[]): boolean => {
@@ -79,6 +83,7 @@ export const claimRules: readonly TextRule[] = [
           Number(year) === founded ||
           (!/since/i.test(claim) && isOfOther(text.written, claim, context.config)) ||
           (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
+          sinceOfPeople.test(sentenceOf(text.written, claim)) ||
           !(isOfBusiness(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8)
         );
       });
@@ -121,7 +126,9 @@ export const claimRules: readonly TextRule[] = [
       const { radius: known } = context.config.business;
       const cities = context.config.business.offices.map(({ city }) => city);
       const told = [
-        ...unproven(text, context, radius, ([, number, farthest = '']) => numberOf(number ?? farthest) === known),
+        ...unproven(text, context, radius, ([claim, number, farthest = '']) => {
+          return numberOf(number ?? farthest) === known || isWay.test(sentenceOf(text.written, claim));
+        }),
         ...unproven(text, context, radiusAround, ([, number = '', place = '']) => {
           return numberOf(number) === known || !cities.some((city) => place.startsWith(city));
         }),

@@ -1,11 +1,12 @@
+import type { SiteConfig } from '../../../schemas/site';
 import { hoursInWords } from '../../model/hours';
 import { localeOf } from '../../model/words/words-of';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
-import { aroundTheClock, bareTimes, clock, denied } from './claim-patterns';
-import { closedOn, comesOn, daysAgainst, dayWords, openOn, thenOpen } from './open-day';
+import { aroundTheClock, bareTimes, clock, denied, timesOnDays } from './claim-patterns';
+import { closedOn, comesOn, daysAgainst, dayWords, openOn, thenOpen, week } from './open-day';
 import { isAnsweredAtNight, nightWords, unanswered } from './told-claims';
-import { inLedger, sentenceOf, unproven } from './unproven';
+import { inLedger, isOfOthers, sentenceOf, unproven } from './unproven';
 
 /** "7AM-7PM" as the hours of the business would be written, to be compared. */
 const plainHours = (text: string): string =>
@@ -15,19 +16,17 @@ const plainHours = (text: string): string =>
     .replace(/to|until|till|–|—/g, '-')
     .replace(/:00/g, '');
 
-/** True for a day and two times that are those of the business: "Monday to Friday 8 to 6"; and where it is not said of it. */
-function isOpenThen([claim, day = '', from, to]: RegExpMatchArray, { config }: TextContext): boolean {
+/** True for days and two times that are those of the business: "Monday to Friday 8 to 6"; each day that is named has them. */
+function isOpenThen(claim: string, from: string | undefined, to: string | undefined, { config }: TextContext): boolean {
   const sentence = claim.toLowerCase();
-  const hours = config.business.openingHours.filter(
-    ({ days }) => /^week/i.test(day) || days.some((name) => sentence.includes(name.toLowerCase())),
-  );
-  return hours.some(
-    (entry) =>
-      'opens' in entry &&
-      [entry.opens, entry.closes].every(
-        (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
-      ),
-  );
+  const isThen = (entry: SiteConfig['business']['openingHours'][number]): boolean =>
+    'opens' in entry &&
+    [entry.opens, entry.closes].every(
+      (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
+    );
+  const then = config.business.openingHours.filter(isThen).flatMap(({ days }): readonly string[] => days);
+  const named = week.filter((day) => sentence.includes(day.toLowerCase()));
+  return named.length === 0 ? then.length > 0 : named.every((day) => then.includes(day));
 }
 
 /** A sentence in which somebody is there for those who read it. */
@@ -55,7 +54,7 @@ export const hourClaimRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Hours that are written out go on standing there when the doors open at another time.',
     sign: hasFigure,
-    hint: /\d\s?[ap]\.?m|days?\b.{1,12}\d/i,
+    hint: /\d\s?[ap]\.?m|days?\b.{1,22}\d|\d (?:on |every )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|dai)/i,
     find: (text, context) => {
       const known = plainHours(hoursInWords(context.config.business.openingHours, localeOf(context.config)));
       return findingsAt(
@@ -64,8 +63,9 @@ export const hourClaimRules: readonly TextRule[] = [
           ...unproven(text, context, oneTime, (match) => {
             return isThen(match, context) || !ofOffice.test(sentenceOf(text.written, match[0]));
           }),
-          ...unproven(text, context, bareTimes, (match) => isOpenThen(match, context)),
-        ],
+          ...unproven(text, context, bareTimes, ([claim, from, to]) => isOpenThen(claim, from, to, context)),
+          ...unproven(text, context, timesOnDays, ([claim, from, to]) => isOpenThen(claim, from, to, context)),
+        ].filter((claim) => !isOfOthers(text.written, claim)),
         (claim) => ({ found: `"${claim}" is not when the business is open`, fix: `write {hours}, ${inLedger}` }),
       );
     },
@@ -79,7 +79,9 @@ export const hourClaimRules: readonly TextRule[] = [
       const { config } = context;
       const isOther = ([claim]: RegExpMatchArray) => {
         const sentence = sentenceOf(text.written, claim);
-        return denied.test(sentence) || /\bemergenc|\b24\/7\b|\burgent/i.test(sentence);
+        return (
+          denied.test(sentence) || /\bemergenc|\b24\/7\b|\burgent/i.test(sentence) || isOfOthers(text.written, claim)
+        );
       };
       const open = [openOn, thenOpen, ...(config.business.emergency ? [] : [comesOn])].flatMap((pattern) =>
         unproven(text, context, pattern, (match) => isOther(match) || !daysAgainst(match.slice(1), config, true)[0]),

@@ -1,6 +1,6 @@
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
-import { numberOf, officeCount, officeIn, officesAtStart, officeToVisit } from './claim-patterns';
+import { basedIn, numberOf, officeCount, officeIn, officesAtStart, officeToVisit } from './claim-patterns';
 import { inLedger, unproven } from './unproven';
 
 /** What the business says of its offices, against their list. */
@@ -27,13 +27,15 @@ export const officeClaimRules: readonly TextRule[] = [
     code: 'claim/offices',
     severity: 'error',
     why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
-    words: ['office', 'branch', 'showroom', 'shop', 'store'],
+    words: ['office', 'branch', 'showroom', 'shop', 'store', 'based', 'headquarters', 'headquartered'],
     find: (text, context) => {
       const { areas, business } = context.config;
       const places = [...areas.cities.map(({ name }) => name), ...areas.communities];
-      const elsewhere = unproven(text, context, officeIn, ([, place = '']) => {
-        return !places.includes(place) || business.offices.some(({ city }) => placeName(city) === placeName(place));
-      });
+      const elsewhere = [officeIn, basedIn].flatMap((pattern) =>
+        unproven(text, context, pattern, ([, place = '']) => {
+          return !places.includes(place) || business.offices.some(({ city }) => placeName(city) === placeName(place));
+        }),
+      );
       const visited = business.offices.some(({ address }) => address) ? [] : unproven(text, context, officeToVisit);
       return findingsAt([...elsewhere, ...visited], (claim) => ({
         found: `"${claim}": business.offices has none there that can be visited`,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 type Weekday = (typeof week)[number];
 
 /** The words of a text for days: one, or several at once. */

@@ -30,6 +30,20 @@ export function sentenceOf(text: string, claim: string): string {
   return written.slice(from, at) + (written.slice(at).split(/[!?\n]|\.(?:\s|$)/)[0] ?? '');
 }
 
+/** Somebody or something that is there, open or at work, as the subject of a sentence. */
+const subject =
+  /(?:^|[.;:,]\s+|\band\s+)((?:the|an?|this|that|most|many|some|their|your|its|his|her|city|county|town|state)\b[^.;:,]*?)\s+(?:is|are|opens?|closes?|keeps?|stays?|takes?|works?)\b/i;
+/** What of it is of the business: its office, by its town or not, and whoever is on the line. */
+const ofOurs =
+  /\b(?:[Ww]e|[Oo]ur|[Uu]s)\b|^[Tt]he (?:\p{Lu}[\p{L}'’]+ ){0,2}(?:offices?|shop|store|showroom|lines?|phones?|desk|counter|crews?|team|doors?|company|business)$/u;
+
+/** True for a claim about others than the business: "the permit office is open Monday to Thursday". */
+export function isOfOthers(text: string, claim: string): boolean {
+  const sentence = sentenceOf(text, claim).trim();
+  const [, named] = subject.exec(sentence) ?? [];
+  return named !== undefined && !ofOurs.test(named.trim());
+}
+
 /** A figure with the words under it, which say what it counts. */
 export function withLabel({ written, field, path }: Text, page: PageSource | undefined): string {
   const label = field === 'value' ? valueAt(page, [...path.slice(0, -1), 'label']) : undefined;

@@ -89,6 +89,9 @@ export const hoursBehind = (state: string): number[] | undefined =>
 /** The name of a state by its two letters. */
 export const stateName = (code: string): string | undefined => states.find(([own]) => own === code)?.[1];
 
+/** The names of all states. */
+export const stateNames: readonly string[] = states.map(([, name]) => name);
+
 /** The states that a ZIP code can be in; none for a code that begins as no ZIP does. */
 export function statesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3));

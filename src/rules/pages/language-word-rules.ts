@@ -90,6 +90,7 @@ export const languageWordRules: readonly PageRule[] = [
   {
     code: 'site/other-language',
     severity: 'warning',
+    instead: ['prose/question-mark'],
     why: 'Search engines, screen readers and translators go by the language that a page names; its texts must be in it.',
     find: ({ source, leaves }, { config }) => {
       // A translation that says no language is told of that.

@@ -1,4 +1,5 @@
 import type { PageRule } from '../rule';
+import { blocksOf } from './blocks-of';
 
 const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
 
@@ -8,10 +9,8 @@ export const orderRules: readonly PageRule[] = [
     code: 'site/moments-order',
     severity: 'warning',
     why: 'A story goes forward or back in time; a year between others that does not fit is a slip.',
-    find: ({ form }) => {
-      const [list, blocks] =
-        'sections' in form ? (['sections', form.sections] as const) : (['more', form.more] as const);
-      return blocks.flatMap((block, index) => {
+    find: ({ form }) =>
+      blocksOf(form).flatMap(({ block, path }) => {
         if (block.type !== 'timeline') return [];
         const years = block.moments.map(({ when }) => Number(year.exec(when)?.[0] ?? Number.NaN));
         const [falls, rises] = [-1, 1].map((way) =>
@@ -22,9 +21,8 @@ export const orderRules: readonly PageRule[] = [
         return odd.slice(0, 1).map((at) => ({
           found: `"${block.moments[at]?.when}" stands after "${block.moments[at - 1]?.when}"`,
           fix: 'mend the year, or put the moments in order',
-          at: { path: [list, index, 'moments', at, 'when'] },
+          at: { path: [...path, 'moments', at, 'when'] },
         }));
-      });
-    },
+      }),
   },
 ];

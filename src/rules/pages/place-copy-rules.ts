@@ -1,8 +1,5 @@
-import type { SiteConfig } from '../../../schemas/site';
 import { escapeRegExp } from '../../model/escape-reg-exp';
-import { countryOf } from '../../model/words/words-of';
 import { distance } from '../facts/place-fact-rules';
-import { stateCode } from '../facts/us-states';
 import type { PageRule } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 import { isPlacePage, type PlacePage } from './place-rules';
@@ -19,16 +16,8 @@ const isOfOther = ({ title, heading, city }: PlacePage): boolean =>
 const saysWord = (text: string, name: string): boolean =>
   text.includes(name) && new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u').test(text);
 
-/** The states that the addresses of a site, and what it tells search engines, are in. */
-const statesOf = (config: SiteConfig): Set<string> =>
-  new Set(
-    [
-      config.seo.region.split('-')[1] ?? '',
-      ...config.business.offices.map(({ address }) => address?.region ?? ''),
-    ].filter(Boolean),
-  );
-
-const placeInState = /, [A-Z]{2}\b/;
+/** Kilometers beyond which the pin of an office is wrong, which is told by itself. */
+const abroad = 1500;
 
 /** What a page that was copied for another place still says of the first. */
 export const placeCopyRules: readonly PageRule[] = [
@@ -65,37 +54,6 @@ export const placeCopyRules: readonly PageRule[] = [
     },
   },
   {
-    code: 'fact/place-other-state',
-    severity: 'error',
-    why: 'A town with the letters of another state is another town.',
-    find: ({ leaves }, { config }) => {
-      if (!leaves.some(({ written }) => placeInState.test(written))) return [];
-      const states = statesOf(config);
-      if (countryOf(config) !== 'US' || states.size === 0) return [];
-      const places = new Set([
-        ...config.areas.cities.map(({ name }) => name),
-        ...config.business.offices.map(({ city }) => city),
-      ]);
-      return leaves.flatMap(({ kind, path, written }) => {
-        if ((kind !== 'text' && kind !== 'markdown') || !placeInState.test(written)) return [];
-        return [...written.matchAll(/(\p{Lu}[\p{L}.'’ ]{2,40}), ([A-Z]{2})\b/gu)].flatMap(
-          ([words, before = '', state = '']) => {
-            const place = [...places].find((name) => before.endsWith(name));
-            return place === undefined || states.has(state) || stateCode(state) !== state
-              ? []
-              : [
-                  {
-                    found: `${place} is not in ${state}`,
-                    fix: `write ${place}, ${[...states][0]}`,
-                    at: { path, needle: words.slice(words.lastIndexOf(place)) },
-                  },
-                ];
-          },
-        );
-      });
-    },
-  },
-  {
     code: 'site/place-far-office',
     severity: 'warning',
     why: 'Who reads of a town expects the number of the office that comes from near by.',
@@ -113,7 +71,7 @@ export const placeCopyRules: readonly PageRule[] = [
         .sort((a, b) => a.far - b.far);
       const [nearest] = away;
       const own = away.find(({ id }) => id === form.office);
-      return nearest && own && own.far > 100 && own.far > nearest.far * 5
+      return nearest && own && own.far > 100 && own.far < abroad && own.far > nearest.far * 5
         ? [
             {
               found: `the office ${own.id} is ${Math.round(own.far)} km from ${form.city}, and ${nearest.id} ${Math.round(nearest.far)} km`,

@@ -65,7 +65,7 @@ function namesIn(tag: string): Names {
 const numberOr = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
 /** The days that a text names, in words of its language or in figures. */
-function daysIn(text: string, tag: string): Day[] {
+export function daysIn(text: string, tag: string): Day[] {
   const { months, weekdays, monthFirst, dayFirst, isMonthFirst } = namesIn(tag);
   const inWords = (
     words: string,

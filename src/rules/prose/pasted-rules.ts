@@ -7,7 +7,9 @@ import { hasLines } from './hints';
 const answered = new RegExp(
   [
     String.raw`\bas an? (?:AI|artificial intelligence|large language)(?: language)?(?: model| assistant)\b`,
-    String.raw`^(?:sure|certainly|of course|absolutely)[!,.]+ here(?:'s|’s| is| are)\b[^.!?\n:]*[:.!]`,
+    String.raw`^(?:sure|certainly|of course|absolutely)(?: thing)?[!,.]+ (?:here(?:'s|’s| is| are)|below (?:is|are)|I(?:'ve|’ve| have) (?:written|rewritten|revised|updated|created|added))\b[^.!?\n:]*[:.!]`,
+    String.raw`\b(?:section|paragraph|rewrite) [^.!?\n]{0,40}\byou (?:asked for|requested)\b`,
+    String.raw`\bfeel free to (?:adjust|edit|customi[sz]e|modify|tweak) (?:this|it|the (?:text|wording|copy|details|placeholders))\b`,
     String.raw`\bhere(?:'s|’s| is) (?:an?|the|your) (?:revised|rewritten|improved|polished|updated|shorter|longer|SEO[- ]\w+|more \w+) (?:version|draft|text|paragraph|copy|description|post|article|page)\b`,
     String.raw`\blet me know if you(?:'d|’d| would)? (?:like|want|need)(?: me)?(?: to)? (?:adjust|change|tweak|shorten|expand|revise|rewrite|make|add|any (?:changes|revisions|adjustments|other|further))\b`,
     String.raw`\bI hope this (?:helps|email finds you)\b|\bmy (?:last )?(?:knowledge|training)(?: data)? (?:cut-?off|update)\b|\bregenerate response\b`,
@@ -37,7 +39,10 @@ export const pastedRules: readonly TextRule[] = [
     severity: 'error',
     why: 'What a writing program says to whoever asked it, and its marks for sources, are not for visitors.',
     sign: /[【\ue200-\ue202]/,
-    words: 'ai language here let hope knowledge training regenerate oaicite lenguaje aquí'.split(' '),
+    words:
+      'ai language here let hope knowledge training regenerate oaicite lenguaje aquí certainly absolutely requested asked feel'.split(
+        ' ',
+      ),
     find: ({ written }) =>
       findingsAt(
         [...(written.match(answered) ?? []), ...(written.match(sourceMarks) ?? [])].map((words) => words.trim()),

@@ -10,6 +10,10 @@ const hasAmount = /[$£€]\s?\d|\d\s?[€£]/;
 
 const signs = /[$£€]/;
 
+/** Amounts, and spans of them. */
+const amounts =
+  /(?<![A-Z])[$£€]\s?\d[\d.,]*(?:\s?[-–—]\s?[$£€]\s?\d[\d.,]*)?|\d[\d.,]*\s?[€£](?:\s?[-–—]\s?\d[\d.,]*\s?[€£])?/g;
+
 /** Figures, or groups of three, with decimals or without. */
 const wellFormed = /^[$£€]\s?(?:\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,3})?$/;
 
@@ -112,12 +116,10 @@ export const priceRules: readonly TextRule[] = [
       // Where all prices of a page are in one other money, they are meant to be.
       if (!signs.test(own) || !JSON.stringify(context.page ?? '').includes(own)) return [];
       return findingsAt(
-        (text.written.match(/(?<![A-Z])[$£€]\s?\d[\d.,]*|\d[\d.,]*\s?[€£]/g) ?? []).filter(
-          (amount) => !amount.includes(own),
-        ),
+        (text.written.match(amounts) ?? []).filter((amount) => !amount.includes(own)),
         (amount) => ({
           found: `"${amount}" is not in the money of the site, ${currency}`,
-          fix: `write ${amount.replace(/[$£€]/, own)}, or set currency: in site.config.yaml`,
+          fix: `write ${amount.replace(/[$£€]/g, own)}, or set currency: in site.config.yaml`,
         }),
       );
     },

@@ -24,11 +24,14 @@ const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\uf
 /** Fields whose text is set large, where capitals shout. */
 const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);
 
+/** Words that are no short form of anything. */
+const helper = /^(?:OUR|THE|YOUR|AND|FOR|WITH|WHAT|HOW|WHY|ABOUT|FROM|THIS|NUESTR[OA]S?|PARA|LOS|LAS)$/;
+
 /** A text of several words of which none has a small letter; short forms of a few letters are none. */
 function shouts({ written }: Text): boolean {
   const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 3).length;
-  const isTwo = words.length === 2 && words.every((word) => word.length > 5);
+  const isTwo = words.length === 2 && words.every((word) => word.length > 5 || helper.test(word));
   return (isTwo || long > 2 || (long > 0 && words.length > 3)) && words.every((word) => word === word.toUpperCase());
 }
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../../model/words/words-of';
 import { closest } from '../../reading/closest';
 import { toNearest } from '../../reading/issue';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
@@ -30,7 +31,7 @@ function shapedLike(page: Translated, original: Translated, pages: readonly Tran
 /** What is wrong with the page that another says it translates; nothing where it is one in the site's own language. */
 function amiss(
   page: Translated,
-  { pages, routes }: WholeSite<Translated>,
+  { pages, routes, config }: WholeSite<Translated>,
   byRoute: ReadonlyMap<string, Translated>,
 ): FileFinding[] {
   const { translates, language } = page;
@@ -38,6 +39,15 @@ function amiss(
   if (language === undefined) {
     return [at(page, 'it translates a page, and says no language', 'add language: with its language, such as es')];
   }
+  const ofSite = languageOf(config).split('-')[0] ?? '';
+  if (language.split('-')[0] === ofSite && !Object.keys(config.languages).includes(language))
+    return [
+      at(
+        page,
+        `it is in ${language}, as ${translates} is`,
+        'write another language, or remove language: and translates:',
+      ),
+    ];
   const original = byRoute.get(translates);
   if (!original) return routes.has(translates) ? [] : [notThere(page, translates, routes)];
   if (original.language !== undefined || original.translates !== undefined) {

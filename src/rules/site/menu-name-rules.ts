@@ -44,14 +44,16 @@ function isCalled({ label: own, title, heading, route }: Named, label: string): 
   return [own, title, heading, route.replace(/[/-]/g, ' ')].some((text) => bareWords(text).includes(words));
 }
 
-/** The pages by what stands in front of them in menus. */
+/** The pages by what stands in front of them in menus, and by their headings, where no label is the same. */
 function pagesByLabel(pages: readonly Named[]): Map<string, Named[]> {
-  const byLabel = new Map<string, Named[]>();
+  const [byLabel, byHeading] = [new Map<string, Named[]>(), new Map<string, Named[]>()];
+  const note = (pagesBy: Map<string, Named[]>, name: string, page: Named) =>
+    pagesBy.set(name, [...(pagesBy.get(name) ?? []), page]);
   for (const page of pages) {
-    const label = bareWords(page.label);
-    byLabel.set(label, [...(byLabel.get(label) ?? []), page]);
+    note(byLabel, bareWords(page.label), page);
+    note(byHeading, bareWords(page.heading), page);
   }
-  return byLabel;
+  return new Map([...byHeading, ...byLabel]);
 }
 
 /** What people put around the name of a page: "see our gallery", "the full price list page". */
@@ -118,9 +120,11 @@ export const menuNameRules: readonly SiteRule[] = [
         const { name = '', only } = meantBy({ label, href }, byRoute, byLabel) ?? {};
         if (!only) return [];
         const found = `"${label}" ${bareWords(label) === name ? 'is the name of' : 'names'} ${only.route}, and leads to ${href}`;
+        const fix = `write ${only.route}`;
         // A link in a running text is a part of its value.
-        const change = path.at(-1) === 'href' ? { change: { to: only.route }, unsure: true } : {};
-        return [{ found, fix: `write ${only.route}`, at: { path }, ...change }];
+        return path.at(-1) === 'href'
+          ? [{ found, fix, at: { path }, change: { to: only.route }, unsure: true }]
+          : [{ found, fix, at: { path, needle: `[${label}](` } }];
       };
       return [
         ...lists(config).flatMap((links) =>
@@ -133,12 +137,36 @@ export const menuNameRules: readonly SiteRule[] = [
         ),
         ...pages.flatMap(({ file, route, links }) =>
           links
-            // One that leads to its own page is told of that.
-            .filter(({ page }) => page !== route)
+            // One that leads to its own page, or to none, is told of that.
+            .filter(({ page }) => page !== route && page !== '/404')
             .flatMap(({ words, page, path }) => judge({ label: words, href: page, path }))
             .map((finding) => ({ file, ...finding })),
         ),
       ];
+    },
+  }),
+  siteRule({
+    code: 'site/heading-elsewhere',
+    severity: 'error',
+    why: 'A page that begins with the name of another one was copied from there, or has its words.',
+    reads: ['label', 'title', 'heading', 'language'],
+    find({ pages }) {
+      const byLabel = pagesByLabel(pages);
+      // What the page is called says its label, its title and its address.
+      const byRoute = new Map(pages.map((page) => [page.route, { ...page, heading: '' }]));
+      return pages.flatMap(({ file, route, heading }): FileFinding[] => {
+        const { only } = meantBy({ label: heading, href: route }, byRoute, byLabel) ?? {};
+        return only && bareWords(only.heading) !== bareWords(heading)
+          ? [
+              {
+                file,
+                found: `the h1 "${heading}" is the name of ${only.route}`,
+                fix: 'write what this page is about',
+                at: { needle: heading },
+              },
+            ]
+          : [];
+      });
     },
   }),
 ];

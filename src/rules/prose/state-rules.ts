@@ -1,0 +1,62 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { countryOf } from '../../model/words/words-of';
+import { stateCode, stateName, stateNames } from '../facts/us-states';
+import { findingsAt, type TextRule } from '../rule';
+import { placeName } from '../says-place';
+
+/** A name with a state behind it: "Claremore, Texas", "in Seguin, OK". */
+const inState = new RegExp(
+  String.raw`(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*), (${stateNames.join('|')}|[A-Z]{2})(?![\p{L}\d])`,
+  'gu',
+);
+
+/** A town of the site by the words of a text, without the word in front of it that begins a sentence. */
+const townIn = (words: string): string => words.replace(/^(?:In|From|Near|To|At|And|Of|Around|Serving) /, '');
+
+/** The states that the addresses of a site, and what it tells search engines, are in. */
+const ownStates = ({ business, seo }: SiteConfig): Set<string> =>
+  new Set(
+    [seo.region.slice(3), ...business.offices.map(({ address }) => stateCode(address?.region ?? '') ?? '')].filter(
+      Boolean,
+    ),
+  );
+
+/** What a town of the site is said to be in. */
+export const stateRules: readonly TextRule[] = [
+  {
+    code: 'fact/place-other-state',
+    severity: 'error',
+    own: true,
+    why: 'A town with another state behind it is another town.',
+    hint: /, [A-Z]{2}(?![\p{L}\d])/u,
+    words: stateNames.flatMap((name) => name.split(' ').slice(-1)).map((word) => word.toLowerCase()),
+    find: ({ written }, { config }) => {
+      const own = ownStates(config);
+      if (countryOf(config) !== 'US' || own.size === 0) return [];
+      const { areas, business } = config;
+      const listed = [
+        ...areas.cities.map(({ name }) => name),
+        ...areas.communities,
+        ...business.offices.map(({ city }) => city),
+      ];
+      const wrong = [...written.matchAll(inState)].filter(([words, town = '', state = '']) => {
+        const code = stateCode(state);
+        const isTown = listed.some((name) => name === townIn(town) || placeName(name) === townIn(town).toLowerCase());
+        return (
+          code !== undefined &&
+          !own.has(code) &&
+          isTown &&
+          !listed.some((name) => townIn(words).startsWith(name) && name.includes(','))
+        );
+      });
+      const home = stateName([...own][0] ?? '') ?? '';
+      return findingsAt(
+        wrong.map(([words]) => words),
+        (words) => ({
+          found: `${townIn(words).split(',')[0]} is not in ${words.split(', ').at(-1)}`,
+          fix: `write ${words.replace(/, .*$/, `, ${/, [A-Z]{2}$/.test(words) ? [...own][0] : home}`)}`,
+        }),
+      );
+    },
+  },
+];

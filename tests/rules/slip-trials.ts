@@ -1,0 +1,139 @@
+import { edited } from './sound-site';
+import { type Edit, inMarkdown, inPlain, type Trial } from './trial';
+
+const home = 'pages/index.yaml';
+const contact = 'pages/contact.yaml';
+const tulsa = 'pages/service-areas/tulsa.yaml';
+const decks = 'pages/claremore/deck-builder.yaml';
+
+const markdown = (breaks: string, keeps: string): Trial => ({ breaks: inMarkdown(breaks), keeps: inMarkdown(keeps) });
+const plain = (breaks: string, keeps: string): Trial => ({ breaks: inPlain(breaks), keeps: inPlain(keeps) });
+const swap = (file: Parameters<typeof edited>[0], from: string, breaks: string, keeps: string): Trial => ({
+  breaks: edited(file, from, breaks),
+  keeps: edited(file, from, keeps),
+});
+/** The home page with a further section at its end. */
+const section = (lines: string): Edit => edited(home, '  - type: post-list\n', `${lines}  - type: post-list\n`);
+
+const team = (alt: string): Edit =>
+  section(
+    `  - type: team\n    heading: Who comes\n    people:\n      - { name: Dana Ruiz, role: Roofer, image: { src: hero.jpg, alt: ${alt} }, sample: true }\n      - { name: Lee Tran, role: Roofer, sample: true }\n`,
+  );
+const answered = (response: string): Edit =>
+  section(
+    `  - type: reviews\n    heading: Said\n    items:\n      - { name: Dana R., rating: 5, date: 2 months ago, text: They came with Sam., service: Roof, response: "${response}", sample: true }\n      - { name: Lee T., rating: 5, date: 3 months ago, text: The roof is tight., service: Roof, sample: true }\n`,
+  );
+const row = (key: string, cell: string): Edit => edited(contact, '[Permit, "$150-$500"]', `[${key}, "${cell}"]`);
+
+/** The pictures of two pages with words of their own, and the one of a third. */
+const shown = (alt: string): Edit => ({
+  ...edited(home, 'alt: A house', `alt: ${alt}`),
+  ...edited(
+    tulsa,
+    'hero: { src: hero.jpg, alt: A house }',
+    'hero: { src: hero.jpg, alt: White house with a brown shingle roof }',
+  ),
+  ...edited(
+    'pages/claremore.yaml',
+    'hero: { src: hero.jpg, alt: A house }',
+    'hero: { src: hero.jpg, alt: House in evening sun under brown shingles }',
+  ),
+});
+const purposes = (second: string): Edit => ({
+  ...edited(contact, 'label: Contact', 'purpose: contact\nlabel: Contact'),
+  ...edited('pages/blog.yaml', 'label: Advice', `purpose: ${second}\nlabel: Advice`),
+});
+
+/** Slips of which each leaves a text that reads well, and says another thing than the site does. */
+export const slipTrials: Record<string, Trial> = {
+  'prose/cut-off': markdown(
+    'Hail bruises the mat under the granules and the\n\nThen comes rain.',
+    'That is what we stand for\n\nVitamin A\n\nAsk for plan A.',
+  ),
+  'prose/end-missing': markdown(
+    'Hail bruises the mat. Nobody sees it from the street',
+    'Hail bruises the mat. Not always\n\n- One item. And one more that has no full stop\n\nServing St. Louis and the towns around it',
+  ),
+  'prose/percent-over': plain(
+    'Windows cut energy use by up to 300%.',
+    'Windows cut energy use by up to 30%, of 120 % before.',
+  ),
+  'prose/offer-over': plain(
+    'Book before June 30, 2024 and get 10% off.',
+    'Book before June 30, 2099 and get 10% off. The offer ended before June 30, 2024. A storm came before June 30, 2024.',
+  ),
+  'prose/label-number-other': swap(
+    home,
+    '{ label: Get an estimate, href: /contact }',
+    '{ label: "Call {emergency}", href: call }',
+    '{ label: "Call {phone}", href: "call:okc" }',
+  ),
+  'claim/distance': markdown(
+    'Tulsa is 90 miles from our Claremore office.',
+    'Tulsa is about 28 miles from our Claremore office. Dallas is 250 miles from Claremore, and Joplin 90 miles.',
+  ),
+  'claim/other-business': plain(
+    'Summit Exteriors opened in {founded}.',
+    '"We" means Acme LLC. Acme Roofing opened in {founded}; Dana Ruiz opened the first shop. The roof of Home Depot was founded on rock.',
+  ),
+  'look/portrait-other': { breaks: team('Lee Tran'), keeps: team('Dana Ruiz with Lee Tran') },
+  'look/reply-other': {
+    breaks: answered('Thank you, Lee.'),
+    keeps: answered('Thank you for the tea with Lee, Dana. Sam says so, too.'),
+  },
+  'claim/row-other': {
+    breaks: row('Headquarters', 'Tulsa, Oklahoma'),
+    keeps: row('Headquarters', 'Claremore, 30 miles east'),
+  },
+  'look/alt-other': {
+    breaks: shown('Kitchen island with brass pendants'),
+    keeps: shown('Brick house with a green porch'),
+  },
+  'site/purpose-twice': { breaks: purposes('contact'), keeps: purposes('collection') },
+  'site/heading-elsewhere': swap(decks, 'heading: Deck builder', 'heading: Tulsa', 'heading: Decks in Claremore'),
+};
+
+/** Further kinds of what a rule is about, and what comes near them. */
+export const furtherTrials: [code: string, Trial][] = [
+  [
+    'prose/range-backward',
+    markdown(
+      'Keep it between 50 and 30 percent.',
+      'Between 30 and 50 percent; between 10 and 2 we are out; from 0.30 to 0.25.',
+    ),
+  ],
+  [
+    'claim/hours',
+    plain(
+      'We answer Monday to Saturday from 8 to 6.',
+      'We answer Monday to Friday from 8 to 6. The permit office is open Monday to Thursday, 7 to 4.',
+    ),
+  ],
+  [
+    'claim/hours',
+    plain(
+      'We are here 8 to 8 on weekdays.',
+      'We are here 8 to 6 on weekdays. The city pool is open 9 to 9 on weekdays.',
+    ),
+  ],
+  [
+    'claim/offices',
+    plain('We are based in Tulsa.', 'We are based in Claremore. Our office in Claremore repaired an office in Tulsa.'),
+  ],
+  [
+    'claim/since',
+    plain('We have been here since 1998.', 'Acme opened in {founded}; its founder had roofed since 1989.'),
+  ],
+  ['claim/row-other', { breaks: row('Founded', '2003'), keeps: row('Founded', '{founded}') }],
+  [
+    'prose/chat-left',
+    plain('Certainly! Below is the section about roofs.', 'Certainly a good roof. This is the page you asked for.'),
+  ],
+  ['prose/capitals', swap(home, 'heading: What hail does', 'heading: OUR VALUES', 'heading: HVAC units')],
+  [
+    'fact/place-other-state',
+    plain('Roofs in Claremore, Texas.', 'Roofs in Claremore, Oklahoma. Maple Tulsa, Texas, is no town of ours.'),
+  ],
+  ['site/label-elsewhere', markdown('Read [contact us](/claremore).', 'Read [contact us](/contact#office).')],
+  ['look/portrait-other', { breaks: team('Lee Tran on a ladder'), keeps: team('A roofer on a ladder') }],
+];
