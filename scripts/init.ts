@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
@@ -6,18 +6,19 @@ import { usageError } from './command-line/usage-error';
 import { engineRoot } from './engine-root.mjs';
 import { businessQuestions } from './init/business-questions';
 import { countryIn, otherLanguage } from './init/countries';
+import { engineAsNamed } from './init/engine-as-named';
 import { writeSite } from './init/new-site';
 import { interview } from './new/interview';
 import type { Given } from './new/questions';
-import { isInstalled } from './site-root';
 
 const flags = {
   folder: { type: 'string', value: 'DIR', word: true, about: 'the folder of the new site' },
   name: { type: 'string', value: 'NAME', about: 'what the business is called' },
   trade: { type: 'string', value: 'WORDS', about: 'what it is, such as plumber' },
   country: { type: 'string', value: 'COUNTRY', about: 'its country, such as US' },
-  language: { type: 'string', value: 'LANGUAGE', about: 'the language of its pages: en or es' },
+  language: { type: 'string', value: 'LANGUAGE', about: 'the language of its pages: en, es, fr or de' },
   town: { type: 'string', value: 'TOWN', about: 'its town' },
+  zone: { type: 'string', value: 'CITY', about: 'a city with its time, where a country has several' },
   phone: { type: 'string', value: 'NUMBER', about: 'its phone number' },
   email: { type: 'string', value: 'ADDRESS', about: 'its e-mail address' },
   hours: { type: 'string', value: 'HOURS', about: 'when somebody answers: "Mon-Fri 08:00-17:00"' },
@@ -33,13 +34,6 @@ function refuseTaken(folder: string): void {
       throw usageError(`There is a ${name} in ${folder} already. Choose another folder for the new site.`);
     }
   }
-}
-
-/** How `package.json` of a new site names this engine: by its version, or by the way to its folder. */
-function engineAsNamed(folder: string): string {
-  if (!isInstalled) return `file:${relative(folder, engineRoot)}`;
-  const { version } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
-  return `^${version}`;
 }
 
 /** What to do where nobody answers, as in a script: a flag for each question that is left. */
@@ -71,7 +65,7 @@ async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Pr
   if (wrong.length > 0) throw usageError(`Nothing was made:\n  ${wrong.join('\n  ')}`);
   const answers = await interview(given, businessQuestions, { input: process.stdin, output: process.stdout });
   if (!answers) throw usageError(unanswered(given));
-  const made = await writeSite(folder, answers, engineAsNamed(folder));
+  const made = await writeSite(folder, answers, engineAsNamed(folder, engineRoot));
   const pages = made.filter((path) => path.startsWith('pages/')).length;
   const way = relative(process.cwd(), folder);
   const steps = [

@@ -2,9 +2,10 @@ import { mailAddress } from '../../schemas/fields/mail-address';
 import { hosts } from '../../schemas/site';
 import { phoneAmiss } from '../../src/resolving/phones';
 import { type Given, needed, oneOf, type Question } from '../new/questions';
-import { countryIn, languages, otherLanguage, spokenIn, usualLanguage } from './countries';
+import { countryIn, countryNear, languages, languagesAt, otherLanguage, usualLanguage } from './countries';
 import { hoursIn } from './hours-in';
 import { furtherPages, listIn } from './page-lists';
+import { citiesByClock, zoneNamed } from './time-zones';
 
 const ofAtMost = (most: number) => (answer: string) =>
   needed(answer) ?? (answer.length > most ? `that has ${answer.length} characters; write at most ${most}` : undefined);
@@ -21,10 +22,31 @@ const about: readonly Question[] = [
   {
     name: 'country',
     ask: 'In which country is it? Its name, or its code of two letters.',
-    mistake: (answer) =>
-      countryIn(answer) ? undefined : `"${answer}" is no country that is known here; write its code, such as US or GB`,
+    mistake: (answer) => (countryIn(answer) ? undefined : unknownCountry(answer)),
   },
 ];
+
+function unknownCountry(answer: string): string {
+  const near = countryNear(answer);
+  const meant = near === undefined ? '' : `: did you mean ${near}? Else`;
+  return `"${answer}" is no country that is known here${meant || ';'} write its code, such as US or GB`;
+}
+
+/** Asked where the clocks of a country are not all alike. The town's own name is offered where clocks are known by it. */
+function clockQuestion(country: string, town: string): Question[] {
+  const groups = citiesByClock(country, new Date().getFullYear());
+  if (groups.length < 2) return [];
+  const cities = groups.flat();
+  const own = cities.find((city) => zoneNamed(country, city) === zoneNamed(country, town));
+  return [
+    {
+      name: 'zone',
+      ask: `Which of these cities has the same time as your town? Those of a line have it together.\n${groups.map((line) => `  ${line.join(', ')}\n`).join('')}Write one.`,
+      ...(own !== undefined && { suggestion: own }),
+      mistake: (answer) => (zoneNamed(country, answer) ? undefined : oneOf('city there', cities)(answer)),
+    },
+  ];
+}
 
 const pagesOf = (answer: string): string | undefined => {
   const wrong = listIn(answer).flatMap((name) => oneOf('page', furtherPages)(name) ?? []);
@@ -49,7 +71,7 @@ function languageAsked(country: string): string {
 }
 
 /** All that is asked about a new site. How a phone number looks hangs on the country. */
-export function businessQuestions({ country: answered }: Given): Question[] {
+export function businessQuestions({ country: answered, language, town = '' }: Given): Question[] {
   const country = countryIn(answered ?? '') ?? '';
   return [
     ...about,
@@ -64,6 +86,7 @@ export function businessQuestions({ country: answered }: Given): Question[] {
       },
     },
     { name: 'town', ask: 'In which town?', mistake: ofAtMost(24) },
+    ...clockQuestion(country, town),
     {
       name: 'phone',
       ask: 'Which phone number do customers call?',
@@ -81,7 +104,7 @@ export function businessQuestions({ country: answered }: Given): Question[] {
       name: 'hours',
       ask: 'When does somebody answer? Such as Mon-Fri 08:00-17:00, Sat 09:00-12:00',
       mistake: (answer) =>
-        hoursIn(answer, spokenIn(country))
+        hoursIn(answer, languagesAt(country, language))
           ? undefined
           : `"${answer}" is not understood; write it like Mon-Fri 08:00-17:00, Sat 09:00-12:00`,
     },

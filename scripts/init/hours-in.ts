@@ -88,13 +88,13 @@ function timesIn(text: string): { opens: string; closes: string } | undefined {
 
 const sayings: readonly [RegExp, Extract<Stretch, { is: unknown }>['is']][] = [
   [/^24 ?h/i, 'open 24 hours'],
-  [/^(?:by appointment|con cita)/i, 'by appointment'],
-  [/^(?:closed|cerrado)/i, 'closed'],
+  [/^(?:by appointment|con cita|sur rendez|nach vereinbarung)/i, 'by appointment'],
+  [/^(?:closed|cerrado|fermé|geschlossen)/i, 'closed'],
 ];
 
 /** A part between commas: days, what they have, or both; small words before each are no part of it. */
 const partPattern =
-  /^(?:(?:from|de|du|von) )?(?<days>24\/7|(?:7 )?\p{L}[\p{L}.\s–—-]*?)?:?(?: (?:from|de|von|das?))?\s*(?<what>24 ?(?:h|hours|horas)|by appointment(?: only)?|con cita(?: previa)?|closed|cerrado|\d.*)?$/iu;
+  /^(?:(?:from|de|du|von) )?(?<days>24\/7|(?:7 )?\p{L}[\p{L}.\s–—-]*?)?:?(?: (?:from|de|von|das?))?\s*(?<what>24 ?(?:h|hours|horas|heures|stunden)|by appointment(?: only)?|con cita(?: previa)?|sur rendez-vous|nach vereinbarung|closed|cerrado|fermée?|geschlossen|\d.*)?$/iu;
 
 /** What stands between the last two of several things in a language: `and`, `y`, `und`. */
 const between = (language: string): string =>
@@ -104,11 +104,10 @@ const between = (language: string): string =>
     ?.value.trim() ?? '';
 
 /**
- * Opening hours as people write them, in English, Spanish or a language of theirs: `Mon-Fri 8-17, Sat 09:00-12:30`, `Mon, Wed
+ * Opening hours as people write them, in one of some languages, the likeliest first: `Mon-Fri 8-17, Sat 09:00-12:30`, `Mon, Wed
  * 8am-12pm and 2-6pm`, `lunes a viernes de 9 a 19`, `Sat by appointment`, `24/7`. Undefined where a part is not understood.
  */
-export function hoursIn(answer: string, language = 'en'): Stretch[] | undefined {
-  const languages = [language, 'en', 'es'];
+export function hoursIn(answer: string, languages: readonly string[]): Stretch[] | undefined {
   const apart = new RegExp(`[,;&]|\\s(?:${languages.map(between).join('|')})\\s`, 'i');
   const stretches: Stretch[] = [];
   let days: Weekday[] = [];

@@ -1,5 +1,5 @@
 import { businessKinds } from '../../schemas/site/business-kinds';
-import { spokenIn } from './countries';
+import { languagesAt } from './countries';
 import { hoursIn } from './hours-in';
 import type { Plan } from './site-pages';
 
@@ -10,6 +10,7 @@ export interface BusinessAnswers {
   phone: string;
   email: string;
   hours: string;
+  zone: string | undefined;
   host: string;
   /** A short name in lower-case letters, for addresses. */
   slug: string;
@@ -78,7 +79,8 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
       email: answers.email,
       mainOffice: 'main',
       offices: [{ id: 'main', name: told.name, city: told.town, phone: answers.phone }],
-      openingHours: hoursIn(answers.hours, spokenIn(answers.country)),
+      openingHours: hoursIn(answers.hours, languagesAt(answers.country, answers.language)),
+      ...(answers.zone === undefined ? {} : { timeZone: answers.zone }),
     },
     navigation: {
       menu: [

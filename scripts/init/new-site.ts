@@ -8,13 +8,21 @@ import type { Given } from '../new/questions';
 import { countryIn, type Language } from './countries';
 import { drawings, logos, logoWidth } from './drawings';
 import { englishTexts } from './english-texts';
+import { frenchTexts } from './french-texts';
+import { germanTexts } from './german-texts';
 import { type BusinessAnswers, newConfig } from './new-config';
 import { type FurtherPage, listIn } from './page-lists';
 import { type PageOfNewSite, type Plan, sitePages } from './site-pages';
 import type { SiteTexts } from './site-texts';
 import { spanishTexts } from './spanish-texts';
+import { zoneNamed, zoneOf } from './time-zones';
 
-const siteTexts: Readonly<Record<Language, SiteTexts>> = { en: englishTexts, es: spanishTexts };
+const siteTexts: Readonly<Record<Language, SiteTexts>> = {
+  en: englishTexts,
+  es: spanishTexts,
+  fr: frenchTexts,
+  de: germanTexts,
+};
 
 /** A name as a part of an address: `Heron & Söhne` → `heron-sohne`. */
 export const addressName = (name: string): string => slugOf(name) || 'site';
@@ -32,6 +40,7 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   const { name = '', trade = '', town = '', phone = '', email = '', hours = '', host = 'netlify' } = given;
   // The interview takes only languages and pages that there are.
   const language = (given.language ?? 'en') as Language;
+  const country = countryIn(given.country ?? '') ?? '';
   const further = listIn(given.pages ?? '') as FurtherPage[];
   const texts = siteTexts[language];
   const named = listIn(given.services ?? '');
@@ -44,11 +53,12 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   return {
     plan: { told: { name, trade, town }, texts, services, further, thanks: host === 'netlify' },
     answers: {
-      country: countryIn(given.country ?? '') ?? '',
+      country,
       language,
       phone,
       email,
       hours,
+      zone: given.zone === undefined ? zoneOf(country) : zoneNamed(country, given.zone),
       host,
       slug: addressName(name),
     },

@@ -1,8 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { businessQuestions } from '../../scripts/init/business-questions';
-import { countryIn, usualLanguage } from '../../scripts/init/countries';
+import { countryIn, languagesAt, usualLanguage } from '../../scripts/init/countries';
 import { drawings } from '../../scripts/init/drawings';
+import { engineAsNamed } from '../../scripts/init/engine-as-named';
 import { hoursIn } from '../../scripts/init/hours-in';
 import { addressName, newSiteFiles } from '../../scripts/init/new-site';
 import { interview } from '../../scripts/new/interview';
@@ -17,6 +21,7 @@ const locksmith = {
   town: 'Cork',
   phone: '021 496 0018',
   email: 'hello@heron.ie',
+  zone: undefined as string | undefined,
   hours: 'Mon-Fri 8-17, Sat 09:00-12:00',
   services: 'Lock changes, door opening, key cutting',
   pages: 'about, prices, questions',
@@ -47,6 +52,23 @@ const others: [string, Partial<typeof locksmith>, number][] = [
     'a photographer in Germany on her own server',
     { country: 'DE', phone: '030 123456', host: 'nginx', pages: 'about, prices' },
     9,
+  ],
+  [
+    'a paysagiste in Canada, in French',
+    {
+      ...{ name: 'Paysages Tremblay-Lévesque', trade: 'paysagiste', country: 'Canada', language: 'fr' },
+      ...{ town: 'Saint-Jean-sur-Richelieu', zone: 'Toronto', phone: '450 555-0142', host: 'cloudflare' },
+      ...{ hours: 'lundi au vendredi 8 h à 17 h', services: 'Aménagement, Tonte, Déneigement, Murets et dallage' },
+    },
+    11,
+  ],
+  [
+    'a Hundesalon in Austria, in German',
+    {
+      ...{ name: 'Fellglück', trade: 'Hundesalon', country: 'Österreich', language: 'de', town: 'Linz' },
+      ...{ phone: '0732 123456', hours: 'Di-Sa 9-17 Uhr', services: 'Scheren, Baden' },
+    },
+    10,
   ],
   ['the fewest pages', { services: 'Locks, keys', pages: 'prices, questions', host: 'caddy' }, 8],
   [
@@ -117,7 +139,7 @@ test('a wrong answer is said why, and asked again; nothing or a number takes a s
     '',
     'Heron',
     'locksmith',
-    'Irland!',
+    'Irelnd',
     'Ireland',
     'english',
     'Cork',
@@ -147,7 +169,7 @@ test('a wrong answer is said why, and asked again; nothing or a number takes a s
   const said = String(output.read());
   for (const words of [
     'this is needed',
-    '"Irland!" is no country',
+    '"Irelnd" is no country that is known here: did you mean Ireland? Else write its code',
     '"12" has too few digits',
     '"hello@heron" is no e-mail address',
     '"sometimes" is not understood',
@@ -211,12 +233,16 @@ test.each([
   ],
   ['from Monday to Friday from 9 am to 5 pm', [['Monday', 'Friday', '09:00', '17:00']]],
 ])('hours written %s', (written, stretches) => {
-  const spans = hoursIn(written)?.map(({ days, ...span }) => [days[0], days.at(-1), ...Object.values(span)]);
+  const spans = hoursIn(written, languagesAt('US'))?.map(({ days, ...span }) => [
+    days[0],
+    days.at(-1),
+    ...Object.values(span),
+  ]);
   expect(spans).toEqual(stretches);
 });
 test.each([
   [
-    'de',
+    'DE',
     'Mo-Fr 8-12 und 14-18 Uhr',
     [
       ['Monday', 'Friday', '08:00', '12:00'],
@@ -224,7 +250,7 @@ test.each([
     ],
   ],
   [
-    'fr',
+    'FR',
     'Mar-Sam 7h-13h, 15h30-19h30, dim. 7h à 13h',
     [
       ['Tuesday', 'Saturday', '07:00', '13:00'],
@@ -232,15 +258,29 @@ test.each([
       ['Sunday', 'Sunday', '07:00', '13:00'],
     ],
   ],
-  ['pl', 'pon.-pt. 8-16', [['Monday', 'Friday', '08:00', '16:00']]],
-  ['de', 'Mon-Fri 8-17', [['Monday', 'Friday', '08:00', '17:00']]],
-])('hours in the language of a country, %s: %s', (language, written, stretches) => {
-  const spans = hoursIn(written, language)?.map(({ days, ...span }) => [days[0], days.at(-1), ...Object.values(span)]);
+  ['PL', 'pon.-pt. 8-16', [['Monday', 'Friday', '08:00', '16:00']]],
+  ['DE', 'Mon-Fri 8-17', [['Monday', 'Friday', '08:00', '17:00']]],
+  [
+    'CA',
+    'lundi au vendredi 8 h à 17 h, samedi sur rendez-vous, dim. fermé',
+    [
+      ['Monday', 'Friday', '08:00', '17:00'],
+      ['Saturday', 'Saturday', 'by appointment'],
+      ['Sunday', 'Sunday', 'closed'],
+    ],
+  ],
+  ['CH', 'Di-Do 9-17 Uhr', [['Tuesday', 'Thursday', '09:00', '17:00']]],
+])('hours in a language of a country, %s: %s', (country, written, stretches) => {
+  const spans = hoursIn(written, languagesAt(country))?.map(({ days, ...span }) => [
+    days[0],
+    days.at(-1),
+    ...Object.values(span),
+  ]);
   expect(spans).toEqual(stretches);
 });
 test.each(['', 'always', 'Mon Fri 8-12', 'Mon-Fri', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 16-20', 'M 8-9'])(
   'no hours: %s',
-  (written) => expect(hoursIn(written)).toBeUndefined(),
+  (written) => expect(hoursIn(written, languagesAt('US'))).toBeUndefined(),
 );
 
 test.each([
@@ -256,11 +296,19 @@ test.each([
 ])('the country %s', (written, code) => expect(countryIn(written)).toBe(code));
 
 test('the usual language of a country is one that the engine knows', () => {
-  expect(['US', 'MX', 'ES', 'GB', 'DE', ''].map(usualLanguage)).toEqual(['en', 'es', 'es', 'en', 'en', 'en']);
+  expect(['US', 'MX', 'ES', 'GB', 'AT', 'IT', ''].map(usualLanguage)).toEqual([
+    'en',
+    'es',
+    'es',
+    'en',
+    'de',
+    'en',
+    'en',
+  ]);
 });
 
 test.each([
-  ['DE', 'There are no pages in German yet'],
+  ['IT', 'There are no pages in Italian yet'],
   ['GB', 'In which language are its pages?'],
 ])('the question on languages of %s', (country, words) => {
   expect(businessQuestions({ country }).find(({ name }) => name === 'language')?.ask).toContain(words);
@@ -268,4 +316,48 @@ test.each([
 
 test('a name as an address', () => {
   expect(['Heron & Söhne', '!!!'].map(addressName)).toEqual(['heron-sohne', 'site']);
+});
+
+const clockQuestion = (given: { country: string; town?: string }) =>
+  businessQuestions(given).find(({ name }) => name === 'zone');
+
+test('the time is asked for where the clocks of a country differ, by cities that have it', () => {
+  const asked = clockQuestion({ country: 'Canada', town: 'Toronto' });
+  expect(asked?.suggestion).toBe('Toronto');
+  expect(asked?.ask).toMatch(/\n {2}[^\n]*Toronto[^\n]*\n/);
+  expect(asked?.mistake('Toronto')).toBeUndefined();
+  expect(asked?.mistake('torronto')).toContain('did you mean Toronto?');
+  expect(clockQuestion({ country: 'Canada', town: 'Gaspé' })?.suggestion).toBeUndefined();
+  expect(clockQuestion({ country: 'France' })).toBeUndefined();
+});
+
+test.each([
+  ['France', undefined, 'Europe/Paris'],
+  ['DE', undefined, 'Europe/Berlin'],
+  ['Canada', 'St. Johns', 'America/St_Johns'],
+  ['US', 'America/New_York', 'America/New_York'],
+])('a site in %s (%s) has the clocks of %s', (country, zone, timeZone) => {
+  expect(newSiteFiles({ ...locksmith, country, zone }).get('site.config.yaml')).toContain(`timeZone: ${timeZone}\n`);
+});
+
+describe('a new site names its engine so that it can be installed', () => {
+  const home = mkdtempSync(join(tmpdir(), 'named-'));
+  afterAll(() => rmSync(home, { recursive: true }));
+  test.each([
+    [
+      'by the packed file that it was installed from',
+      { resolved: 'file:../packed/roofline-1.2.3.tgz' },
+      'file:../../packed/roofline-1.2.3.tgz',
+    ],
+    ['by its version, where it came from a registry', { resolved: 'https://registry.example/roofline.tgz' }, '^1.2.3'],
+  ])('%s', (_how, entry, named) => {
+    const engine = join(home, 'tools/node_modules/roofline');
+    mkdirSync(engine, { recursive: true });
+    writeFileSync(join(engine, 'package.json'), '{ "version": "1.2.3" }');
+    writeFileSync(
+      join(engine, '../.package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/roofline': entry } }),
+    );
+    expect(engineAsNamed(join(home, 'tools/site'), engine)).toBe(named);
+  });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { englishWords } from '../../schemas/words';
-import { formsOf, placeholdersIn } from '../../schemas/words/word';
+import { formsOf, type PluralForms, placeholdersIn } from '../../schemas/words/word';
 import { reachOf } from '../../src/model/reach';
-import { spanishWords } from '../../src/model/words/spanish';
-import { localeOf } from '../../src/model/words/words-of';
+import { localeOf, missingWords, translations } from '../../src/model/words/words-of';
 import { changed, pageOf, problemsOf, siteOf } from '../plumber';
 
 const config = 'site.config.yaml';
@@ -42,13 +41,39 @@ describe('a word', () => {
   });
 });
 
-test.each(Object.entries(englishWords))('Spanish fills the same into its words: %s', (group, words) => {
-  const spanish = spanishWords[group as keyof typeof spanishWords] as Record<string, string>;
-  for (const [name, { text }] of Object.entries(words)) {
-    const wanted = [...new Set(formsOf(text).flatMap(placeholdersIn))].sort();
-    const given = [...new Set(formsOf(spanish[name] ?? '').flatMap(placeholdersIn))].sort();
-    expect(given, `${group}.${name}`).toEqual(wanted);
-  }
+describe.each(Object.entries(translations))('the words of the engine in %s', (language, words) => {
+  const texts = Object.entries(englishWords).flatMap(([group, english]) =>
+    Object.entries(english).map(([name, { text }]) => {
+      const given = (words[group as keyof typeof words] as Record<string, string | PluralForms> | undefined)?.[name];
+      return { key: `${group}.${name}`, english: text as string | PluralForms, given };
+    }),
+  );
+
+  test('are all there, with nothing left over', () => {
+    expect(
+      texts.filter(({ given }) => given === undefined || formsOf(given).some((form) => form.trim() === '')),
+    ).toEqual([]);
+    expect(Object.values(words).flatMap((group) => Object.keys(group))).toHaveLength(texts.length);
+    expect(missingWords(siteOf().config, language)).toEqual([]);
+  });
+
+  test('have the same filled in as those in English', () => {
+    const filled = (text: string | PluralForms = '') => [...new Set(formsOf(text).flatMap(placeholdersIn))].sort();
+    for (const { key, english, given } of texts) expect(filled(given), key).toEqual(filled(english));
+  });
+
+  test('have each form that small numbers have in the language, where English has more than one', () => {
+    const counted = texts.filter(({ english }) => typeof english !== 'string' && english.one !== undefined);
+    expect(counted.length).toBeGreaterThan(2);
+    const small = new Set([0, 1, 2, 3, 5, 11, 21, 100].map((count) => new Intl.PluralRules(language).select(count)));
+    for (const { key, given } of counted) expect(Object.keys(given ?? {}).sort(), key).toEqual([...small].sort());
+  });
+
+  test('are not English', () => {
+    const same = texts.filter(({ english, given }) => JSON.stringify(english) === JSON.stringify(given));
+    // Names of services, and what is written alike in both.
+    expect(same.length).toBeLessThan(texts.length / 10);
+  });
 });
 
 describe('a site', () => {

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { englishWords, type OwnWords, type WordGroup, type WordTexts } from '../../../schemas/words';
+import { frenchWords } from './french';
+import { germanWords } from './german';
 import { renamed } from './names-in';
 import { type Say, sayIn } from './say';
 import { spanishWords } from './spanish';
@@ -14,8 +16,10 @@ const english: Given = Object.fromEntries(
   ]),
 );
 
-/** The languages that the engine knows. */
-const known: Readonly<Record<string, Given>> = { en: english, es: spanishWords };
+/** The words of the languages that the engine knows besides English, each with all of them. */
+export const translations: Readonly<Record<string, WordTexts>> = { es: spanishWords, fr: frenchWords, de: germanWords };
+
+const known: Readonly<Record<string, Given>> = { en: english, ...translations };
 
 /** A language and those it is a kind of, the widest first: `en-GB` → `en`, `en-GB`. */
 const widest = (language: string): string[] =>

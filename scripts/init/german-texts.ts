@@ -1,0 +1,125 @@
+import type { SiteTexts } from './site-texts';
+
+const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const germanTexts: SiteTexts = {
+  pages: {
+    home: {
+      route: '/',
+      label: 'Startseite',
+      title: ({ trade, town }) => `${big(trade)} in ${town}`,
+      description: ({ name, town }) =>
+        `${name} in ${town}: was wir machen, wann jemand antwortet und wie Sie uns erreichen.`,
+      heading: ({ trade, town }) => `${big(trade)} in ${town}`,
+      lead: () => 'Rufen Sie an: {phone}. Oder schreiben Sie uns.',
+    },
+    services: {
+      route: '/leistungen',
+      label: 'Leistungen',
+      title: ({ town }) => `Was wir in ${town} machen`,
+      description: ({ name, town }) => `Alle Leistungen von ${name} in ${town}, jede mit einer eigenen Seite.`,
+      heading: () => 'Was wir machen',
+      lead: () => 'Wählen Sie, worum es geht, oder rufen Sie an: {phone}.',
+    },
+    service: {
+      route: '/leistungen',
+      label: '',
+      title: ({ service = '', town }) => `${big(service)} in ${town}`,
+      description: ({ service = '', name, town }) =>
+        `${big(service)} von ${name} in ${town}: Rufen Sie an oder schreiben Sie, worum es geht.`,
+      heading: ({ service = '' }) => big(service),
+      lead: () => 'Sagen Sie uns, worum es geht: {phone}. Oder schreiben Sie.',
+    },
+    about: {
+      route: '/ueber-uns',
+      label: 'Über uns',
+      title: ({ name }) => `Über ${name}`,
+      description: ({ name, town }) =>
+        `Wer ${name} in ${town} ist, wo Sie uns finden und wann jemand ans Telefon geht.`,
+      heading: ({ name }) => `Über ${name}`,
+      lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
+    },
+    prices: {
+      route: '/preise',
+      label: 'Preise',
+      title: ({ trade, town }) => `Preise: ${trade} in ${town}`,
+      description: ({ name, town }) =>
+        `Was die Arbeit von ${name} in ${town} kostet. Fragen Sie per Telefon oder schriftlich nach Ihrem Preis.`,
+      heading: () => 'Preise',
+      lead: () => 'Fragen Sie nach Ihrem Preis: {phone}. Oder schreiben Sie.',
+    },
+    questions: {
+      route: '/fragen',
+      label: 'Fragen',
+      title: ({ name }) => `Fragen an ${name}`,
+      description: ({ name, town }) => `Was Kunden ${name} in ${town} fragen, und wo Sie alles andere fragen können.`,
+      heading: () => 'Fragen',
+      lead: () => 'Stellen Sie Ihre: {phone}. Oder schreiben Sie.',
+    },
+    contact: {
+      route: '/kontakt',
+      label: 'Kontakt',
+      title: ({ name }) => `Kontakt zu ${name}`,
+      description: ({ name, town }) =>
+        `Wie Sie ${name} in ${town} am Telefon und per E-Mail erreichen, und wann jemand antwortet.`,
+      heading: () => 'Kontakt',
+      lead: () => 'Rufen Sie an: {phone}. Oder schreiben Sie an {email}.',
+    },
+    thanks: {
+      route: '/danke',
+      label: 'Danke',
+      title: () => 'Danke für Ihre Nachricht',
+      description: ({ name, town }) =>
+        `Ihre Nachricht ist bei ${name} in ${town} angekommen. Hier steht auch, wie Sie uns anrufen.`,
+      heading: () => 'Danke für Ihre Nachricht',
+      lead: () => 'Ihre Nachricht ist bei uns angekommen. Sie können auch anrufen: {phone}.',
+    },
+    missing: {
+      route: '/404',
+      label: 'Nicht gefunden',
+      title: () => 'Seite nicht gefunden',
+      description: ({ name }) =>
+        `Unter dieser Adresse gibt es keine Seite von ${name}. Gehen Sie zur Startseite oder rufen Sie uns an.`,
+      heading: () => 'Seite nicht gefunden',
+      lead: () => 'Unter dieser Adresse gibt es nichts. Gehen Sie zur Startseite oder rufen Sie an: {phone}.',
+    },
+  },
+  business: {
+    tagline: ({ trade, town }) => `${big(trade)} in ${town}`,
+    description: ({ name, trade, town }) => `${name} in ${town}: ${trade}.`,
+  },
+  form: { name: 'Name', phone: 'Telefon', email: 'E-Mail', message: 'Worum geht es?' },
+  labels: {
+    call: 'Rufen Sie uns an',
+    write: 'Schreiben Sie uns',
+    what: 'Was wir machen',
+    others: 'Was wir noch machen',
+    reach: 'Wie Sie uns erreichen',
+    start: 'Zur Startseite',
+    sitemap: 'Sitemap',
+  },
+  more: (service) => `Mehr über ${service}`,
+  toWrite: {
+    why: 'Write: worauf sich Kunden verlassen können, und woran sie sehen, dass es stimmt.',
+    story: 'Write: wer Sie sind, seit wann, und wer die Arbeit macht.',
+    included: 'Write: was zu dieser Leistung gehört, und was nicht.',
+    steps: 'Write: was in diesem Schritt geschieht.',
+    prices: 'Write: was es kostet',
+    question: 'Write: eine Frage, die Kunden stellen.',
+    answer: 'Write: die Antwort.',
+  },
+  headings: {
+    why: 'Warum Kunden zu uns kommen',
+    story: 'Wer wir sind',
+    included: 'Was dazugehört',
+    steps: 'Wie es abläuft',
+    prices: 'Was es kostet',
+    questions: 'Was Kunden fragen',
+  },
+  table: { caption: 'Preise', columns: ['Was', 'Preis'] },
+  pictures: {
+    hero: 'Zeichnung von Hügeln in weichem Licht',
+    work: 'Zeichnung einfacher Formen',
+    place: 'Zeichnung einer Häuserreihe',
+  },
+};

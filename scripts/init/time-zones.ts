@@ -1,0 +1,45 @@
+import { regionNames } from '../../src/model/formats';
+import { minuteAt } from '../../src/model/opening';
+
+/** The time zones of a country (ISO 3166), by the calendar of this Node. */
+function zonesOf(country: string): string[] {
+  const place = new Intl.Locale(`und-${country || 'ZZ'}`) as { timeZones?: string[]; getTimeZones?(): string[] };
+  return place.timeZones ?? place.getTimeZones?.() ?? [];
+}
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+
+/** How far the clocks of a zone are ahead in the middle of winter and of summer. */
+function clocksOf(zone: string, year: number): string {
+  const ahead = [0, 6].map((month) => minuteAt(Date.UTC(year, month, 15), zone) - Date.UTC(year, month, 15) / 60_000);
+  return ahead.join();
+}
+
+/** The cities of a country by which its clocks are known, those with the same clocks together: one group where all are alike. */
+export function citiesByClock(country: string, year: number): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const zone of zonesOf(country)) {
+    const clocks = clocksOf(zone, year);
+    groups.set(clocks, [...(groups.get(clocks) ?? []), cityOf(zone)]);
+  }
+  return [...groups.values()].map((cities) => cities.sort());
+}
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** The zone of a country by its city or its whole name: `Toronto`, `America/Toronto`; undefined where it is none of it. */
+export const zoneNamed = (country: string, answer: string): string | undefined =>
+  zonesOf(country).find((zone) => [zone, cityOf(zone)].some((name) => bare(name) === bare(answer)));
+
+/** The zone that stands for a country whose clocks are all alike: the one that is named by the country, else its first. */
+export function zoneOf(country: string): string | undefined {
+  const named = regionNames('en').of(country) ?? country;
+  const zones = zonesOf(country);
+  const isUsual = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortGeneric' }).format(0).includes(named);
+  return zones.find(isUsual) ?? zones[0];
+}
