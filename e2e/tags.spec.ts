@@ -80,7 +80,11 @@ test('refused, nothing loads, on later pages too; the footer asks again', async 
   await expect(question(page)).toBeHidden();
   await page.locator('footer').getByRole('button', { name: 'Privacy choices' }).click();
   await expect(question(page)).toBeFocused();
-  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Allow' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('footer').getByRole('button', { name: 'Privacy choices' })).toBeFocused();
   await expect.poll(() => asked).toContain('chat.example.net');
 });
 

@@ -7,7 +7,7 @@ import { sendFile } from '../serving/send-file';
 import type { LiveContent } from './live-content';
 
 /** Answers with the files of `public/` as the build writes them: an HTML file at its name without the ending too. */
-export function livePublicFiles(root: string, live: LiveContent) {
+export function livePublicFiles(root: string, live: Pick<LiveContent, 'preview'>) {
   const folder = join(root, 'public');
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const file = fileBelow(folder, path) ?? fileBelow(folder, `${path}.html`);

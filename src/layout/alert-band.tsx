@@ -9,15 +9,18 @@ import { PageLink } from './page-link';
  * stands there until the next build, with its dates.
  */
 export function AlertBand() {
-  const { alert } = useSite();
+  const { alert, theme } = useSite();
   const say = useSay();
   if (!alert) return null;
-  const { text, link, dates, from, until } = alert;
+  const { text, tone, link, dates, from, until } = alert;
+  // Unlike the header under it.
+  const ground = tone === 'warning' || theme.header === 'brand' ? 'dark' : 'brand';
   return (
     <aside
       className={classes.alert}
       aria-label={say('page.alert')}
-      data-ground="dark"
+      data-tone={tone}
+      data-ground={ground}
       data-from={from}
       data-until={until}
       suppressHydrationWarning

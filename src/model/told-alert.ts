@@ -5,16 +5,17 @@ import { dayAfter, momentOf } from './moment';
 import type { Locale } from './words/words-of';
 
 /** An alert with the moments of its beginning and end, in ms from 1970 on, and its dates in words. */
-export interface ToldAlert extends Pick<Alert, 'text' | 'link'> {
+export interface ToldAlert extends Pick<Alert, 'text' | 'tone' | 'link'> {
   from: number;
   until: number;
   dates: string;
 }
 
 /** The alert of a site as its pages show it, by the clocks of the business. */
-export function toldAlert({ text, link, from, until }: Alert, { timeZone }: Business, locale: Locale): ToldAlert {
+export function toldAlert({ text, tone, link, from, until }: Alert, { timeZone }: Business, locale: Locale): ToldAlert {
   return {
     text,
+    tone,
     link,
     from: from === undefined ? 0 : momentOf(from, timeZone),
     until: momentOf(dayAfter(until), timeZone),

@@ -1,15 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { livePublicFiles } from '../../scripts/dev/live-public-files';
 import { headerRules } from '../../scripts/hosts/headers';
 import { createSiteServer } from '../../scripts/serving/site-server';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const server = createSiteServer(dist);
+/** Serves the files of `public/` as `dev` does. */
+const files = livePublicFiles(dist, { preview: () => undefined });
+const live = createServer((request, response) => void files(request.url ?? '', request, response));
 const policy = "default-src 'none'; script-src 'self'";
 
 function put(path: string, text: string): void {
@@ -36,16 +40,17 @@ beforeAll(() => {
   put('assets/app-abc.js', 'app()');
   put('pictures/a-abc-400.avif', 'picture');
   put('tour.webm', '0123456789');
+  put('public/tour.webm', '0123456789');
   put('embed/visit.html', 'form');
   put('_redirects', 'secret');
   put('.htaccess', 'secret');
   put('data/_site.json', JSON.stringify({ redirects, queryRedirects: [{ parameter: 'p', to: '/' }] }));
   put('data/_headers.json', JSON.stringify(headerRules({ noindex: ['/hidden'], policy })));
   put('hidden.html', 'hidden');
-  return new Promise<void>((resolve) => server.listen(0, resolve));
+  return Promise.all([server, live].map((each) => new Promise<void>((resolve) => each.listen(0, resolve))));
 });
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([server, live].map((each) => new Promise((resolve) => each.close(resolve))));
   rmSync(dist, { recursive: true });
 });
 
@@ -56,8 +61,8 @@ interface Answer {
 }
 
 /** Asks with the path as it is: nothing is normalised on the way. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', from = server): Promise<Answer> {
+  const { port } = from.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
@@ -190,11 +195,17 @@ test.each([
   ['bytes=4-99', 206, '456789', 'bytes 4-9/10'],
   ['bytes=10-', 416, '', 'bytes */10'],
   ['lines=1-2', 200, '0123456789', undefined],
-])('of a film %s is answered %d with what is asked for', async (range, status, text, told) => {
-  const { status: answered, headers, body } = await ask('/tour.webm', { range, 'accept-encoding': 'br' });
-  expect([answered, `${body}`, headers['content-range']]).toEqual([status, text, told]);
-  expect(headers['content-encoding']).toBeUndefined();
-  if (status < 400) expect(headers['accept-ranges']).toBe('bytes');
+])('of a film %s is answered %d with what is asked for, by preview and dev', async (range, status, text, told) => {
+  for (const from of [server, live]) {
+    const {
+      status: answered,
+      headers,
+      body,
+    } = await ask('/tour.webm', { range, 'accept-encoding': 'br' }, 'GET', from);
+    expect([answered, `${body}`, headers['content-range']]).toEqual([status, text, told]);
+    expect(headers['content-encoding']).toBeUndefined();
+    if (status < 400) expect(headers['accept-ranges']).toBe('bytes');
+  }
 });
 
 test('a page is always sent whole', async () => {

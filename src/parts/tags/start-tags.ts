@@ -59,15 +59,36 @@ function begin(): void {
   if (question && answer === null) question.hidden = false;
 }
 
+/** Where a visitor was before the question had the focus. */
+let before: HTMLElement | undefined;
+
+/** Notes where the focus comes from when it goes into the question. */
+function noteFocus({ target, relatedTarget }: FocusEvent): void {
+  const question = banner();
+  const isInside = (node: EventTarget | null) => node instanceof Node && question?.contains(node);
+  if (isInside(target) && relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) before = relatedTarget;
+}
+
+/** Gives the focus back to where the visitor was; to the heading of the page, where that is gone or was nowhere. */
+function giveFocusBack(): void {
+  const place = before?.isConnected ? before : document.querySelector('h1');
+  before = undefined;
+  if (place && place.tabIndex < 0) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}
+
 /** Takes an answer; without one the question is shown again. */
 export function answerConsent(answer: string | undefined): void {
   const question = banner();
   if (!question) return;
-  question.hidden = answer !== undefined;
   if (answer === undefined) {
+    question.hidden = false;
     question.focus();
     return;
   }
+  const hadFocus = question.contains(document.activeElement);
+  question.hidden = true;
+  if (hadFocus) giveFocusBack();
   keep(answer);
   const asked = tags().filter(({ consent }) => consent);
   if (answer === 'yes') {
@@ -85,6 +106,7 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown'];
  * shows by itself: there the next sign is waited for.
  */
 export function startTags(): void {
+  addEventListener('focusin', noteFocus);
   if (!/#.*=|\?q=/.test(location.href)) {
     begin();
     return;
