@@ -30,9 +30,11 @@ const menusMissing = ({ config }: Outline, language: string): string[] =>
 
 function wordsMissing({ config }: Outline, language: string): string[] {
   const missing = missingWords(config, language);
+  // As people of all its countries say it.
+  const [spoken] = language.split('-');
   return missing.length > 0
     ? [
-        `Not in ${language}: ${missing.length} words of the engine: ${named(missing)}; write them as words: { ${language}: … }; npm run check -- --words prints all to write over.`,
+        `Not in ${spoken}: ${missing.length} words of the engine: ${named(missing)}; write them as words: { ${spoken}: … }; npm run check -- --words prints all to write over.`,
       ]
     : [];
 }

@@ -29,7 +29,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** The language that most people of a country speak (CLDR); English where nothing is known. */
-export const spokenIn = (country: string): string => new Intl.Locale(`und-${country || 'US'}`).maximize().language;
+const spokenIn = (country: string): string => new Intl.Locale(`und-${country || 'US'}`).maximize().language;
 
 /** What a country is called, in a language of ours or in that of the country itself. */
 const namesOf = (country: string): string[] =>
