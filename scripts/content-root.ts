@@ -49,11 +49,8 @@ const latestDay = (time: Date): string => new Date(time.getTime() + 14 * 3_600_0
 export async function openRoot(root: string, { held = true } = {}): Promise<ContentRoot> {
   const now = new Date();
   const year = now.getFullYear();
-  const [{ paths, faults }, beside, template] = await Promise.all([
-    contentPaths(root),
-    readInventory(root),
-    readFile(join(engineRoot, templateName), 'utf8'),
-  ]);
+  const { paths, faults } = contentPaths(root);
+  const [beside, template] = await Promise.all([readInventory(root), readFile(join(engineRoot, templateName), 'utf8')]);
   if (paths.length > manyPages) setFlagsFromString('--heap-growing-percent=15');
   const [{ text: config = '' } = {}] = readSources(root, [configName]);
   const memory = await recallFor(root, config, year);

@@ -1,7 +1,9 @@
 // Plain JavaScript, because it is what finds the compiled form of everything else.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { entriesBelow } from './entries-below.mjs';
+import { nameOfState, stateOf } from './known-states.mjs';
 import { knownFolder } from './own-blocks/own-folder.mjs';
 
 /** @param {string} folder @returns {string} the nearest folder at or above it that holds this file's source */
@@ -27,23 +29,40 @@ const packageFiles = (root) => {
   return [root, ...(own ? [dirname(own)] : [])].flatMap((folder) => packages.map((name) => join(folder, name)));
 };
 
+/** @param {string} root @returns {string[]} the files that a state of the engine is made of, sorted folder by folder */
+function filesOf(root) {
+  const inFolders = sourceFolders(root)
+    .filter(existsSync)
+    .flatMap((folder) =>
+      entriesBelow(folder)
+        .filter(({ entry }) => entry.isFile())
+        .map(({ path }) => path)
+        .sort(),
+    );
+  return [...inFolders, ...packageFiles(root).filter(existsSync)];
+}
+
+/** @param {string} about @param {readonly string[]} paths @returns {string} */
+function hashOf(about, paths) {
+  const hash = createHash('sha256').update(about);
+  for (const path of paths) hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
  * Names the state of an engine: sixteen hex digits that change with its sources, the packages installed, Node and the
  * place where it stands; and with the blocks of the site, where this process knows some. What is made from the engine
- * alone can be kept under this name for as long as it lasts.
+ * alone can be kept under this name for as long as it lasts. Files that a disk says nothing new of are not read again.
  *
  * @param {string} root
  */
 export function engineHash(root) {
-  const hash = createHash('sha256').update(`${root}\n${process.version}\n${process.platform}-${process.arch}\n`);
-  /** @param {string} path */
-  const add = (path) => hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
-  for (const folder of sourceFolders(root).filter(existsSync)) {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const path of entries.map(({ parentPath, name }) => join(parentPath, name)).sort()) add(path);
-  }
-  for (const path of packageFiles(root).filter(existsSync)) add(path);
-  const name = hash.digest('hex').slice(0, 16);
+  const about = `${root}\n${process.version}\n${process.platform}-${process.arch}\n`;
+  const paths = filesOf(root);
+  const { state, isSettled } = stateOf(paths);
+  const name = nameOfState(join(root, '.cache/engine-states.json'), { state: `${about}${state}`, isSettled }, () =>
+    hashOf(about, paths),
+  );
   everywhere[named] = { place: placeOf(root), name };
   return name;
 }

@@ -34,7 +34,7 @@ const isRead = (path: string, text: string): boolean => parseYaml({ path, text }
 async function tryEdits(files: readonly SourceFile[], count: number, next: () => number): Promise<number> {
   const sites = join(engineRoot, 'tests/sites');
   const names = (await readdir(sites, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const others = await Promise.all(names.map(({ name }) => readContent(join(sites, name))));
+  const others = names.map(({ name }) => readContent(join(sites, name)));
   const all = [...files, ...others.flatMap((site) => site.files)].filter(({ path, text }) => isRead(path, text));
   const { tried, refused, refusals, broken } = runEdits(all, count, next);
   for (const text of new Set(refusals.map((text) => text.split('\n')[0]))) console.log(`refused: ${text}`);
@@ -51,7 +51,7 @@ export const command = defineCommand({
   flags,
   run: async ({ root, seconds, seed, edits, mends }) => {
     if (mends !== undefined) return runMends(resolve(root), Number(mends), dice(Number(seed)));
-    const files = [...(await readContent(resolve(root))).files, examples()];
+    const files = [...readContent(resolve(root)).files, examples()];
     const next = dice(Number(seed));
     if (edits !== undefined) return tryEdits(files, Number(edits), next);
     const end = Date.now() + Number(seconds) * 1000;

@@ -11,9 +11,9 @@ import { readPublicFiles } from './public-files';
  * of `public/`, what its fonts can do, all icons, the borders of regions, and the days on which contents changed. Pictures and fonts are looked at once and remembered in `.cache/` until their file changes.
  */
 export async function readInventory(root: string): Promise<Inventory> {
-  const [pictures, others, fonts, icons, days] = await Promise.all([
+  const others = readPublicFiles(root);
+  const [pictures, fonts, icons, days] = await Promise.all([
     readPictureFiles(root),
-    readPublicFiles(root),
     readFontFiles(root),
     readIcons(),
     contentDays(root),

@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isHidden } from '../src/addresses/hidden-file';
 import { byText } from '../src/model/order';
 import type { FileFault } from '../src/model/site';
+import { entriesBelow } from './entries-below.mjs';
 import { asWarning, linkedFolder } from './file-faults';
 
 interface PublicFiles {
@@ -21,14 +21,10 @@ const link: FileFault = asWarning({
  * The files of `public/` by address, without the pictures: those are published as renditions, not as they are. Hidden files
  * are no part of the site.
  */
-export async function readPublicFiles(root: string): Promise<PublicFiles> {
+export function readPublicFiles(root: string): PublicFiles {
   const folder = join(root, 'public');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const found = entries
-    .map((entry) => ({
-      entry,
-      address: join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'),
-    }))
+  const found = entriesOf(folder)
+    .map(({ entry, path }) => ({ entry, address: path.slice(folder.length).split(sep).join('/') }))
     .filter(({ address }) => !address.startsWith('/images/') && !isHidden(address));
   return {
     files: new Set(
@@ -41,4 +37,13 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
       found.filter(({ entry }) => entry.isSymbolicLink()).map(({ address }) => [`public${address}`, link] as const),
     ),
   };
+}
+
+/** Nothing where the folder cannot be read. */
+function entriesOf(folder: string): ReturnType<typeof entriesBelow> {
+  try {
+    return entriesBelow(folder);
+  } catch {
+    return [];
+  }
 }

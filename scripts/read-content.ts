@@ -1,10 +1,10 @@
-import { type Dirent, lstatSync, readFileSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
 import { configName } from '../src/engine/config-store';
 import { byText } from '../src/model/order';
 import type { FileFault, SourceFile } from '../src/model/site';
+import { entriesBelow } from './entries-below.mjs';
 import { linkedFolder, readFault } from './file-faults';
 
 /** The YAML files of a content root, sorted by path, and why others could not be read. Missing ones are left out. */
@@ -14,8 +14,8 @@ export interface SourceFiles {
 }
 
 /** Reads `site.config.yaml` and all that is meant to be a page in `pages/`. */
-export async function readContent(root: string): Promise<SourceFiles> {
-  const { paths, faults } = await contentPaths(root);
+export function readContent(root: string): SourceFiles {
+  const { paths, faults } = contentPaths(root);
   const sources = readSources(root, paths);
   return {
     files: sources.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }])),
@@ -27,9 +27,8 @@ export async function readContent(root: string): Promise<SourceFiles> {
 }
 
 /** The paths of what `readContent` reads, sorted, and of the folders that it does not follow. */
-export async function contentPaths(root: string): Promise<{ paths: string[]; faults: Map<string, FileFault> }> {
-  const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(nothingThere);
-  const found = entries.map((entry) => ({ entry, path: pathOf(root, entry) }));
+export function contentPaths(root: string): { paths: string[]; faults: Map<string, FileFault> } {
+  const found = pagesBelow(root).map(({ entry, path }) => ({ entry, path: pathOf(root, path) }));
   const folders = found.filter(
     ({ entry, path }) => entry.isSymbolicLink() && !isPageFile(path) && isFolder(root, path),
   );
@@ -60,8 +59,8 @@ export const readSources = (root: string, paths: readonly string[]): Source[] =>
     }
   });
 
-const pathOf = (root: string, entry: Dirent): string =>
-  join(entry.parentPath, entry.name)
+const pathOf = (root: string, path: string): string =>
+  path
     .slice(join(root, 'x').length - 1)
     .split(sep)
     .join('/');
@@ -70,7 +69,11 @@ const isFolder = (root: string, path: string): boolean =>
   statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** A folder that is not there has nothing in it; any other failure is one. */
-function nothingThere(error: unknown): never[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-  throw error;
+function pagesBelow(root: string): ReturnType<typeof entriesBelow> {
+  try {
+    return entriesBelow(join(root, 'pages'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

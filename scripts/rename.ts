@@ -21,7 +21,8 @@ export const command = defineCommand({
   },
   async run({ old, new: next, ...values }) {
     const root = resolve(values.root);
-    const [{ files }, inventory] = await Promise.all([readContent(root), readInventory(root)]);
+    const { files } = readContent(root);
+    const inventory = await readInventory(root);
     const texts = new Map(files.map(({ path, text }) => [path, text]));
     const renamed = renamePage(texts, { from: old, to: next }, { year: new Date().getFullYear(), inventory });
     if (!('files' in renamed)) {

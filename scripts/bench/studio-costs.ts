@@ -115,7 +115,7 @@ async function cpuOf(browser: Browser): Promise<number> {
 
 /** Opens the page whose file is the largest of those that the site itself has. */
 async function openLargest(page: Page, root: string): Promise<void> {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   const sizes = await Promise.all(files.map(async ({ path }) => ({ path, size: (await stat(join(root, path))).size })));
   const [largest] = sizes
     .filter(({ path }) => path.startsWith('pages/') && !/\/_|generated/.test(path))

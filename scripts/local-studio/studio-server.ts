@@ -130,7 +130,7 @@ async function historyOf(root: string, commit: string | undefined, path: string)
 }
 
 async function filesOf(root: string) {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   return files.map(({ path }) => readLocal(root, path));
 }
 

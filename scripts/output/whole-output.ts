@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesBelow } from '../entries-below.mjs';
 import { foreignNames, ownFolder } from './own-names';
 import { ownRecord } from './own-record';
 import { placedFiles } from './placed-files';
@@ -19,9 +20,7 @@ const recordIn = (out: string) => ownRecord<WholeOutput>(out, 'whole');
 const filesIn = (out: string): number =>
   readdirSync(out, { withFileTypes: true })
     .filter(({ name }) => name !== ownFolder && !foreignNames.has(name))
-    .map((entry) =>
-      entry.isDirectory() ? readdirSync(join(out, entry.name), { recursive: true, withFileTypes: true }) : [entry],
-    )
+    .map((entry) => (entry.isDirectory() ? entriesBelow(join(out, entry.name)).map((found) => found.entry) : [entry]))
     .reduce((sum, entries) => sum + entries.filter((entry) => !entry.isDirectory()).length, 0);
 
 /**

@@ -31,7 +31,7 @@ const png = (width: number, height: number) =>
     .toBuffer();
 
 test('an empty content root has no files and no pictures, but all icons', async () => {
-  expect(await readContent(root)).toEqual({ files: [], faults: new Map() });
+  expect(readContent(root)).toEqual({ files: [], faults: new Map() });
   const { pictures, files, icons } = await readInventory(root);
   expect([pictures.size, files.size]).toEqual([0, 0]);
   expect(icons.get('phone')).toMatch(/^<path d="M[^"]*"\/>$/);
@@ -42,7 +42,7 @@ test('an empty content root has no files and no pictures, but all icons', async 
 test('YAML files are read in order of their paths', async () => {
   for (const { path, text } of filesWith()) await write(path, text);
   await write('pages/readme.md', 'not a page');
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   const paths = filesWith().map(({ path }) => path);
   expect(files.map(({ path }) => path)).toEqual(paths.sort());
   expect(files.find(({ path }) => path === 'site.config.yaml')?.text).toContain('mainOffice: seguin');

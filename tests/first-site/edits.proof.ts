@@ -10,7 +10,8 @@ let problemsOf: ReturnType<typeof askedOf>;
 const texts = new Map<string, string>();
 
 beforeAll(async () => {
-  const [{ files }, inventory] = await Promise.all([readContent('.'), readInventory('.')]);
+  const { files } = readContent('.');
+  const inventory = await readInventory('.');
   for (const { path, text } of files) texts.set(path, text);
   problemsOf = askedOf({ files, inventory, year: 2026 });
 });

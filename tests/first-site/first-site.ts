@@ -6,7 +6,8 @@ import { loadSite } from '../content/load-site';
 
 /** The site of this repository, as a build of 2026 would resolve it. */
 export async function firstSite(): Promise<Site> {
-  const [{ files }, inventory] = await Promise.all([readContent('.'), readInventory('.')]);
+  const { files } = readContent('.');
+  const inventory = await readInventory('.');
   const { site, problems } = loadSite({ files, inventory, year: 2026 });
   if (!site) throw new Error(formatProblems(problems, textsOf(files)));
   return site;

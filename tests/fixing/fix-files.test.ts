@@ -21,7 +21,7 @@ const write = (text: string, path = page) => writeFileSync(join(root, path), tex
 
 /** The content of the folder, as `check` opens it. */
 async function opened() {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   return {
     paths: files.map(({ path }) => path),
     content: openContent({ year: 2026, inventory, files: files.map(({ path, text }) => [path, text]) }),
