@@ -17,3 +17,15 @@ test('a page is fetched ahead when the pointer rests on a link to it; a photo an
   await expect.poll(() => fetched.get('/gallery')).toBe('Ready');
   expect([...fetched.keys()]).toEqual(['/gallery']);
 });
+
+for (const saveData of [true, false]) {
+  test(`a visitor who ${saveData ? 'saves data has no' : 'does not save data has'} pages fetched ahead`, async ({
+    page,
+  }) => {
+    await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), {
+      saveData,
+    });
+    await page.goto('/');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(saveData ? 0 : 1);
+  });
+}

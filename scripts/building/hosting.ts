@@ -1,9 +1,9 @@
 import type { Host } from '../../schemas/site';
 import { waitingScript } from '../../src/layout/waiting-script';
+import { speculationRules } from '../../src/loader/speculation-rules';
 import type { Site } from '../../src/model/site';
 import { inlineScript } from '../../src/pages/document';
 import { fillTemplate } from '../../src/pages/document-template';
-import { speculationRules } from '../../src/pages/speculation-rules';
 import type { ContentRoot } from '../content-root';
 import { hostFiles, takesPolicyByPath } from '../hosts';
 import { headerRules } from '../hosts/headers';
@@ -23,7 +23,10 @@ export async function hosting(
   const html = files.flatMap((file) =>
     'content' in file && file.path.endsWith('.html') ? [String(file.content)] : [],
   );
-  const scripts = { head: inlineScript(firstPaint) + speculationRules, root: inlineScript(waitingScript) };
+  const scripts = {
+    head: inlineScript(firstPaint) + inlineScript(speculationRules),
+    root: inlineScript(waitingScript),
+  };
   const frame = fillTemplate(template, { html: '', ...scripts });
   const { studio: hasStudio } = site.config;
   const isApart = takesPolicyByPath[host];

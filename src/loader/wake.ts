@@ -7,12 +7,10 @@ interface App {
 
 /**
  * True for a mouse over a link, and for the focus that a key puts there. A tap is over before the app could be there: the
- * document comes, which browsers fetch ahead while the finger is down (see `src/pages/speculation-rules.ts`).
+ * document comes, which browsers fetch ahead while the finger is down (see `speculation-rules.ts`).
  */
 const leavesTime = (event: Event): boolean =>
-  event instanceof PointerEvent
-    ? event.pointerType !== 'touch'
-    : event.type === 'focusin' && (event.target as Element).matches(':focus-visible');
+  'pointerType' in event ? event.pointerType !== 'touch' : (event.target as Element).matches(':focus-visible');
 
 /**
  * Loads and starts the app when a visitor shows intent to go on: a mouse over, or focus on a link to a page. Until it is there, and where it can't load, a link is followed as it stands.

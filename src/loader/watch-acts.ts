@@ -23,7 +23,8 @@ export function watchActs(): void {
       .then(({ act }) => act(element))
       .catch(() => {
         // Offline, or the site was built anew: the picture itself will do.
-        if (!counts && element instanceof HTMLAnchorElement) location.href = element.href;
+        const { href } = element as Partial<HTMLAnchorElement>;
+        if (!counts && href) location.href = href;
       });
   });
 }

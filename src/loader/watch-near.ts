@@ -1,20 +1,17 @@
+import { addScript } from './add-script';
 import { onChange } from './on-change';
+import { savesData } from './save-data';
 
 const lazy = '[data-lazy]:not([data-near]),[data-src]:not([src])';
-
-// The types of the DOM do not have it yet; where a browser does not either, nobody has asked for it.
-const { saveData } = (navigator as Navigator & { connection?: { saveData: boolean } }).connection ?? {};
 
 /** Where a visitor saves data, a picture comes in one pixel for a CSS pixel. */
 function show(element: HTMLElement): void {
   const { src, script } = element.dataset;
-  if (saveData)
+  if (savesData)
     Object.assign(element.previousElementSibling ?? {}, { sizes: `${element.clientWidth / devicePixelRatio}px` });
   if (src) (element as HTMLIFrameElement).src = src;
   else element.dataset.near = '';
-  if (script && !document.querySelector(`script[src="${script}"]`)) {
-    document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }));
-  }
+  if (script && !document.querySelector(`script[src="${script}"]`)) addScript({ src: script });
 }
 
 /** A picture counts as loaded when it is decoded, too: until then it would be a hole where its frame stopped pulsing. */

@@ -3,7 +3,6 @@ import { printHead, printJsonLd } from '../head/print-head';
 import type { Head } from '../model/head';
 import { type ServedTheme, usedFonts } from '../styles/theme-css';
 import { fillTemplate } from './document-template';
-import { speculationRules } from './speculation-rules';
 
 export interface DocumentParts {
   /** The text of `index.html`, the frame of every page. */
@@ -70,9 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
       }),
       manifest === undefined ? '' : link({ rel: 'manifest', href: manifest }),
       inlineScript(firstPaint),
-      loader === undefined
-        ? ''
-        : `<script${printAttributes({ id: 'loader', src: loader, async: '' })}></script>${speculationRules}`,
+      loader === undefined ? '' : `<script${printAttributes({ id: 'loader', src: loader, async: '' })}></script>`,
     ].join(''),
     root: bodyHtml,
     end: printJsonLd(head),

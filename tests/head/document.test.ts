@@ -38,7 +38,7 @@ test('the whole document', () => {
     <html lang="en-US" data-page="/pipes" data-app="/assets/app.js">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script><script id="loader" src="/assets/loader.js" async></script><script type="speculationrules">{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"selector_matches":"a:not([data-act],[download],[target])"}]},"eagerness":"moderate"}]}</script>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="preload" href="/fonts/head.woff2" as="font" type="font/woff2" crossorigin><link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin><title>Pipes &amp; drains &lt;now&gt;</title><meta name="description" content="The &quot;best&quot; &lt;pipe&gt; &amp; drain"><link rel="canonical" href="https://www.heron.example/pipes"><style>a{color:red}</style><link rel="icon" href="/mark.svg" type="image/svg+xml"><script>go()</script><script id="loader" src="/assets/loader.js" async></script>
     </head>
     <body>
     <div id="root"><main>Pipes</main></div><script type="application/ld+json" id="structured-data">{"@graph":[]}</script></body>
