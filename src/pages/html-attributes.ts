@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { clockChanges } from '../model/clock-changes';
 import { asksConsent, loadedTags } from '../model/loaded-tags';
 import { schedulesOf } from '../model/schedule';
+import { directionOf } from '../model/words/direction';
 import { languageOf, localeOf } from '../model/words/words-of';
 
 /** Where the code of a page is, as addresses of modules. */
@@ -19,6 +20,7 @@ export const htmlAttributes = (
   { app, acts, site }: ClientCode,
 ): Record<string, string> => ({
   lang: languageOf(config),
+  ...(directionOf(languageOf(config)) && { dir: 'rtl' }),
   'data-page': route,
   ...(version !== undefined && { 'data-version': version }),
   ...(site !== undefined && { 'data-site': site }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { englishWords } from '../../schemas/words';
 import { formsOf, type PluralForms, placeholdersIn } from '../../schemas/words/word';
 import { reachOf } from '../../src/model/reach';
+import { directionOf } from '../../src/model/words/direction';
 import { localeOf, missingWords, translations } from '../../src/model/words/words-of';
 import { changed, pageOf, problemsOf, siteOf } from '../plumber';
 
@@ -114,3 +115,14 @@ describe('what is wrong in it is told at its line', () => {
     expect(problemsOf(withWords(yaml))).toContain(told);
   });
 });
+
+test.each([
+  ['he-IL', 'rtl'],
+  ['ar', 'rtl'],
+  ['fa-IR', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['pa-PK', 'rtl'],
+  ['pa-IN', undefined],
+  ['en-GB', undefined],
+  ['ja-JP', undefined],
+])('a page in %s is read from %s', (language, direction) => expect(directionOf(language)).toBe(direction));

@@ -1,0 +1,6 @@
+/** Scripts that are written from right to left (ISO 15924). */
+const leftward: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** Where lines of a language begin, as `dir` says it; nothing where they begin at the left. */
+export const directionOf = (language: string): 'rtl' | undefined =>
+  leftward.has(new Intl.Locale(language).maximize().script) ? 'rtl' : undefined;

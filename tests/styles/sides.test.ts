@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../src');
+const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+
+/** What names a side of the screen, where lines may begin at the other. */
+const side = /^\s*(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right)\s*:/;
+
+const sided = /^\s*(?:text-align|float):\s*(?:left|right)/;
+
+/** What stands in the middle, or on both sides, is the same in every language. */
+const isEven = (line: string): boolean => /:\s*(?:50%|0|auto);/.test(line);
+
+/** Pictures that are compared or turned, which go from left to right in every language, and what only authors see. */
+const pictures = /before-after|gallery.viewer|client.dev/;
+
+test('styles name sides by where lines begin, so that a page can be read from right to left', () => {
+  const found = sheets
+    .filter((path) => !pictures.test(path))
+    .flatMap((path) =>
+      readFileSync(join(folder, path), 'utf8')
+        .split('\n')
+        .filter((line) => (side.test(line) || sided.test(line)) && !isEven(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
