@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Business } from '../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../schemas/site/business-hours';
 import { clockChanges } from '../src/model/clock-changes';
-import { hoursInWords } from '../src/model/hours';
+import { hoursAsLine, hoursInWords } from '../src/model/hours';
 import { minuteAt, nextOpening } from '../src/model/opening';
 import { hoursByOffice, schedulesOf } from '../src/model/schedule';
 import { localeOf } from '../src/model/words/words-of';
@@ -155,6 +155,10 @@ test('hours in words', () => {
   expect(words(visits, localeOf(config, 'es-US'))).toMatchInlineSnapshot(
     `"sábado, con cita previa; domingo, cerrado; lunes a viernes, de 8 a.m. a 6 p.m."`,
   );
+  expect(hoursAsLine(visits, localeOf(config, 'fr-CA'))).toBe(
+    'Samedi, sur rendez-vous; dimanche, fermé; lundi au vendredi, de 8 h 00 à 18 h 00',
+  );
+  expect(hoursAsLine(visits, localeOf(config, 'de-AT'))).toMatch(/Montag bis Freitag, 0?8:00 bis 18:00 Uhr/);
 });
 
 test('offices share a schedule unless they have hours or a time zone of their own', () => {

@@ -11,11 +11,14 @@ import classes from './faq.module.css';
 export function Faq({ block, index }: BlockProps<'faq'>) {
   // Questions of one name open one at a time: those of another section are not theirs.
   const group = `faq-${index}`;
+  const headed = Boolean(block.eyebrow || block.heading || block.intro);
   return (
-    <Section block={block} withHeading={false} className={classes.columns}>
-      <div className={classes.aside}>
-        <SectionHeading block={block} />
-      </div>
+    <Section block={block} withHeading={false} className={headed ? classes.columns : classes.alone}>
+      {headed && (
+        <div className={classes.aside}>
+          <SectionHeading block={block} />
+        </div>
+      )}
       <div>
         {keyed(block.items, ({ question }) => question).map(({ key, item: { question, answer } }) => (
           // A visitor may have opened it before hydration: the attribute `open` is the browser's, not React's.

@@ -32,9 +32,10 @@ function Prices({ items }: Pick<PriceListBlock['groups'][number], 'items'>) {
 
 /** What things cost: names at the left, prices flush right, in groups side by side where there is room. */
 export function PriceList({ block }: { block: PriceListBlock }) {
+  const alone = block.groups.length === 1;
   return (
-    <Section block={block} beside={block.groups.length === 1}>
-      <div className={classes.groups}>
+    <Section block={block} beside={alone}>
+      <div className={classes.groups} data-alone={alone || undefined}>
         {keyed(block.groups, ({ name }) => name ?? '').map(({ key, item: { name, items } }) => (
           <div key={key}>
             {name && (

@@ -30,7 +30,7 @@ function Portrait({ name, image }: Pick<Person, 'name' | 'image'>) {
 export function Team({ block }: { block: BlockOf<'team'> }) {
   return (
     <Section block={block}>
-      <ul className={classes.people}>
+      <ul className={classes.people} data-faceless={block.people.every(({ image }) => !image) || undefined}>
         {keyed(block.people, ({ name }) => name).map(({ key, item: { name, role, text, image, credentials } }) => (
           <li key={key} className={classes.person}>
             <Portrait name={name} image={image} />

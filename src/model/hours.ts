@@ -88,6 +88,12 @@ export function hoursInWords(openingHours: readonly OpeningHours[], locale: Loca
     .join('; ');
 }
 
+/** The same as a line of its own, which begins with a capital where the names of days do not. */
+export function hoursAsLine(openingHours: readonly OpeningHours[], locale: Locale): string {
+  const words = hoursInWords(openingHours, locale);
+  return words.charAt(0).toLocaleUpperCase(locale.tag) + words.slice(1);
+}
+
 /** The days from one to another as a person writes them: `December 24 – 26, 2026`; one of them alone where they are the same. */
 export const datesInWords = (from: string, until: string, { tag }: Locale): string =>
   dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })

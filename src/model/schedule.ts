@@ -1,7 +1,7 @@
 import type { Business, Office } from '../../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
 import { weekdays } from '../../schemas/site/weekdays';
-import { clockInWords, dayName, hoursInWords, hoursOf, specialHoursOf, specialInWords, timesOf } from './hours';
+import { clockInWords, dayName, hoursAsLine, hoursOf, specialHoursOf, specialInWords, timesOf } from './hours';
 import { dayAfter, momentOf } from './moment';
 import { minutesOfDay, type Opening, type Schedule, type Week } from './opening';
 import type { Locale } from './words/words-of';
@@ -89,7 +89,7 @@ export function hoursByOffice(business: Business, locale: Locale): Record<string
       const schedule = schedules.indexOf(JSON.stringify(scheduleOf(business, office, locale)));
       const timeZone = timeZoneOf(business, office);
       const special = specialHoursOf(business, office).map((hours) => told(hours, timeZone, locale));
-      const words = hoursInWords(hoursOf(business, office), locale);
+      const words = hoursAsLine(hoursOf(business, office), locale);
       return [office.id, { words, special, ...(schedule !== -1 && { schedule }) }];
     }),
   );

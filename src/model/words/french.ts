@@ -22,7 +22,7 @@ export const frenchWords: WordTexts = {
   },
   call: {
     short: 'Appeler',
-    now: 'Appeler maintenant',
+    now: 'Appeler',
     text: 'Écrire un message',
     whatsapp: 'WhatsApp',
     emergency: 'Urgence',

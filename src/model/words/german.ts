@@ -22,7 +22,7 @@ export const germanWords: WordTexts = {
   },
   call: {
     short: 'Anrufen',
-    now: 'Jetzt anrufen',
+    now: 'Anrufen',
     text: 'Nachricht',
     whatsapp: 'WhatsApp',
     emergency: 'Notruf',

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { type AreaPage, areaSections } from '../../../schemas/templates/area';
-import { hoursInWords, hoursOf } from '../../model/hours';
+import { hoursAsLine, hoursOf } from '../../model/hours';
 import { lineWords } from '../../model/words/line-words';
 import { localeOf } from '../../model/words/words-of';
 import type { BlockInput } from './block-input';
@@ -41,7 +41,7 @@ export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
 function facts({ serviceArea, responseTime, showHours }: AreaPage, config: SiteConfig, office: Office): BlockInput {
   const locale = localeOf(config);
   const { say } = locale;
-  const hours = showHours && hoursInWords(hoursOf(config.business, office), locale);
+  const hours = showHours && hoursAsLine(hoursOf(config.business, office), locale);
   return {
     type: 'feature-strip',
     items: [
