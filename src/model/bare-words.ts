@@ -6,7 +6,7 @@ export const bareWords = (text: string): string =>
     .trim();
 
 /** The first word of a text in small letters; empty where it has none. */
-export const firstWord = (text: string): string => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+const firstWord = (text: string): string => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
 
 /** True for texts whose first words are the same; most are told apart by them, at a fraction of the cost of all words. */
 export const beginAlike = (text: string, other: string): boolean => firstWord(text) === firstWord(other);

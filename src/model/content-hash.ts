@@ -17,33 +17,50 @@ function add(hash: Hash, text: string): void {
   hash.low = low;
 }
 
+/** What JSON writes otherwise than it stands there. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const escaped = /["\\\x00-\x1f\ud800-\udfff]/;
+
+/** Adds a text as JSON has it; most need not be written anew for that. */
+function addText(hash: Hash, text: string): void {
+  if (escaped.test(text)) return add(hash, JSON.stringify(text));
+  add(hash, '"');
+  add(hash, text);
+  add(hash, '"');
+}
+
 /** Adds a plain value as JSON, with its keys in order, so that two spellings of one value in YAML are one text. */
 function addValue(hash: Hash, value: unknown): void {
-  if (typeof value !== 'object' || value === null) add(hash, JSON.stringify(value) ?? 'null');
+  if (typeof value === 'string') addText(hash, value);
+  else if (typeof value !== 'object' || value === null) add(hash, JSON.stringify(value) ?? 'null');
   else if (Array.isArray(value)) {
-    add(hash, '[');
-    for (const [index, item] of value.entries()) {
-      if (index > 0) add(hash, ',');
-      addValue(hash, item);
+    for (let at = 0; at < value.length; at += 1) {
+      add(hash, at === 0 ? '[' : ',');
+      addValue(hash, value[at]);
     }
-    add(hash, ']');
+    add(hash, value.length === 0 ? '[]' : ']');
   } else {
     const fields = value as Readonly<Record<string, unknown>>;
     let sign = '{';
     for (const name of inOrder(Object.keys(fields))) {
-      if (fields[name] === undefined) continue;
-      add(hash, `${sign}${JSON.stringify(name)}:`);
-      addValue(hash, fields[name]);
+      const field = fields[name];
+      if (field === undefined) continue;
+      add(hash, sign);
+      addText(hash, name);
+      add(hash, ':');
+      addValue(hash, field);
       sign = ',';
     }
     add(hash, sign === '{' ? '{}' : '}');
   }
 }
 
+const isFigure = (code: number): boolean => code >= 48 && code <= 57;
+
 /** Names of fields as a record that got them one after the other has them: whole numbers come first. */
 const inOrder = (names: string[]): string[] => {
   names.sort();
-  return names.some((name) => /^\d/.test(name))
+  return names.some((name) => isFigure(name.charCodeAt(0)))
     ? Object.keys(Object.fromEntries(names.map((name) => [name, 0])))
     : names;
 };

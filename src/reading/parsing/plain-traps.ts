@@ -21,16 +21,20 @@ export const mistypedBar = /^(?:[/\\¦!]-?|[lI1]-|-[|>]|[-+_][|>]?_?)[ \t]*\n/;
 /** The note at the end of a text on one line: two slashes with spaces around, and small letters. */
 export const noteBehind = /(?<=\S +)\/\/ +\p{Ll}[^\n/]*$/u;
 
+/** Too large a number is infinite to one parser and text to the other. */
+const mayBeHuge = /^[-+]?(?:[\d.]+[eE][-+]?\d+|[\da-fA-Fox.]{200,})$/;
+
+/** A sign that every trap has but two words and a very long number: most texts have none, and are looked at once. */
+const mayBeTrap = /[\n"]|^[“„«´\d.+-]| \/\/ /;
+
 /** Whether a text without quotes means something else to a person than to a parser. */
 export const isTrap = (text: string): boolean =>
   text === 'yes' ||
   text === 'no' ||
-  swallowed.test(text) ||
-  strayQuote(text) ||
-  curly.test(text) ||
-  mistypedBar.test(text) ||
-  mayBeHuge.test(text) ||
-  (text.includes(' // ') && noteBehind.test(text));
-
-/** Too large a number is infinite to one parser and text to the other. */
-const mayBeHuge = /^[-+]?(?:[\d.]+[eE][-+]?\d+|[\da-fA-Fox.]{200,})$/;
+  ((text.length >= 200 || mayBeTrap.test(text)) &&
+    (swallowed.test(text) ||
+      strayQuote(text) ||
+      curly.test(text) ||
+      mistypedBar.test(text) ||
+      mayBeHuge.test(text) ||
+      noteBehind.test(text)));

@@ -1,5 +1,5 @@
-import { bareWords, beginAlike, firstWord } from '../../model/bare-words';
-import { valueAt } from '../../model/values';
+import { bareWords, beginAlike } from '../../model/bare-words';
+import { childValue, valueAt } from '../../model/values';
 import { languageOf } from '../../model/words/words-of';
 import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 
@@ -22,8 +22,18 @@ const asQuestion = (question: string, tongue: string): string => {
 
 /** The text of the field beside another. */
 function beside({ path }: Text, { page }: TextContext, field: string): string {
-  const value = valueAt(page, [...path.slice(0, -1), field]);
+  const value = childValue(valueAt(page, path.slice(0, -1)), field);
   return typeof value === 'string' ? value : '';
+}
+
+/** The texts of fields beside another that begin with its first word, by their fields. */
+function alikeBeside({ path, written }: Text, { page }: TextContext, fields: readonly string[]): [string, string][] {
+  const around = valueAt(page, path.slice(0, -1));
+  return fields.flatMap((field): [string, string][] => {
+    const value = childValue(around, field);
+    const said = typeof value === 'string' ? value : '';
+    return beginAlike(said, written) ? [[field, said]] : [];
+  });
 }
 
 const one = (finding: RuleFinding | false): RuleFinding[] => (finding ? [finding] : []);
@@ -70,10 +80,9 @@ export const itemRules: readonly TextRule[] = [
     why: 'A text that only repeats what stands above it says nothing, and is heard twice by those who listen.',
     fields: new Set(['text', 'eyebrow', 'excerpt', 'intro', 'lead']),
     find: (text, context) => {
-      const begins = firstWord(text.written);
-      const names = ['title', 'heading', 'label'].filter((field) => firstWord(beside(text, context, field)) === begins);
-      const said = names.length > 0 ? bareWords(text.written) : '';
-      const [above] = names.filter((field) => bareWords(beside(text, context, field)) === said);
+      const alike = alikeBeside(text, context, ['title', 'heading', 'label']);
+      const said = alike.length > 0 ? bareWords(text.written) : '';
+      const [[above] = []] = alike.filter(([, words]) => bareWords(words) === said);
       return one(
         said !== '' &&
           !text.written.includes('{') &&
