@@ -23,10 +23,12 @@ const escaped = /["\\\x00-\x1f\ud800-\udfff]/;
 
 /** Adds a text as JSON has it; most need not be written anew for that. */
 function addText(hash: Hash, text: string): void {
-  if (escaped.test(text)) return add(hash, JSON.stringify(text));
-  add(hash, '"');
-  add(hash, text);
-  add(hash, '"');
+  if (escaped.test(text)) add(hash, JSON.stringify(text));
+  else {
+    add(hash, '"');
+    add(hash, text);
+    add(hash, '"');
+  }
 }
 
 /** Adds a plain value as JSON, with its keys in order, so that two spellings of one value in YAML are one text. */
