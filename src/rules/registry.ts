@@ -48,6 +48,7 @@ import { stateRules } from './prose/state-rules';
 import { strayFactRules } from './prose/stray-fact-rules';
 import { tokenRules } from './prose/token-rules';
 import { unfinishedRules } from './prose/unfinished-rules';
+import { unitRules } from './prose/unit-rules';
 import { wordingRules } from './prose/wording-rules';
 import type { ConfigRule, PageRule, RuleWords, SiteRule, TextRule } from './rule';
 import { alikeRules } from './site/alike-rules';
@@ -94,6 +95,7 @@ export const textRules: readonly TextRule[] = [
   ...offerOverRules,
   ...callLabelRules,
   ...stateRules,
+  ...unitRules,
   ...inEnglish([
     ...yearClaimRules,
     ...claimRules,

@@ -298,6 +298,7 @@ test('what is told of each', () => {
     claim/row-other (error): "Tulsa, Oklahoma": business.offices has none in Tulsa; write where the offices are, or add it to business.offices
     look/alt-other (warning): hero.jpg shows "House in evening sun under brown shingles" in pages/claremore.yaml; write what is seen in this picture, or name the other picture
     site/purpose-twice (warning): pages/contact.yaml is for contact already; remove purpose:, or write what this page is for
+    prose/unit-other (warning): "100 square meters" is not how it is measured here; write it in square feet
     site/heading-elsewhere (error): the h1 "Tulsa" is the name of /service-areas/tulsa; write what this page is about"
   `);
 });

@@ -39,6 +39,16 @@ const shown = (alt: string): Edit => ({
     'hero: { src: hero.jpg, alt: House in evening sun under brown shingles }',
   ),
 });
+/** The home page in Spanish, with a text of its own. */
+const inSpanish = (text: string): Edit => ({
+  ...edited(home, 'Hail *bruises* the mat.', 'Hail *bruises* the mat; see [en español](/es).'),
+  ...edited(
+    'site.config.yaml',
+    'redirects:',
+    'languages:\n  es:\n    navigation:\n      menu: [{ label: Inicio, href: /es }]\n      callLabel: Llámenos\n      estimate: { label: Pedir un precio, href: /es }\n      legal: [{ label: Mapa del sitio, href: /sitemap.xml }]\nredirects:',
+  ),
+  'pages/es.yaml': `language: es\ntranslates: /\ntitle: Acme, techos y tejas\nlabel: Inicio\ndescription: Lo que se dice del techo y de las tejas de la casa, en una frase larga para los resultados.\nsections:\n  - { type: hero, layout: plain, heading: El techo de la casa, text: "${text}" }\n  - { type: prose, heading: Las tejas, text: Las tejas de la casa son nuestras. }\n`,
+});
 const purposes = (second: string): Edit => ({
   ...edited(contact, 'label: Contact', 'purpose: contact\nlabel: Contact'),
   ...edited('pages/blog.yaml', 'label: Advice', `purpose: ${second}\nlabel: Advice`),
@@ -90,6 +100,10 @@ export const slipTrials: Record<string, Trial> = {
     keeps: shown('Brick house with a green porch'),
   },
   'site/purpose-twice': { breaks: purposes('contact'), keeps: purposes('collection') },
+  'prose/unit-other': plain(
+    'A square is 100 square meters of roof.',
+    'A square is 100 square feet (9.3 square meters) of roof; in Europe heat is told in W per square meter.',
+  ),
   'site/heading-elsewhere': swap(decks, 'heading: Deck builder', 'heading: Tulsa', 'heading: Decks in Claremore'),
 };
 
@@ -136,4 +150,35 @@ export const furtherTrials: [code: string, Trial][] = [
   ],
   ['site/label-elsewhere', markdown('Read [contact us](/claremore).', 'Read [contact us](/contact#office).')],
   ['look/portrait-other', { breaks: team('Lee Tran on a ladder'), keeps: team('A roofer on a ladder') }],
+  ['prose/range-backward', plain('It is $600 to $400.', 'Prices fell from $600 to $400 a square.')],
+  [
+    'prose/cut-off',
+    plain(
+      'Keep away from lines, and If it sags, leave.',
+      'Keep away from the Who, and if it sags, leave. The roof and You.',
+    ),
+  ],
+  [
+    'prose/link-half',
+    markdown('See our page](/contact) for more.', 'See [our page](/contact), or [1] and (a) for more.'),
+  ],
+  ['prose/sign-repeated', plain("It''s the wind.", "It's the wind, 5'' of rain.")],
+  ['prose/filler', plain('At Your Company Name we care.', 'We care for your company, and its name.')],
+  [
+    'prose/year-over',
+    plain('Rates as of January 2023.', 'As of 2023 the code asks for it. After opening the shop in 2021 we hired.'),
+  ],
+  ['prose/year-over', plain('Opening our new shop in spring 2021.', 'Opening day in 2021 was wet, and we stayed.')],
+  [
+    'claim/customers',
+    plain('We have replaced 7,500 roofs.', 'We have installed 1,200 square feet of tile, and 1,500 linear feet.'),
+  ],
+  ['fact/place-other-state', plain('Serving Claremore, TX.', 'It is a day from Claremore, Ohio, to here.')],
+  [
+    'claim/hours',
+    {
+      breaks: inSpanish('Abierto de lunes a domingo de 8 a 18.'),
+      keeps: inSpanish('Abierto de lunes a viernes de 8 a 18. El ayuntamiento abre de lunes a jueves de 7 a 14.'),
+    },
+  ],
 ];

@@ -84,6 +84,9 @@ export const stars =
   /\b[1-5][.,]\d\s*(?:out of|\/)\s*5\b|\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
   /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
+/** The same with what was done in front: "we have replaced 7,500 roofs". Feet and the like are no jobs. */
+export const jobsDone =
+  /\b(?:we|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+/giu;
 export const shareOfCustomers =
   /\b\d{2,3}\s?%\s+(?:of (?:our )?(?:customers|clients|homeowners)|satisfaction|satisfied|customer)\b/gi;
 export const soon = new RegExp(
@@ -111,7 +114,8 @@ export const [countedWords, bestWords] = [
   'best number rated trusted experienced leading premier finest cheapest lowest',
 ].map((words) => words.split(' '));
 /** The number of a licence. */
-export const license = /\blicen[cs]e\s*(?:no\.?|number|nr\.?|#|:)+\s*:?\s*#?\s*([A-Z]{0,5}[-. ]?\d[\d-]{3,})/gi;
+export const license =
+  /\blicen[cs]e[ds]?\s*\(?\s*(?:no\.?|number|nr\.?|#|:)+\s*:?\s*#?\s*([A-Z]{0,5}[-. ]?\d[\d-]{3,})/gi;
 /** What may be such a number: letters and figures, or figures that are no year. */
 export const numbered = /\b[A-Z]{1,5}[-. ]?\d[\d-]{3,}\b|(?<![\d.,$£€-])\d{5,}(?![\d.,-]*\d)/g;
 /** Days and two times without their half of the day: "Saturdays from 9 to 1". */

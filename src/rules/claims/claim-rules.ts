@@ -14,6 +14,7 @@ import {
   countWord,
   customers,
   grade,
+  jobsDone,
   license,
   numbered,
   numberOf,
@@ -151,7 +152,11 @@ export const claimRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
     words: countedWords,
-    find: (text, context) => unsourced(unproven(text, context, customers), 'leave it out'),
+    find: (text, context) =>
+      unsourced(
+        [customers, jobsDone].flatMap((pattern) => unproven(text, context, pattern)),
+        'leave it out',
+      ),
   },
   {
     code: 'claim/share',

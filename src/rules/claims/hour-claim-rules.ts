@@ -1,11 +1,10 @@
-import type { SiteConfig } from '../../../schemas/site';
 import { hoursInWords } from '../../model/hours';
 import { localeOf } from '../../model/words/words-of';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import { aroundTheClock, bareTimes, clock, denied, timesOnDays } from './claim-patterns';
-import { closedOn, comesOn, daysAgainst, dayWords, openOn, thenOpen, week } from './open-day';
-import { isAnsweredAtNight, nightWords, unanswered } from './told-claims';
+import { closedOn, comesOn, daysAgainst, dayWords, isOpenThen, openOn, thenOpen } from './open-day';
+import { hoursWords, isAnsweredAtNight, nightWords, unanswered, writtenHours } from './told-claims';
 import { inLedger, isOfOthers, sentenceOf, unproven } from './unproven';
 
 /** "7AM-7PM" as the hours of the business would be written, to be compared. */
@@ -15,19 +14,6 @@ const plainHours = (text: string): string =>
     .replace(/[.\s]/g, '')
     .replace(/to|until|till|–|—/g, '-')
     .replace(/:00/g, '');
-
-/** True for days and two times that are those of the business: "Monday to Friday 8 to 6"; each day that is named has them. */
-function isOpenThen(claim: string, from: string | undefined, to: string | undefined, { config }: TextContext): boolean {
-  const sentence = claim.toLowerCase();
-  const isThen = (entry: SiteConfig['business']['openingHours'][number]): boolean =>
-    'opens' in entry &&
-    [entry.opens, entry.closes].every(
-      (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
-    );
-  const then = config.business.openingHours.filter(isThen).flatMap(({ days }): readonly string[] => days);
-  const named = week.filter((day) => sentence.includes(day.toLowerCase()));
-  return named.length === 0 ? then.length > 0 : named.every((day) => then.includes(day));
-}
 
 /** A sentence in which somebody is there for those who read it. */
 const atYourService = /\b(?:we|our|us|call|available|open|answer\w*|emergenc\w*|service|line|reach|phone)\b/i;
@@ -50,23 +36,20 @@ const openings: ReadonlySet<string> = new Set(['lead', 'heading', 'title', 'desc
 /** What the business says of when it is there, against its hours. */
 export const hourClaimRules: readonly TextRule[] = [
   {
-    code: 'claim/hours',
-    severity: 'error',
-    why: 'Hours that are written out go on standing there when the doors open at another time.',
+    ...hoursWords,
     sign: hasFigure,
     hint: /\d\s?[ap]\.?m|days?\b.{1,22}\d|\d (?:on |every )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|dai)/i,
     find: (text, context) => {
       const known = plainHours(hoursInWords(context.config.business.openingHours, localeOf(context.config)));
-      return findingsAt(
+      return writtenHours(
         [
           ...unproven(text, context, clock, ([claim]) => known.includes(plainHours(claim))),
           ...unproven(text, context, oneTime, (match) => {
             return isThen(match, context) || !ofOffice.test(sentenceOf(text.written, match[0]));
           }),
-          ...unproven(text, context, bareTimes, ([claim, from, to]) => isOpenThen(claim, from, to, context)),
-          ...unproven(text, context, timesOnDays, ([claim, from, to]) => isOpenThen(claim, from, to, context)),
+          ...unproven(text, context, bareTimes, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
+          ...unproven(text, context, timesOnDays, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
         ].filter((claim) => !isOfOthers(text.written, claim)),
-        (claim) => ({ found: `"${claim}" is not when the business is open`, fix: `write {hours}, ${inLedger}` }),
       );
     },
   },

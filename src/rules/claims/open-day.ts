@@ -1,7 +1,12 @@
 import type { SiteConfig } from '../../../schemas/site';
 
-export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 type Weekday = (typeof week)[number];
+
+const inSpanish: Readonly<Record<Weekday, string>> = {
+  ...{ Monday: 'lunes', Tuesday: 'martes', Wednesday: 'miércoles', Thursday: 'jueves', Friday: 'viernes' },
+  ...{ Saturday: 'sábado', Sunday: 'domingo' },
+};
 
 /** The words of a text for days: one, or several at once. */
 const dayWord = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?';
@@ -44,3 +49,21 @@ const isOpen = ({ business: { openingHours, offices } }: SiteConfig, day: Weekda
 /** The days among words that the business keeps otherwise: open where it is closed, or the other way round. */
 export const daysAgainst = (words: readonly (string | undefined)[], config: SiteConfig, open: boolean): Weekday[] =>
   words.flatMap((word) => (word === undefined ? [] : [...daysOf(word)])).filter((day) => isOpen(config, day) !== open);
+
+/** True for days and two times that are those of the business: "Monday to Friday 8 to 6"; each day that is named has them. */
+export function isOpenThen(
+  claim: string,
+  from: string | undefined,
+  to: string | undefined,
+  config: SiteConfig,
+): boolean {
+  const sentence = claim.toLowerCase();
+  const isThen = (entry: SiteConfig['business']['openingHours'][number]): boolean =>
+    'opens' in entry &&
+    [entry.opens, entry.closes].every(
+      (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
+    );
+  const then = config.business.openingHours.filter(isThen).flatMap(({ days }): readonly string[] => days);
+  const named = week.filter((day) => sentence.includes(day.toLowerCase()) || sentence.includes(inSpanish[day]));
+  return named.length === 0 ? then.length > 0 : named.every((day) => then.includes(day));
+}

@@ -1,11 +1,14 @@
 import type { TextRule } from '../rule';
+import { isOpenThen } from './open-day';
 import {
+  hoursWords,
   isAnsweredAtNight,
   nightWords,
   sinceWords,
   superlativeWords,
   unanswered,
   unsourced,
+  writtenHours,
   writtenYears,
   wrongYears,
   yearsWords,
@@ -25,6 +28,12 @@ const aroundTheClock = /\b24\/7\b|\blas 24 horas\b|\b24 horas al día\b|\bde dí
 const denied = /(?<!\p{L})(?:no|nunca|sin|nadie|quien|otros?)(?!\p{L})/iu;
 const atYourService =
   /(?<!\p{L})(?:abiert[oa]s?|atendemos|atención|servicio|urgencias?|llame|llámenos|disponibles?|teléfono)(?!\p{L})/iu;
+
+/** Days and two times: "de lunes a viernes de 8 a 18". */
+const timesOnDays =
+  /(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?:\s+(?:a|y)\s+(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?))?,?\s+(?:de\s+)?(\d{1,2})(?::\d\d)?\s?h?\s?(?:a|-|–|hasta)\s?(?:las\s+)?(\d{1,2})(?::\d\d)?(?!\d)/giu;
+/** Who else has hours. */
+const ofOthers = /(?<!\p{L})(?:ayuntamiento|oficina de (?!\p{Lu})|banco|escuela|tienda de|ellos|su horario)(?!\p{L})/iu;
 
 /** What the business says of itself in Spanish, against what is known of it. */
 export const spanishClaimRules: readonly TextRule[] = [
@@ -48,6 +57,20 @@ export const spanishClaimRules: readonly TextRule[] = [
       );
       return wrongYears(told, context);
     },
+  },
+  {
+    ...hoursWords,
+    words: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'sábados', 'domingo', 'domingos'],
+    find: (text, context) =>
+      writtenHours(
+        unproven(
+          text,
+          context,
+          timesOnDays,
+          ([claim, from, to]) =>
+            isOpenThen(claim, from, to, context.config) || ofOthers.test(sentenceOf(text.written, claim)),
+        ),
+      ),
   },
   {
     ...superlativeWords,

@@ -46,6 +46,19 @@ export const superlativeWords = {
 export const unsourced = (claims: readonly string[], instead: string): RuleFinding[] =>
   findingsAt(claims, (claim) => ({ found: `"${claim}" has no source`, fix: `${instead}, ${inLedger}` }));
 
+export const hoursWords = {
+  code: 'claim/hours',
+  severity: 'error',
+  why: 'Hours that are written out go on standing there when the doors open at another time.',
+} as const;
+
+/** Hours that are not those of the business. */
+export const writtenHours = (claims: readonly string[]): RuleFinding[] =>
+  findingsAt(claims, (claim) => ({
+    found: `"${claim}" is not when the business is open`,
+    fix: `write {hours}, ${inLedger}`,
+  }));
+
 export const nightWords = {
   code: 'claim/around-the-clock',
   severity: 'error',

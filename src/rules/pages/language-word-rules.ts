@@ -9,7 +9,7 @@ import { joined, listsOf, textIndex } from '../text-index';
 const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'the and of to is are with for your you our we that this it be have from on at by as what an',
-    es: 'el los las del que y un una por con para su sus es son como más nuestro nuestra se al lo pero',
+    es: 'el los las del que y un una por con para su sus es son como más nuestro nuestra se al lo pero cada tras otra otro muy hasta donde cuando también',
     de: 'der das und ist sind mit für von zu den dem ein eine wir sie nicht auf auch wenn im bei ihre oder bevor alles wo sich nach aus dass uns unsere haben werden können zum zur bis wird es',
     fr: 'le les des du et qui dans pour avec est sont nous vous votre nos une sur pas ce cette aux plus',
     it: 'il gli di che con per sono della nel una nostro nostra dei alla più anche si come',

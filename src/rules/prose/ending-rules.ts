@@ -34,6 +34,9 @@ function unended(paragraph: string): string[] {
     : [];
 }
 
+/** A small word with the beginning of a new sentence behind it: what stood between them was lost. */
+const middle = /(?<=\s)(?:and|or|because|the|an?|with|for|of) (?:If|When|They|There|Then|But|These|You)(?= \p{Ll})/gu;
+
 /** How texts end. */
 export const endingRules: readonly TextRule[] = [
   {
@@ -43,14 +46,17 @@ export const endingRules: readonly TextRule[] = [
     why: 'A text that ends in the middle of a sentence lost the rest when it was copied.',
     fields: new Set(['text', 'answer', 'intro', 'lead', 'note', 'excerpt']),
     find: (text, { config, page }) => {
-      const open = goesOn[(page?.language ?? languageOf(config)).slice(0, 2)];
-      return findingsAt(
-        openEnds(text)
-          .map((paragraph) => paragraph.trimEnd())
-          .filter((paragraph) => open?.test(paragraph.slice(-12)) && paragraph.split(/\s+/, 5).length > 4)
-          .map((paragraph) => paragraph.slice(-30).replace(/^\S*\s+/, '')),
-        (words) => ({ found: `"${words}" breaks off`, fix: 'write the sentence to its end, or take the rest out' }),
-      );
+      const tongue = (page?.language ?? languageOf(config)).slice(0, 2);
+      const open = goesOn[tongue];
+      const within = tongue === 'en' ? (text.written.match(middle) ?? []) : [];
+      const last = openEnds(text)
+        .map((paragraph) => paragraph.trimEnd())
+        .filter((paragraph) => open?.test(paragraph.slice(-12)) && paragraph.split(/\s+/, 5).length > 4)
+        .map((paragraph) => paragraph.slice(-30).replace(/^\S*\s+/, ''));
+      return findingsAt([...within, ...last], (words) => ({
+        found: `"${words}" breaks off`,
+        fix: 'write the sentence to its end, or take the rest out',
+      }));
     },
   },
   {

@@ -94,7 +94,10 @@ export const grammarRules: readonly TextRule[] = [
     fields: new Set(['answer']),
     find: ({ path, written }, { page }) => {
       const question = String(valueAt(page, [...path.slice(0, -1), 'question']) ?? '').trim();
-      const asks = /^(?:how (?:long|much|many|soon|often|far|old|big)|when|where|who|why|which) /i.test(question);
+      const asks =
+        /^(?:how (?:long|much|many|soon|often|far|old|big|do|does|can|will|is|are)|when|where|who|why|which) /i.test(
+          question,
+        );
       const [said] = /^(?:\*\*)?(?:yes|no)(?=[.,!:;*])/i.exec(written.trim()) ?? [];
       return asks && said !== undefined && !/\bif\b|,/.test(question)
         ? [

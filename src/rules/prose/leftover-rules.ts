@@ -37,9 +37,9 @@ export const leftoverRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Filler words are there to be replaced.',
     hint: /asdf|qwerty/i,
-    words: ['lorem', 'dolor', 'blah', 'sample', 'placeholder', 'dummy', 'filler', 'here'],
+    words: ['lorem', 'dolor', 'blah', 'sample', 'placeholder', 'dummy', 'filler', 'here', 'your'],
     find: finds(
-      /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b|^(?:your )?(?:text|heading|title|headline|copy|content|description|name) (?:goes )?here\.?$/gim,
+      /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b|\byour (?:company|business) name\b|^(?:your )?(?:text|heading|title|headline|copy|content|description|name) (?:goes )?here\.?$/gim,
       (needle) => ({ found: `"${needle}" stands in for a text`, fix: instead }),
     ),
   },
@@ -50,7 +50,7 @@ export const leftoverRules: readonly TextRule[] = [
     sign: /[[<_]/,
     words: ['here', 'insert', 'add'],
     find: finds(
-      /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link|landmark|street|neighbou?rhood|county|river|service|price|amount|area|region|year|month|customer|team member|website|address|zip)\b[^\]\n]*\](?![(:])|<(?:insert|your)\b[^>\n]*>|\((?:insert|add) (?:an? |the |your |more )?(?:photo|picture|image|name|text|quote|link|number|price|date|logo|map|video|address)[^)\n]*\)|\binsert (?:\p{L}+ ){1,4}here\b|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}/giu,
+      /\[(?:insert|your|add|enter|fill in|name of|company|business|city|town|state|phone|email|date|number|link|landmark|street|neighbou?rhood|county|river|service|price|amount|area|region|year|month|customer|team member|website|address|zip)\b[^\]\n]*\](?![(:])|<(?:insert|your)\b[^>\n]*>|\((?:insert|add) (?:an? |the |your |more )?(?:photo|picture|image|name|text|quote|link|number|price|date|logo|map|video|address)[^)\n]*\)|\binsert (?:\p{L}+ ){1,4}here\b|\b(?:insert|your) (?:business|company|city|town|text|name|title|address|phone|number|heading|description) (?:name )?here\b|_{3,}(?:[-. ]_{3,})*/giu,
       (needle) => ({ found: `"${needle}" is a blank to fill in`, fix: instead }),
     ),
   },

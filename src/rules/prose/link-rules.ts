@@ -65,6 +65,25 @@ export const linkRules: readonly TextRule[] = [
       })),
   },
   {
+    code: 'prose/link-half',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A link whose text is not closed by a square bracket is printed as typed.',
+    sign: hasBrackets,
+    find: ({ written }) =>
+      findingsAt(
+        [
+          ...written.matchAll(
+            /(?<=^|[^[\]\n])(?<![[][^\]\n]*)[\p{L}\p{N}'’-]+\]\((?:\/|#|https?:|link:|call\b|email\b)[^)\s]*\)/gmu,
+          ),
+        ].map(([link]) => link),
+        (link) => ({
+          found: `"${link}" has no opening square bracket`,
+          fix: `write [${link}, with the bracket before the words of the link`,
+        }),
+      ),
+  },
+  {
     code: 'prose/link-refused',
     severity: 'error',
     only: 'markdown',

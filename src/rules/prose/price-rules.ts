@@ -28,13 +28,18 @@ const numberRead = (figures: string, decimal: string): number =>
 
 const range = /([$£€]?)\s?(\d[\d.,]*\d|\d)\s?([€£]?)\s?(-|–|—| to | a | bis )\s?([$£€]?)\s?(\d[\d.,]*\d|\d)\s?([€£]?)/g;
 
+/** What goes down from one amount to another. */
+const falls =
+  /\b(?:f(?:all|alls|ell|alling)|drop(?:s|ped)?|lower(?:s|ed)?|cut|reduced?|went|goes|down|sank|marked|baj\p{L}+|rebaj\p{L}+|sank|gesenkt)\b[^.!?\n]{0,20}$/iu;
+
 /** Ranges of amounts whose end is before their beginning: "$600–$400", "600–400 €". */
 const backward = (text: string, decimal: string): { words: string; better: string }[] =>
   [...text.matchAll(range)].flatMap(([all, before, from = '', after, by = '', second, to = '', last]) => {
     const [isFirst, isSecond] = [Boolean(before || after), Boolean(second || last)];
     const isAmount = isSecond && (isFirst || !by.includes(' '));
     const words = all.trim();
-    return isAmount && numberRead(from, decimal) > numberRead(to, decimal)
+    const isFall = by.includes(' ') && falls.test(text.slice(0, text.indexOf(words)));
+    return isAmount && !isFall && numberRead(from, decimal) > numberRead(to, decimal)
       ? [{ words, better: words.replace(from, '\0').replace(to, from).replace('\0', to) }]
       : [];
   });

@@ -39,7 +39,10 @@ export const stateRules: readonly TextRule[] = [
         ...areas.communities,
         ...business.offices.map(({ city }) => city),
       ];
-      const wrong = [...written.matchAll(inState)].filter(([words, town = '', state = '']) => {
+      const wrong = [...written.matchAll(inState)].filter((match) => {
+        const [words, town = '', state = ''] = match;
+        // How far it is from a namesake is no word about the town of the site.
+        if (state.length > 2 && /\b(?:from|to|than)\s$/.test(written.slice(0, match.index))) return false;
         const code = stateCode(state);
         const isTown = listed.some((name) => name === townIn(town) || placeName(name) === townIn(town).toLowerCase());
         return (

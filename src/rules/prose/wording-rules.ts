@@ -66,9 +66,9 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'Signs in a row look like advertising mail, or are a slip of the hand.',
-    hint: /[!?.,;:][!?.,;:]/,
+    hint: /[!?.,;:'][!?.,;:']/,
     find: finds(
-      /!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?],(?!\s*\p{Ll})|(?<=\p{L}{6})\.,(?!\s*\p{Ll})/gu,
+      /!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?],(?!\s*\p{Ll})|(?<=\p{L}{6})\.,(?!\s*\p{Ll})|(?<=\p{L})''(?=\p{L})/gu,
       (needle) => ({
         found: `"${needle}" is more than one sign`,
         fix: `write "${needle.charAt(0)}"`,
