@@ -23,7 +23,7 @@ export const outsideAddress = z.url({
 /** A labelled link. */
 export const action = z
   .strictObject({
-    label: text('What the link says, beginning with a verb: "Get a free inspection".'),
+    label: text('What the link says, beginning with a verb: "Ask for a visit".'),
     href: anyLink('Where it leads: a page such as /contact, a web address, or call, call:emergency, email.'),
   })
   .meta({ description: 'A link with its words.' });

@@ -7,8 +7,11 @@ import { hoursIn } from './hours-in';
 import { furtherPages, listIn } from './page-lists';
 import { citiesByClock, zoneNamed } from './time-zones';
 
-const ofAtMost = (most: number) => (answer: string) =>
-  needed(answer) ?? (answer.length > most ? `that has ${answer.length} characters; write at most ${most}` : undefined);
+const ofAtMost =
+  (most: number, hint = '') =>
+  (answer: string) =>
+    needed(answer) ??
+    (answer.length > most ? `that has ${answer.length} characters; write at most ${most}${hint}` : undefined);
 
 const within = (least: number, most: number, what: string) => (answer: string) => {
   const { length } = listIn(answer);
@@ -17,7 +20,11 @@ const within = (least: number, most: number, what: string) => (answer: string) =
 };
 
 const about: readonly Question[] = [
-  { name: 'name', ask: 'What is the business called?', mistake: ofAtMost(40) },
+  {
+    name: 'name',
+    ask: 'What is the business called?',
+    mistake: ofAtMost(40, ': write what customers call it, the whole name can stand in legalName later'),
+  },
   { name: 'trade', ask: 'What is it, in a word or two? Such as plumber, or dental practice.', mistake: ofAtMost(24) },
   {
     name: 'country',

@@ -47,14 +47,15 @@ function namesOnPages(): string[] {
 function wordsOf(path: string): Word[] {
   const { value: config } = readSiteConfig({ path, text: readFileSync(path, 'utf8') });
   if (!config) throw new Error(`${path} cannot be read`);
-  const { business, areas } = config;
+  const { business, areas, navigation } = config;
+  const buttons = [navigation.callLabel, navigation.estimate.label];
   const places = [...business.offices.map(({ city }) => city), ...areas.cities.map(({ name }) => name)];
   const phones = [...business.offices, ...(business.emergency ? [business.emergency] : [])].map(({ phone }) => phone);
   const numbers = phones.map((phone) => phone.replace(/\D+/g, ''));
   const trade = (business.tagline.match(/\p{L}{6,}/gu) ?? []).map((word) => word.replace(/(?:ing|ers?|s)$/, ''));
   const streets = business.offices.flatMap(({ address }) => address?.street ?? []);
   return [
-    ...wholeWords([business.shortName, ...places, ...areas.communities, ...streets, ...namesOnPages()]),
+    ...wholeWords([business.shortName, ...buttons, ...places, ...areas.communities, ...streets, ...namesOnPages()]),
     ...numbers.map((digits) => numeral(digits, [...digits].join('\\D{0,3}'))),
     ...numbers.map((digits) => digits.slice(0, 3)).map((area) => numeral(area, `\\(${area}\\)`)),
     // The engine's own name is no word of a trade.

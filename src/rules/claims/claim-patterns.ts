@@ -70,7 +70,7 @@ export const sinceOfOthers =
   /\b(?:member\w*|licen[sc]ed?|certified|registered|accredited|approved|insured|partners?|dealers?|installers?|sponsors?|volunteers?)\b[^.!?\n]{0,40}\bsince\s+\d{4}\b/i;
 /** What somebody did before there was the business. */
 export const sinceOfPeople =
-  /\b(?:founders?|owners?|he|she|who|father|mother|grand\w+|uncle|master|foreman)\b[^.;!?\n]{0,30}\b(?:had|has|have|worked|roofed|learned|been)\b[^.;!?\n]{0,40}\bsince\s+\d{4}/i;
+  /\b(?:founders?|owners?|he|she|who|father|mother|grand\w+|uncle|master|foreman)\b[^.;!?\n]{0,30}\b(?:had|has|have|worked|learned|been)\b[^.;!?\n]{0,40}\bsince\s+\d{4}/i;
 /** Who is the business, and who began it. */
 export const ourselves =
   /\b(?:we|i|us|our (?:business|company|firm|family|shop|doors|office|story)|(?:the|this) (?:business|company|firm)|(?:my|our|his|her) (?:father|mother|dad|grand\w+|parents|founders?|owners?|family|uncle|brothers?))\b/i;
@@ -84,7 +84,7 @@ export const stars =
   /\b[1-5][.,]\d\s*(?:out of|\/)\s*5\b|\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
   /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
-/** The same with what was done in front: "we have replaced 7,500 roofs". Feet and the like are no jobs. */
+/** The same with what was done in front: "we have replaced 7,500 taps". Feet and the like are no jobs. */
 export const jobsDone =
   /\b(?:we|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+/giu;
 export const shareOfCustomers =

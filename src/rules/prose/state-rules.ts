@@ -4,7 +4,7 @@ import { stateCode, stateName, stateNames } from '../facts/us-states';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
 
-/** A name with a state behind it: "Claremore, Texas", "in Seguin, OK". */
+/** A name with a state behind it: "Marion, Texas", "in Seguin, OK". */
 const inState = new RegExp(
   String.raw`(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*), (${stateNames.join('|')}|[A-Z]{2})(?![\p{L}\d])`,
   'gu',

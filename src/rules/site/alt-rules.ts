@@ -12,7 +12,7 @@ const fewestWords = 3;
 const small =
   /^(?:with|from|under|over|that|into|onto|beside|behind|between|above|below|front|near|along|against|through|across|their|there|para|entre|sobre|desde|hasta|junto|delante)$/;
 
-/** The beginnings of the longer words of a text, so that "shingles" and "shingle" are one. */
+/** The beginnings of the longer words of a text, so that "heaters" and "heater" are one. */
 const stems = (alt: string): Set<string> =>
   new Set(
     (alt.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5)),
