@@ -1,24 +1,33 @@
-import { Loader, VisuallyHidden } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path } from '../src/reading/position';
 import classes from './app.module.css';
 import type { Canvas } from './canvas/bridge';
 import { PageCanvas } from './canvas/page-canvas';
-import { Inspector } from './form/inspector';
+import { bringClosely } from './closely-later';
 import { useKeys } from './keys';
-import { later } from './later';
+import { beside, later } from './later';
 import { WithLinkPicker } from './links/link-picker';
 import { standInsOf, watchPictures } from './pictures/stand-ins';
-import { Pages } from './side/pages';
-import { Sections } from './side/sections';
-import { SiteFacts } from './side/site-facts';
-import { type Device, type Panel, TopBar } from './top-bar';
+import type { Device, Panel } from './top-bar';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
 
-const loading = <Loader m="xl" />;
+const loading = (
+  <p role="status" className={classes.loading}>
+    One moment …
+  </p>
+);
+const around = () => import('./beside-page');
+const TopBar = beside(() => around().then((module) => module.TopBar));
+const Sections = beside(() => around().then((module) => module.Sections));
+const Pages = beside(() => around().then((module) => module.Pages));
+const SiteFacts = beside(() => around().then((module) => module.SiteFacts));
+const Inspector = beside(() => around().then((module) => module.Inspector));
 const YamlView = later(() => import('./yaml/yaml-view').then((module) => module.YamlView), loading);
 const Publish = later(() => import('./publish/publish').then((module) => module.Publish), loading);
-const Conflicts = later(() => import('./publish/conflicts').then((module) => module.Conflicts));
+// It may have to read a text that is unusual, before all else is here.
+const Conflicts = later(() =>
+  Promise.all([import('./publish/conflicts'), bringClosely()]).then(([module]) => module.Conflicts),
+);
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const satisfies Record<Device, number>;
 
@@ -62,7 +71,7 @@ export function App() {
           </nav>
         )}
         <main className={view === 'publish' ? classes.whole : classes.middle}>
-          {view !== 'publish' && <VisuallyHidden component="h1">Studio</VisuallyHidden>}
+          {view !== 'publish' && <h1 className="sr-only">Studio</h1>}
           {view === 'yaml' && <YamlView />}
           {view === 'publish' && <Publish />}
           {/* The frame stays: it is there again at once, where it was, and with no server. */}

@@ -2,6 +2,9 @@ import { type FunctionComponent, lazy, type ReactNode, Suspense, useState, useSy
 
 const loaders: (() => Promise<unknown>)[] = [];
 
+/** Has something brought with all that the first screen does without. */
+export const withTheRest = (load: () => Promise<unknown>): void => void loaders.push(load);
+
 /**
  * A part of the app that the first screen does without: its code comes when it is asked for, or once that screen stands.
  * `meanwhile` is what stands in its place until then.
@@ -31,29 +34,48 @@ export function later<P extends object>(
   };
 }
 
-let isRestHere = false;
-let isComing = false;
+/** What comes first is the page; what stands around it comes then, and at last what is hidden behind that. */
+let here: 'nothing' | 'page' | 'all' = 'nothing';
 const waiting = new Set<() => void>();
+
+function come(now: typeof here): void {
+  here = now;
+  for (const tell of waiting) tell();
+}
 
 /** So long the first screen is left alone, in ms. */
 const untilRest = 600;
 
 /** Brings all that the first screen did without, so that nobody waits for it; what fails is asked for again when it is needed. */
 export async function bringTheRest(): Promise<void> {
-  if (isComing) return;
-  isComing = true;
+  if (here !== 'nothing') return;
+  come('page');
   await new Promise((done) => setTimeout(done, untilRest));
   await Promise.allSettled(loaders.map((load) => load()));
-  isRestHere = true;
-  for (const tell of waiting) tell();
+  come('all');
 }
 
-const onRest = (tell: () => void) => {
+const onCome = (tell: () => void) => {
   waiting.add(tell);
   return () => void waiting.delete(tell);
 };
 
 /** True once all of that is here. */
-export const useRest = (): boolean => useSyncExternalStore(onRest, restIsHere, restIsHere);
+export const useRest = (): boolean => useSyncExternalStore(onCome, restIsHere, restIsHere);
 
-const restIsHere = (): boolean => isRestHere;
+const restIsHere = (): boolean => here === 'all';
+
+/** A part that stands beside the page, and is not waited for by it. */
+export function beside<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  meanwhile: ReactNode = null,
+): FunctionComponent<P> {
+  const Part = later(load, meanwhile);
+  // Called once for each part, outside of all components.
+  // biome-ignore lint/correctness/noComponentHookFactories: see above
+  return function Beside(props) {
+    return useSyncExternalStore(onCome, pageIsHere, pageIsHere) ? <Part {...props} /> : meanwhile;
+  };
+}
+
+const pageIsHere = (): boolean => here !== 'nothing';

@@ -4,7 +4,7 @@ export interface KeyTimes {
   checked: number[];
 }
 
-/** Runs in each window of the studio, before anything else: takes down when keys were pressed and what came of them when. */
+/** Runs in each window of the studio, before anything else: takes down when a page was there, when keys were pressed, and what came of them when. */
 export function recordTimes(): void {
   const shown: number[] = [];
   const checked: number[] = [];
@@ -15,6 +15,8 @@ export function recordTimes(): void {
   });
   addEventListener('DOMContentLoaded', () => {
     const change = () => {
+      // Of the clock that requests are timed by.
+      if (!('drawn' in window) && document.querySelector('main h1')) Object.assign(window, { drawn: Date.now() });
       const began = pressed;
       if (began === undefined) return;
       pressed = undefined;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import { escapeRegExp } from '../model/escape-reg-exp';
 import { siteForms } from '../model/site-forms';
-import { placesIn } from '../reading/places';
+import { placesWhenAsked } from '../reading/places-when-asked';
 import type { Path } from '../reading/position';
 import { type Problem, problemOf } from '../reading/problem';
 import { problemsOf } from './all-problems';
@@ -59,7 +59,7 @@ function renamed(wants: string, group: readonly Problem[], { config, store }: St
   const [entry, ...more] = (namesIn[kind as keyof typeof namesIn](value) ?? []).filter(([id]) => !isAskedFor(id));
   if (!entry || more.length > 0) return undefined;
   const [id, path, part] = entry;
-  return problemOf(configName, placesIn({ path: configName, text }), {
+  return problemOf(configName, placesWhenAsked({ path: configName, text }), {
     code: group[0]?.code ?? 'office/unknown',
     at: { path, ...(part === 'key' && { mark: { path, part } }) },
     found: `${group.length} places ask for the ${kind} "${name}", and none for "${id}"`,

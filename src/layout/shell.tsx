@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PageData, SiteData } from '../model/page-data';
+import type { DrawablePage, SiteData } from '../model/page-data';
 import { AlertBand } from './alert-band';
 import { Banner } from './banner';
 import { Breadcrumbs } from './breadcrumbs';
@@ -33,7 +33,7 @@ const below = (
  * A whole page below `<body>`, the same on the server and in the browser. Drawn anew for another page or other facts alone:
  * what waits to be hydrated must not be touched before.
  */
-export const Shell = memo(function Shell({ site, data }: { site: SiteData; data: PageData }) {
+export const Shell = memo(function Shell({ site, data }: { site: SiteData; data: DrawablePage }) {
   return (
     <Providers site={site} data={data}>
       {above}

@@ -58,14 +58,18 @@ export type SiteData = Pick<
 };
 
 /** What is known of one page before it is drawn. */
-export interface PageContent {
+export interface PageContent extends PageBody {
+  head: Head;
+}
+
+/** The same without what stands in its head, which no reader sees. */
+export interface PageBody {
   build: string;
   /** The language of the page, as BCP 47 writes it. */
   language: string;
   /** Names all that follows: the same as in the document that it was drawn into, or the page has changed since. */
   version: string;
   page: Page;
-  head: Head;
   /** The pictures on this page, by file name. */
   pictures: Record<string, PictureFile>;
   /** The posts that the lists on this page show. */
@@ -78,8 +82,11 @@ export interface PageContent {
   alternates: { language: string; route: string; name: string }[];
 }
 
-/** What one page needs to render; one JSON file a page, and the value behind `usePage()`. */
-export interface PageData extends PageContent {
+/** What one page needs to be drawn: the value behind `usePage()`. */
+export interface DrawablePage extends PageBody {
   /** The icons that are drawn in this page, by name: the markup inside `<svg>`. */
   icons: Record<string, string>;
 }
+
+/** The same with its head; one JSON file a page. */
+export interface PageData extends PageContent, DrawablePage {}

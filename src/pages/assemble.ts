@@ -7,7 +7,7 @@ import { calendarOf } from '../model/dates';
 import { hoursAsLine } from '../model/hours';
 import { asksConsent } from '../model/loaded-tags';
 import { byText } from '../model/order';
-import type { PageContent, SiteData } from '../model/page-data';
+import type { PageBody, PageContent, SiteData } from '../model/page-data';
 import { reachOf } from '../model/reach';
 import { hoursByOffice, specialHoursTold } from '../model/schedule';
 import type { Inventory, Page, PostSummary, Site } from '../model/site';
@@ -60,8 +60,8 @@ const drawn = (words: WordTexts): SiteData['words'] =>
   Object.fromEntries(Object.entries(words).filter(([group]) => group in drawnWords)) as SiteData['words'];
 
 /**
- * What one page needs to be drawn: its head, the posts its lists show, and the pictures of all that; `nameOf` names it by all
- * that it is made of.
+ * What one page needs to be drawn with its head: the posts its lists show, and the pictures of all that; `nameOf` names it by
+ * all that it is made of.
  */
 export function pageContent(
   site: Site,
@@ -70,17 +70,26 @@ export function pageContent(
   build: string,
   nameOf: (content: object) => string = contentHash,
 ): PageContent {
-  const content = {
-    page,
-    head: headOf(site, page, inventory),
-    pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
-    posts: postsOn(page, site.posts),
-    ...longListOn(page, site),
-    alternates: alternatesOf(site, page).map((alternate) => ({ ...alternate, name: languageName(alternate.language) })),
-  };
-  const language = languageOf(configIn(site.config, page.language));
-  return { build, language, version: nameOf(content), ...content };
+  const { page: own, ...shown } = drawnOf(site, page, inventory);
+  const content = { page: own, head: headOf(site, page, inventory), ...shown };
+  return { build, language: spokenOn(site, page), version: nameOf(content), ...content };
 }
+
+/** The same without its head, for who draws a page for a reader who edits it. */
+export function pageBody(site: Site, page: Page, inventory: Inventory, build: string): PageBody {
+  const content = drawnOf(site, page, inventory);
+  return { build, language: spokenOn(site, page), version: contentHash(content), ...content };
+}
+
+const spokenOn = (site: Site, page: Page): string => languageOf(configIn(site.config, page.language));
+
+const drawnOf = (site: Site, page: Page, inventory: Inventory) => ({
+  page,
+  pictures: pick(inventory.pictures, picturesOn(page, site.posts)),
+  posts: postsOn(page, site.posts),
+  ...longListOn(page, site),
+  alternates: alternatesOf(site, page).map((alternate) => ({ ...alternate, name: languageName(alternate.language) })),
+});
 
 /** The posts that the lists of a page show: each once, newest first, so that each list finds its own among them. */
 function postsOn(page: Page, posts: readonly PostSummary[]): PostSummary[] {

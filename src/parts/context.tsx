@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { PageData, SiteData } from '../model/page-data';
+import type { DrawablePage, SiteData } from '../model/page-data';
 
 export const SiteContext = createContext<SiteData | null>(null);
-export const PageContext = createContext<PageData | null>(null);
+export const PageContext = createContext<DrawablePage | null>(null);
 
 function required<T>(value: T | null, name: string): T {
   if (value === null) throw new Error(`${name} is missing: render inside <Shell>`);
@@ -13,4 +13,4 @@ function required<T>(value: T | null, name: string): T {
 export const useSite = (): SiteData => required(useContext(SiteContext), 'SiteContext');
 
 /** The page being shown, with its pictures, icons and posts. */
-export const usePage = (): PageData => required(useContext(PageContext), 'PageContext');
+export const usePage = (): DrawablePage => required(useContext(PageContext), 'PageContext');

@@ -1,8 +1,8 @@
-import type { PageData, SiteData } from '../model/page-data';
+import type { DrawablePage, SiteData } from '../model/page-data';
 import { usePage, useSite } from './context';
 
 /** Where an icon is drawn: in the page what its header shows, most others in the file that a build makes. */
-function drawingIn(page: PageData, { iconFile }: SiteData, icon: string): string {
+function drawingIn(page: DrawablePage, { iconFile }: SiteData, icon: string): string {
   const inPage = `#icon-${icon}`;
   // A renderer knows which are in the page when all of it is drawn (`server/page-icons.ts`).
   return import.meta.env.SSR || iconFile === undefined || icon in page.icons ? inPage : `${iconFile}${inPage}`;

@@ -3,17 +3,19 @@ import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { SourceFile } from '../model/site';
 import { isFields } from '../model/values';
+import { closely } from './closely';
 import { asWritten } from './explain/moves';
 import type { Issue } from './issue';
 import type { Misfit, Misfits } from './mending/verdict';
 import { choosePageSchema } from './page-schema';
-import { type Parsed, parseMended, parseYaml } from './parse';
+import { parseYaml } from './parse';
+import type { Parsed } from './parsed';
 import { formatPath, type Path } from './position';
 import { type Problem, problemOf } from './problem';
-import { salvaged } from './salvage';
-import { type SlidField, slidFields } from './slid-fields';
-import { toldTogether } from './told-together';
-import { misfitsOf, validate } from './validate';
+import type { SlidField } from './slid-among';
+import { slidFields } from './slid-fields';
+import type { Unfit } from './unfit';
+import { validate } from './validate';
 
 /** A file against its schema; a value is given only without errors. */
 interface Reading<T> {
@@ -60,17 +62,18 @@ export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> & { good
     source,
     (parsed, text) => {
       const { near, ...reading } = check(siteConfig, parsed, text);
-      const good = isFields(near.root) ? usable(near, parsed.value) : undefined;
+      const { value } = reading;
+      const whole = value && { value, written: parsed.value, lost: [], guessed: [], inFile: asInValue };
+      const good = whole ?? (isFields(near.root) ? usable(near, parsed.value) : undefined);
       return { ...reading, ...(good && { good }) };
     },
     (value, text) => allMisfits(siteConfig, value, text),
   );
 
-function usable(
-  { root, moves, guessed }: ReturnType<typeof validate>['near'],
-  written: unknown,
-): UsableConfig | undefined {
-  const rescued = salvaged(siteConfig, root);
+const asInValue = (path: Path): Path => path;
+
+function usable({ root, moves, guessed }: Unfit['near'], written: unknown): UsableConfig | undefined {
+  const rescued = closely.salvaged(siteConfig, root);
   if (!rescued) return undefined;
   const { value, lost, pathBefore } = rescued;
   return {
@@ -83,7 +86,7 @@ function usable(
 }
 
 const allMisfits = (schema: z.ZodType, value: unknown, text: string): Misfit[] => [
-  ...misfitsOf(schema, { value }).map((path) => ({ path })),
+  ...closely.misfitsOf(schema, { value }).map((path) => ({ path })),
   ...slidFields(text, schema, value),
 ];
 
@@ -96,14 +99,16 @@ function readMended<T extends Reading<unknown>>(
   const text = source.text.replace(/^\uFEFF/, '');
   const reading = read(parseYaml(source), text);
   if (reading.problems.every(({ severity }) => severity === 'warning')) return reading;
-  const mended = parseMended(source, misfits);
+  const mended = closely.parseMended(source, misfits);
   return mended ? read(mended, mended.readAs?.mended ?? text) : reading;
 }
 
 function check<S extends z.ZodType>(schema: S, parsed: Parsed, text: string) {
   const { value, issues, near } = validate(schema, parsed);
+  // Both are told as one where they come of one slip.
+  const all = parsed.readAs ? closely.toldTogether(parsed, parsed.readAs, issues) : [...parsed.faults, ...issues];
   const slid = parsed.value === undefined ? [] : slidFields(text, schema, parsed.value).map(slidIssue);
-  const errors = problemsOf(parsed, [...toldTogether(parsed, issues), ...slid]);
+  const errors = problemsOf(parsed, [...all, ...slid]);
   const parted = parsed.traps
     .filter(({ code }) => code === 'yaml/list-mark')
     .map(({ at }) => formatPath(at?.path?.slice(0, -1) ?? []));

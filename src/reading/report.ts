@@ -1,6 +1,6 @@
 import type { SourceFile } from '../model/site';
 import type { Issue } from './issue';
-import { placesIn } from './places';
+import { placesWhenAsked } from './places-when-asked';
 import type { Path } from './position';
 import { type Problem, problemOf } from './problem';
 
@@ -19,7 +19,7 @@ export function reportOnFile(
   problems: Problem[],
   inFile: (path: Path) => Path = (path) => path,
 ): Report {
-  const places = placesIn(file);
+  const places = placesWhenAsked(file);
   return {
     error(path, issue) {
       const { mark } = issue.at ?? {};

@@ -1,20 +1,18 @@
 import { difference } from './difference';
 import { applied, type Edit, overlap } from './edit';
 import type { Issue } from './issue';
-import type { Parsed, ReadAs } from './parse';
+import type { Parsed, ReadAs } from './parsed';
 import { cut } from './parsing/source-line';
 import { placesIn } from './places';
 import { placeOf } from './problem';
 import { lineText, sourceText } from './source-text';
 
 /**
- * The slips of a file and what does not fit in it. Both on one line come of one slip of the hand: they are told as one, with
+ * The slips that were put right in a file and what does not fit in it. Both on one line come of one slip of the hand: they are told as one, with
  * the line as it should be.
  */
-export function toldTogether(parsed: Parsed, issues: readonly Issue[]): Issue[] {
-  const { readAs } = parsed;
+export function toldTogether(parsed: Parsed, readAs: ReadAs, issues: readonly Issue[]): Issue[] {
   const faults = [...parsed.faults];
-  if (!readAs) return [...faults, ...issues];
   const others = issues.filter((issue) => {
     const { line } = placeOf(parsed, issue);
     const index = faults.findIndex(({ at, edits }) => edits && parsed.position(at?.offset ?? 0).line === line);

@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
 import { localeOf } from '../model/words/words-of';
+import { closely } from '../reading/closely';
 import { closest, listed } from '../reading/closest';
-import { tokenCalled } from '../reading/explain/elsewhere';
 import { type Issue, type Outcome, resolved, toNearest } from '../reading/issue';
 import { addressInWords } from './postal-address';
 
@@ -118,7 +118,8 @@ function factFor(written: string, inner: string, context: TokenContext): string 
   };
 }
 
-const nearestName = (name: string): string | undefined => closest(name, tokenNames) ?? tokenCalled(name, tokenNames);
+const nearestName = (name: string): string | undefined =>
+  closest(name, tokenNames) ?? closely.tokenCalled(name, tokenNames);
 
 function missing(written: string, from: string, office?: Office): Issue {
   const found = office ? `${written}: the office ${office.id} has none` : `${written} has no value`;

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '../../src/engine/link-targets';
 import type { ListedPage } from '../../src/engine/listed-pages';
 import type { MarkedPage } from '../../src/engine/marked-page';
-import type { PageContent, SiteData } from '../../src/model/page-data';
+import type { PageBody, SiteData } from '../../src/model/page-data';
 import type { PictureFile } from '../../src/model/site';
 import type { Problem } from '../../src/reading/problem';
 
@@ -28,7 +28,7 @@ export type Order =
 
 export interface Shown {
   site: SiteData;
-  content: PageContent;
+  content: PageBody;
   /** True where nothing but letters of a text is otherwise than what was shown before. */
   isOfLetters?: boolean;
 }

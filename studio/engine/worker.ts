@@ -3,7 +3,8 @@ import { type Content, contentOf } from '../../src/engine/content';
 import { noRules } from '../../src/engine/given-rules';
 import { socialImage } from '../../src/head/social-image';
 import type { Inventory } from '../../src/model/site';
-import { pageContent, siteData } from '../../src/pages/assemble';
+import { pageBody, siteData } from '../../src/pages/assemble';
+import { bringClosely, withTexts } from '../closely-later';
 import type { Answer, Order, Renamed, Told, ToldPage } from './messages';
 import { recallOf, rememberSite } from './site-memory';
 
@@ -14,7 +15,7 @@ const year = new Date().getFullYear();
 /** After so many ms what was found out at the opening is kept; sooner it would be in the way of who begins to edit. */
 const idle = 4000;
 /** After so many ms the whole site begins to be looked at, also where no page has come on screen. */
-const latest = 3000;
+const latest = 10_000;
 let begin: () => void = () => undefined;
 /** So many pages are looked at before what was asked meanwhile is answered. */
 const atOnce = 8;
@@ -30,7 +31,7 @@ function shownAt(route: string): ToldPage | undefined {
   if (!site || !page) return undefined;
   try {
     const data = siteData(site, 'studio', page.language);
-    const content = pageContent(site, page, inventory, 'studio');
+    const content = pageBody(site, page, inventory, 'studio');
     return isTold('site', data) ? { content } : { site: data, content };
   } catch (error) {
     if (content?.problems().some(({ severity }) => severity === 'error')) return undefined;
@@ -54,15 +55,16 @@ let telling: ReturnType<typeof setTimeout> | undefined;
 /** Tells how the whole site stands, once nothing was asked for a moment: who types does not wait for it. */
 function tellSoon(): void {
   clearTimeout(telling);
-  telling = setTimeout(() => {
-    const now = { problems: content?.problems() ?? [], pages: content?.listed() ?? [], isLooking };
-    tell({ standing: Object.fromEntries(Object.entries(now).filter(([name, value]) => !isTold(name, value))) });
+  telling = setTimeout(async () => {
+    const now = await withTexts(() => ({ problems: content?.problems() ?? [], pages: content?.listed() ?? [] }));
+    const news = Object.entries({ ...now, isLooking }).filter(([name, value]) => !isTold(name, value));
+    tell({ standing: Object.fromEntries(news) });
   }, pause);
 }
 
 /** Looks at a site that was opened without rules, a few pages at a time. */
 async function lookAt(opened: Content, done: () => void): Promise<void> {
-  const { allRules } = await import('../../src/engine/all-rules');
+  const [{ allRules }] = await Promise.all([import('../../src/engine/all-rules'), bringClosely()]);
   opened.takeRules(allRules);
   const goOn = () => {
     if (content !== opened) return;
@@ -110,6 +112,7 @@ async function answer(order: Order): Promise<Answer> {
     begin();
     return { looks: true };
   }
+  if (!('open' in order)) await bringClosely();
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
   if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };
@@ -126,7 +129,7 @@ async function answer(order: Order): Promise<Answer> {
     const recall = await recallOf(root, { config: texts.get(configName), year });
     // Read after the others, the configuration would have them read twice.
     const inOrder = files.toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
-    const opened = contentOf({ year, inventory, files: inOrder, recall }, noRules);
+    const opened = await withTexts(() => contentOf({ year, inventory, files: inOrder, recall }, noRules));
     content = opened;
     const remember = () => rememberSite(root, { config: texts.get(configName), year }, opened);
     const keep = () => opened.isNew() && setTimeout(() => void remember(), idle);
@@ -145,7 +148,7 @@ async function answer(order: Order): Promise<Answer> {
     content?.take({ files: order.files, ...(order.pictures && { inventory }) });
   }
   tellSoon();
-  return { shown: shownAt(order.route) };
+  return { shown: await withTexts(() => shownAt(order.route)) };
 }
 
 let last = Promise.resolve();

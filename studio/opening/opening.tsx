@@ -1,3 +1,4 @@
+import '../mantine-parts.css';
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { withEarlierHere } from '../store/earlier-here';

@@ -1,3 +1,4 @@
+import '../mantine-parts.css';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { parseYaml } from '../../src/reading/parse';
 import { placeInWords } from '../form/words';

@@ -1,4 +1,3 @@
-import { readable } from './prepared-picture';
 import type { Saved, Store } from './store';
 
 /** The site in a folder of this computer, by the server that `npm run edit` starts. */
@@ -33,6 +32,7 @@ export function localStore(token: string): Store {
       return (await response.json()) as Saved;
     },
     async addPicture(file) {
+      const { readable } = await import('./prepared-picture');
       const response = await ask(`pictures/${encodeURIComponent(file.name)}`, await readable(file));
       if (!response.ok && response.status !== 422) throw new Error(await response.text());
       const taken = (await response.json()) as Awaited<ReturnType<Store['addPicture']>> & { sentence?: string };

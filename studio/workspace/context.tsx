@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Parsed } from '../../src/reading/parse';
+import type { Parsed } from '../../src/reading/parsed';
 import { readingOf } from './readings';
 import { openSource, type State } from './state';
 import type { Workspace } from './workspace';

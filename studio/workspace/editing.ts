@@ -1,7 +1,8 @@
-import { editText } from '../../src/editing/edit-text';
 import type { Operation } from '../../src/editing/operation';
 import { formatPath, type Path } from '../../src/reading/position';
+import { withEditText } from './edit-text-later';
 import { closed, type History, type Step, withStep } from './history';
+import { whenReadable } from './readings';
 import type { Renewal } from './renewal';
 import { type Cell, noFile, opened } from './state';
 import type { TypedLast } from './typed-last';
@@ -66,8 +67,13 @@ export function editing(cell: Cell, { renewal: { note, renew }, typed, keep }: A
   const open: Editing['open'] = (file, selected = []) => {
     const state = cell.now();
     if (file === state.file) return cell.change({ selected });
-    cell.change({ ...opened(file), selected, history: closed(state.history) });
-    void renew();
+    const show = () => {
+      cell.change({ ...opened(file), selected, history: closed(cell.now().history) });
+      void renew();
+    };
+    const wait = whenReadable({ path: file, text: textOf(file) ?? '' });
+    if (wait) void wait.then(show);
+    else show();
   };
   const travel = (back: boolean) => {
     const { history, file: shown } = cell.now();
@@ -82,16 +88,17 @@ export function editing(cell: Cell, { renewal: { note, renew }, typed, keep }: A
     const [file] = step.changes.keys();
     if (file && file !== shown && textOf(file) !== null) open(file);
   };
-  const edit = (operation: Operation, name?: string): boolean => {
-    const { file } = cell.now();
-    const text = textOf(file) ?? '';
-    const outcome = editText(text, operation);
-    if ('sentence' in outcome) {
-      cell.say(outcome.sentence, true);
-      return false;
-    }
-    return outcome.text === text || put(new Map([[file, outcome.text]]), name);
-  };
+  const edit = (operation: Operation, name?: string): boolean =>
+    withEditText((editText) => {
+      const { file } = cell.now();
+      const text = textOf(file) ?? '';
+      const outcome = editText(text, operation);
+      if ('sentence' in outcome) {
+        cell.say(outcome.sentence, true);
+        return false;
+      }
+      return outcome.text === text || put(new Map([[file, outcome.text]]), name);
+    });
   return {
     open,
     put,

@@ -1,6 +1,10 @@
+import { configName } from '../../src/engine/config-store';
 import { boundedMap } from '../../src/model/bounded-map';
 import type { SourceFile } from '../../src/model/site';
-import { type Parsed, parseYaml } from '../../src/reading/parse';
+import { choosePageSchema } from '../../src/reading/page-schema';
+import { parseYaml } from '../../src/reading/parse';
+import type { Parsed } from '../../src/reading/parsed';
+import { withTexts } from '../closely-later';
 import { shared } from '../engine/shared';
 
 /** The last texts that were asked for: a page, the configuration, and what they are compared with. */
@@ -16,3 +20,10 @@ export function readingOf({ path, text }: SourceFile): Parsed {
   readings.set(path, { text, parsed });
   return parsed;
 }
+
+/** Whether a file can be read at once; it can be once the promise holds. */
+export const whenReadable = (source: SourceFile): void | Promise<void> =>
+  withTexts(() => {
+    const parsed = readingOf(source);
+    if (source.path !== configName) choosePageSchema(parsed);
+  });

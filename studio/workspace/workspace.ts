@@ -1,10 +1,12 @@
 import { pageFileOf } from '../../src/addresses/routes';
+import { configName } from '../../src/engine/config-store';
 import type { Path } from '../../src/reading/position';
 import type { Engine } from '../engine/engine';
 import type { Store } from '../store/store';
 import { type Editing, editing } from './editing';
 import { closed, noHistory } from './history';
 import { withUnsaved } from './open-files';
+import { whenReadable } from './readings';
 import { renewal } from './renewal';
 import { type Saving, saving } from './saving';
 import { type Cell, cellOf, changedFiles, type State, type View } from './state';
@@ -52,6 +54,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   const unsaved = await work.read().catch((): Unsaved => []);
   const { files, conflicts } = withUnsaved(content.files, unsaved);
   const first = files.has('pages/index.yaml') ? 'pages/index.yaml' : ([...files.keys()][0] ?? '');
+  for (const path of [configName, first]) await whenReadable({ path, text: files.get(path)?.text ?? '' });
   const shown = await engine.open({
     open: {
       root: content.root,

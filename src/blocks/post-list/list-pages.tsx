@@ -1,10 +1,10 @@
-import type { PageData } from '../../model/page-data';
+import type { DrawablePage } from '../../model/page-data';
 import { SiteLink } from '../../parts/site-link';
 import { useSay } from '../../parts/use-say';
 import classes from './list-pages.module.css';
 
 /** The links to the pages of a long list: the one before, each by its number, the one after. */
-export function ListPages({ number, routes }: NonNullable<PageData['longList']>) {
+export function ListPages({ number, routes }: NonNullable<DrawablePage['longList']>) {
   const say = useSay();
   const [newer, older] = [routes[number - 2], routes[number]];
   return (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { childValue, isFields, valueAt } from '../../model/values';
 import type { At } from '../issue';
-import type { Parsed } from '../parse';
+import type { Parsed } from '../parsed';
 import type { Path } from '../position';
 import { asWritten, type Move } from './moves';
 import { descriptionOf, schemasAlong } from './schema-at';

@@ -1,5 +1,5 @@
 import type { Edit } from '../edit';
-import type { Parsed } from '../parse';
+import type { Parsed } from '../parsed';
 import type { Path } from '../position';
 
 /** A value that was moved to the name it should have: what is wrong at `to` stands in the file at `from`. */

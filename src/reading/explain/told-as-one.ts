@@ -2,7 +2,7 @@ import { valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { inline } from '../mending/inline';
 import { saysTheSame } from '../mending/same';
-import type { Parsed } from '../parse';
+import type { Parsed } from '../parsed';
 import { cut } from '../parsing/source-line';
 import { formatPath, type Path } from '../position';
 import { asWritten, type Move, rewritten } from './moves';

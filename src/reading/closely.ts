@@ -1,0 +1,25 @@
+import { tokenCalled } from './explain/elsewhere';
+import { meantSchema } from './meant-schema';
+import { placesIn } from './places';
+import { parseMended, readClosely } from './read-closely';
+import { salvaged } from './salvage';
+import { slidAmong } from './slid-among';
+import { toldTogether } from './told-together';
+import { misfitsOf, unfit } from './unfit';
+
+/**
+ * What reads texts that are unusual or wrong, and explains them. Most files are neither: the studio draws its first page
+ * without this, and everything else finds it here.
+ */
+export const closely = {
+  meantSchema,
+  misfitsOf,
+  parseMended,
+  placesIn,
+  readClosely,
+  salvaged,
+  slidAmong,
+  tokenCalled,
+  toldTogether,
+  unfit,
+};
