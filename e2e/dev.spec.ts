@@ -135,6 +135,9 @@ test('every block is shown with what it is for and an example, and the page hydr
     await expect(page.locator(`[data-block="${type}"]`).first()).toBeAttached();
   }
   expect(said).toEqual([]);
+  // On a phone a long line of an example is moved by itself, and the page is not wider than the screen.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('a warning shows in the browser too', async ({ page }) => {

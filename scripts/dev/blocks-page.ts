@@ -51,9 +51,10 @@ function fieldRows({ schema }: Definition): string {
     const choices = inner instanceof z.ZodEnum ? ` One of ${inner.options.join(', ')}.` : '';
     const usual = otherwise === undefined ? '' : ` ${otherwise} when left out.`;
     const sentence = name === 'type' ? 'What kind of block this is.' : `${about}${choices}${usual}`;
-    return `<tr><th scope="row"><code>${name}</code></th><td>${required ? 'needed' : ''}</td><td>${inHtml(sentence)}</td></tr>`;
+    const words = `${required ? '<strong>Needed.</strong> ' : ''}${inHtml(sentence)}`;
+    return `<tr><th scope="row"><code>${name}</code></th><td>${words}</td></tr>`;
   });
-  return `<table class="data-table"><thead><tr><th>Field</th><th>Needed</th><th>What it is</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="data-table"><thead><tr><th scope="col">Field</th><th scope="col">What it is</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const proseWith = (heading: string, html: string, id: string): Block => ({

@@ -39,14 +39,14 @@ const service = languageServer();
 let documents = 0;
 
 /** A text with a caret as a file of its own, and the caret's place. */
-function withCaret(marked: string) {
+function withCaret(marked: string, kind = 'page') {
   documents += 1;
-  const document = TextDocument.create(`file:///page-${documents}.yaml`, 'yaml', 1, marked.replace('▸', ''));
+  const document = TextDocument.create(`file:///${kind}-${documents}.yaml`, 'yaml', 1, marked.replace('▸', ''));
   return { document, position: document.positionAt(Math.max(0, marked.indexOf('▸'))) };
 }
 
-async function completed(marked: string): Promise<string[]> {
-  const { document, position } = withCaret(marked);
+async function completed(marked: string, kind?: string): Promise<string[]> {
+  const { document, position } = withCaret(marked, kind);
   const { items } = await service.doComplete(document, position, false);
   return items.map(({ label }) => label);
 }
@@ -70,18 +70,37 @@ test.each([
   expect(await completed(marked)).toEqual(expect.arrayContaining(offered));
 });
 
+test.each([
+  ['a host', 'host: ▸', ['netlify', 'nginx', 'github-pages']],
+  ['a kind of business', 'business:\n  kinds:\n    - ▸', ['Plumber', 'Electrician']],
+  ['an icon', 'business:\n  claims:\n    - icon: ▸', names.icon],
+  ['a link', 'navigation:\n  menu:\n    - href: ▸', names.link],
+  ['a picture', 'seo:\n  image:\n    src: ▸', names.picture],
+  ['a field', 'business:\n  ▸', ['name', 'offices', 'openingHours']],
+])('%s of the configuration is completed', async (_, marked, offered) => {
+  expect(await completed(marked, 'site')).toEqual(expect.arrayContaining(offered));
+});
+
+/** Sees to it that each key of a text is explained under the pointer. */
+async function expectHovers(text: string, kind: string): Promise<void> {
+  const { document } = withCaret(text, kind);
+  for (const { index, 1: key = '' } of text.matchAll(/^[ -]*([a-zA-Z]+):/gm)) {
+    const position = document.positionAt(index + text.slice(index).indexOf(key) + 1);
+    const hover = await service.doHover(document, position);
+    expect(JSON.stringify(hover?.contents), key).toMatch(/"value":"(?!Source)[A-Za-z][^"]{8,}/);
+  }
+}
+
 test.each(blockDefinitions.map(({ type, example }) => [type, example] as const))(
   'every field of a %s block is explained under the pointer',
-  async (_, example) => {
-    const text = stringify({ title: 'A page', sections: [example] });
-    const { document } = withCaret(text);
-    for (const { index, 1: key = '' } of text.matchAll(/^[ -]*([a-zA-Z]+):/gm)) {
-      const position = document.positionAt(index + text.slice(index).indexOf(key) + 1);
-      const hover = await service.doHover(document, position);
-      expect(JSON.stringify(hover?.contents), key).toMatch(/"value":"(?!Source)[A-Za-z][^"]{8,}/);
-    }
-  },
+  (_, example) => expectHovers(stringify({ title: 'A page', sections: [example] }), 'page'),
 );
+
+test('every field of the configuration is explained under the pointer', async () => {
+  const config = filesWith().find(({ path }) => path === 'site.config.yaml')?.text ?? '';
+  // What an author names himself has no sentence.
+  await expectHovers(config.replace(/^links:\n(?: .*\n)+/m, ''), 'site');
+});
 
 /** The fields of a schema that have no sentence, wherever they are in it. */
 function unexplained(schema: unknown, at = ''): string[] {
