@@ -1,5 +1,6 @@
 import { keyed } from '../model/keyed';
 import { Icon } from '../parts/icon';
+import { isHeaded } from '../parts/is-headed';
 import { ItemTitle } from '../parts/item-title';
 import { RichText } from '../parts/rich-text';
 import { Section, SectionHeading } from '../parts/section';
@@ -11,7 +12,7 @@ import classes from './faq.module.css';
 export function Faq({ block, index }: BlockProps<'faq'>) {
   // Questions of one name open one at a time: those of another section are not theirs.
   const group = `faq-${index}`;
-  const headed = Boolean(block.eyebrow || block.heading || block.intro);
+  const headed = isHeaded(block);
   return (
     <Section block={block} withHeading={false} className={headed ? classes.columns : classes.alone}>
       {headed && (

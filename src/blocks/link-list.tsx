@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { keyed } from '../model/keyed';
 import { Icon } from '../parts/icon';
+import { isHeaded } from '../parts/is-headed';
 import { Paragraph } from '../parts/paragraph';
 import { Section, SectionHeading } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
@@ -9,7 +10,7 @@ import classes from './link-list.module.css';
 
 /** Links as rows parted by hairlines: related services or quick links. */
 export function LinkList({ block }: { block: BlockOf<'link-list'> }) {
-  const headed = block.heading ?? block.eyebrow ?? block.intro;
+  const headed = isHeaded(block);
   return (
     <Section block={block} withHeading={false} className={headed ? classes.columns : undefined}>
       {headed && (

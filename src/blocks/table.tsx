@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks';
 import { figureColumns } from '../model/figure-columns';
 import { keyed } from '../model/keyed';
+import { isHeaded } from '../parts/is-headed';
 import { Section, SectionHeading } from '../parts/section';
 import { Words } from '../parts/words';
 import classes from './table.module.css';
@@ -27,11 +28,14 @@ function Row({ block, row, figures }: { block: TableBlock; row: string[]; figure
 /** A table of facts, figures flush right; on phones one of three columns or more stands as a list of its rows. */
 export function Table({ block }: { block: TableBlock }) {
   const figures = figureColumns(block.rows);
+  const beside = isHeaded(block) ? classes.beside : classes.alone;
   return (
-    <Section block={block} withHeading={false} className={block.columns.length < 4 ? classes.beside : undefined}>
-      <div>
-        <SectionHeading block={block} />
-      </div>
+    <Section block={block} withHeading={false} className={block.columns.length < 4 ? beside : undefined}>
+      {isHeaded(block) && (
+        <div>
+          <SectionHeading block={block} />
+        </div>
+      )}
       <div>
         <table className="data-table" data-stacked={block.columns.length > 2}>
           <caption>
