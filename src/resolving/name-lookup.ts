@@ -11,16 +11,17 @@ export interface NameLookup {
 
 /** Answers from the pictures and icons at hand. */
 export function nameLookup({ pictures, icons, faults = new Map() }: Inventory): NameLookup {
-  const pictureNames = namesOf(pictures.keys());
-  const iconNames = namesOf(icons.keys());
+  const pictureNames = namesOf(pictures);
+  const iconNames = namesOf(icons);
   return {
     picture: (name) => lookUp(name, pictureNames, (found) => pictureIssue(name, found, pictureNames, faults)),
     icon: (name) => lookUp(name, iconNames, (found) => iconIssue(name, found, icons)),
   };
 }
 
-/** Names by each way they can be written that comes to the same: composed letters, and small ones. */
+/** Names, and by each way they can be written that comes to the same: composed letters, and small ones. */
 interface Names {
+  has(name: string): boolean;
   exact: ReadonlyMap<string, string>;
   small: ReadonlyMap<string, string>;
 }
@@ -28,19 +29,29 @@ interface Names {
 /** An é can be one sign or two: disks and keyboards differ, and nobody sees it (Unicode normalization form C). */
 const composed = (name: string): string => name.normalize('NFC');
 
-function namesOf(names: Iterable<string>): Names {
-  const all = [...names];
+/** The names of things at hand. Most are written as they are: the other ways are made for the first that is not. */
+function namesOf(things: ReadonlyMap<string, unknown>): Names {
+  const by = (way: (name: string) => string) => new Map([...things.keys()].map((name) => [way(name), name]));
+  let [exact, small]: (ReadonlyMap<string, string> | undefined)[] = [];
   return {
-    exact: new Map(all.map((name) => [composed(name), name])),
-    small: new Map(all.map((name) => [composed(name).toLowerCase(), name])),
+    has: (name) => things.has(name),
+    get exact() {
+      exact ??= by(composed);
+      return exact;
+    },
+    get small() {
+      small ??= by((name) => composed(name).toLowerCase());
+      return small;
+    },
   };
 }
 
 /** The name where it exists; otherwise what is wrong with it, given the name that differs in upper and lower case only. */
-function lookUp(name: string, { exact, small }: Names, issueOf: (sameLetters?: string) => Issue): Outcome {
-  const found = exact.get(composed(name));
+function lookUp(name: string, names: Names, issueOf: (sameLetters?: string) => Issue): Outcome {
+  if (names.has(name)) return resolved(name);
+  const found = names.exact.get(composed(name));
   if (found !== undefined) return resolved(found);
-  return { value: name, issues: [issueOf(small.get(composed(name).toLowerCase()))] };
+  return { value: name, issues: [issueOf(names.small.get(composed(name).toLowerCase()))] };
 }
 
 /** A name that is not there, and the one that belongs in its place where that is known. */

@@ -27,6 +27,9 @@ interface TextIndex {
 
 const [lastBits, isKnown] = [0xfff, 31];
 
+/** What is known of signs where nothing is sought in them: one table for every index of words alone. */
+const unsought = new Int32Array(0x10000);
+
 /** Where a hash begins (FNV-1a, 32 bits). As a number with a sign it takes no room of its own. */
 const empty = 0x811c9dc5 | 0;
 
@@ -56,7 +59,8 @@ export function textIndex(lists: readonly Sought[]): TextIndex {
   }
   if (signs.size > isKnown) throw new Error(`${signs.size} patterns of signs: let some rules share one`);
   const twice = lists.flatMap((list, number) => (list.twice ? [number] : []));
-  return { words, mayBe, kinds: new Int32Array(0x10000), signs: [...signs.values()], twice };
+  const kinds = signs.size === 0 ? unsought : new Int32Array(0x10000);
+  return { words, mayBe, kinds, signs: [...signs.values()], twice };
 }
 
 /** Which patterns of an index hold of a sign; looked up once for each sign there is. */

@@ -32,18 +32,20 @@ const gaps = new RegExp(`${gap}+`);
 const oneOf = (words: Iterable<string>): RegExp =>
   new RegExp(`(?:^|${gap})(?:${[...words].join('|')})(?=${gap}|$)`, 'i');
 const smallWord = new Map(Object.entries(small).map(([language, words]) => [language, oneOf(words)]));
-/** The small words that a language has not, of which a text in another has some. */
-const foreignWords = new Map(
-  Object.entries(small).map(([language, own]) => [
-    language,
-    textIndex([{ words: [...ofAnyLanguage].filter((word) => !own.has(word)) }]),
-  ]),
-);
+const foreign = new Map<string, ReturnType<typeof textIndex>>();
+
+/** The small words that a language has not, of which a text in another has some; made once for a language that pages are in. */
+function foreignWords(language: string) {
+  const index =
+    foreign.get(language) ?? textIndex([{ words: [...ofAnyLanguage].filter((word) => !small[language]?.has(word)) }]);
+  foreign.set(language, index);
+  return index;
+}
 
 /** The texts that may be in another language: those with small words of one. */
 function suspectsAmong(texts: readonly Leaf[], language: string): Leaf[] {
-  const index = foreignWords.get(language);
-  const places = index ? listsOf(index, joined(texts.map(({ shown }) => shown))).filter((_, at) => at % 2 === 1) : [];
+  const found = listsOf(foreignWords(language), joined(texts.map(({ shown }) => shown)));
+  const places = found.filter((_, at) => at % 2 === 1);
   return [...new Set(places)].flatMap((place) => texts[place] ?? []);
 }
 
