@@ -4,12 +4,12 @@ import type { LeafKind } from '../../schemas/fields/text';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
-import { valueAt } from '../model/values';
 import { languageOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import { firstDayIn } from './first-day';
 import { type InnerLink, innerLinks } from './inner-links';
 import { leavesByKind, type Resolved } from './leaves';
+import { pictureWords } from './picture-words';
 import { type PricedThing, pricesIn } from './prices-in';
 import { type Quote, quotesIn } from './quotes-in';
 
@@ -28,13 +28,6 @@ interface Timed {
   path: Path;
 }
 
-/** What a page says is to be seen in a picture. */
-export interface PictureWords {
-  src: string;
-  alt: string;
-  path: Path;
-}
-
 /** What other pages, and lists of pages, need to know of a page. */
 export interface PageSummary {
   route: string;
@@ -49,8 +42,8 @@ export interface PageSummary {
   post?: PostSummary;
   /** The file names of the pictures on it, those of its lists of posts left out. */
   pictures: string[];
-  /** The words for each picture in its fields, by file name, and where they stand. */
-  alts: PictureWords[];
+  /** The words for each picture in its fields, as `pictureLines` reads them. */
+  alts: string;
   /** Those of them that are shown small alone. */
   smallPictures: string[];
   /** What its lists of posts show. */
@@ -111,7 +104,7 @@ export function summaryOf(
     featured: 'featured' in form && form.featured === true,
     post: page.post,
     pictures: [...picture, ...(page.image ? [page.image.src] : [])],
-    alts: altsIn(form, leaves),
+    alts: pictureWords(form, leaves),
     smallPictures: picture.filter((name) => !large.has(name)),
     lists: page.sections.flatMap((block) =>
       block.type === 'post-list' ? [{ show: block.show, category: block.category }] : [],
@@ -137,15 +130,6 @@ export function summaryOf(
     allow: form.allow,
   };
 }
-
-/** The words for the pictures of a page. */
-const altsIn = (form: PageSource, leaves: Resolved<PageSource>['leaves']): PictureWords[] =>
-  leaves.flatMap(({ kind, path, shown }): PictureWords[] => {
-    if (kind !== 'picture') return [];
-    const at = [...path.slice(0, -1), 'alt'];
-    const alt = valueAt(form, at);
-    return typeof alt === 'string' ? [{ src: shown, alt, path: at }] : [];
-  });
 
 /** The offers, jobs, reviews and films of a page in a language. */
 function timedIn(form: PageSource, language: string): Timed[] {

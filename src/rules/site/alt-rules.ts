@@ -1,4 +1,4 @@
-import type { PictureWords } from '../../resolving/page-summary';
+import { type PictureWords, pictureLines, readPictureLine } from '../../resolving/picture-words';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 
 type Said = PictureWords & { file: string };
@@ -42,12 +42,12 @@ function oddAmong(said: readonly Said[]): Said | undefined {
 function byPicture(pages: readonly SeenPage<'alts' | 'language'>[]): Iterable<Said[]> {
   const said = new Map<string, Said[]>();
   for (const { file, language = '', alts } of pages)
-    for (const words of alts) {
-      const name = `${language} ${words.src}`;
+    for (const [src, line] of pictureLines(alts)) {
+      const name = `${language} ${src}`;
       const known = said.get(name);
-      if (!known) said.set(name, [{ ...words, file }]);
+      if (!known) said.set(name, [{ ...readPictureLine(line), file }]);
       // The same words again say nothing new.
-      else if (known.length <= fewestOthers * 4) known.push({ ...words, file });
+      else if (known.length <= fewestOthers * 4) known.push({ ...readPictureLine(line), file });
     }
   return said.values();
 }
