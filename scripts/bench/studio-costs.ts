@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page, type Request } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser';
 import { readInventory } from '../inventory';
 import { createStudioServer } from '../local-studio/studio-server';
@@ -13,6 +11,7 @@ import { listen } from '../serving/listen';
 import { studioFiles } from '../studio-files/studio-bundle';
 import { generateSite } from './generated-site';
 import { type KeyTimes, recordTimes } from './studio-times';
+import { frameOf, watchWeight } from './studio-weight';
 
 /** One line of the measurements: times in ms, CPU in seconds, or kB. */
 interface StudioLine {
@@ -57,22 +56,6 @@ const inMs = (times: readonly number[]): string => {
 };
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
-
-/** Takes down which files of the app a page asks for, and gives the bytes of brotli of those that were asked for before a site was drawn. */
-function watchWeight(page: Page, app: string): () => Promise<number> {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return async () => {
-    const drawn = (await frameOf(page)?.evaluate(() => (window as unknown as { drawn: number }).drawn)) ?? 0;
-    const names = requests
-      .filter((request) => request.timing().startTime < drawn)
-      .map((request) => new URL(request.url()).pathname)
-      .filter((name) => /\.(?:js|css)$/.test(name));
-    return [...new Set(names)].reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(app, name))).length, 0);
-  };
-}
-
-const frameOf = (page: Page) => page.frames().find((candidate) => candidate.url().includes('frame.html'));
 
 async function measureSite(browser: Browser, root: string, app: string) {
   const server = await createStudioServer({
