@@ -1,9 +1,10 @@
 import { Badge, Button, Collapse, Group, Text } from '@mantine/core';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { Path } from '../../src/reading/position';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { type FieldProps, useAnyField, useField, useProblemCount } from './field-props';
+import { followItem } from './follow-item';
 import classes from './form.module.css';
 import { bare, blankOf, descriptionOf, type Schema } from './schemas';
 import { Sortable, useSortableItem } from './sortable';
@@ -19,11 +20,14 @@ export function ItemList(props: FieldProps) {
   const workspace = useWorkspace();
   const field = useField(props);
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const list = bare(schema);
-  const element = list instanceof z.core.$ZodArray ? list._zod.def.element : schema;
+  const listed = bare(schema);
+  const element = listed instanceof z.core.$ZodArray ? listed._zod.def.element : schema;
+  const list = useRef<HTMLOListElement>(null);
   const add = () => {
     workspace.edit({ kind: 'insert', path, index: items.length, value: blankOf(element), order });
     workspace.select([...path, items.length]);
+    // Who adds one goes on in it.
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector<HTMLElement>(fields)?.focus());
   };
   return (
     <fieldset className={classes.group} id={field.id}>
@@ -37,7 +41,7 @@ export function ItemList(props: FieldProps) {
         </Text>
       )}
       <Sortable count={items.length} move={(from, to) => workspace.edit({ kind: 'move', path, from, to })}>
-        <ol className={classes.items}>
+        <ol className={classes.items} ref={list}>
           {items.map((item, index) => (
             // Items have no identity but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -51,6 +55,9 @@ export function ItemList(props: FieldProps) {
     </fieldset>
   );
 }
+
+/** What is written in, of an item that is open. */
+const fields = 'input:not([type="file"]),textarea,select';
 
 interface ItemProps {
   element: Schema;
@@ -79,23 +86,19 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
   const move = (by: number) => {
     const to = index + by;
     if (to < 0 || to >= count) return;
+    followItem(to);
     workspace.edit({ kind: 'move', path, from: index, to });
     if (isInside) workspace.select([...path, to]);
+  };
+  const remove = () => {
+    followItem(index);
+    workspace.edit({ kind: 'remove', path: own });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();
-    const by = event.key === 'ArrowUp' ? -1 : 1;
-    const list = event.currentTarget.closest('ol');
-    const focused = [...event.currentTarget.querySelectorAll('button,input,textarea')].indexOf(
-      document.activeElement ?? document.body,
-    );
-    move(by);
-    requestAnimationFrame(() => {
-      const moved = list?.children[index + by]?.querySelectorAll<HTMLElement>('button,input,textarea');
-      moved?.[Math.max(0, focused)]?.focus();
-    });
+    move(event.key === 'ArrowUp' ? -1 : 1);
   };
   const isPlain = isSimple(element);
   const isOpen = isPlain || open || isInside;
@@ -129,7 +132,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
           <Tool label={`Move up: ${name}`} sign="up" off={index === 0} act={() => move(-1)} />
           <Tool label={`Move down: ${name}`} sign="down" off={index === count - 1} act={() => move(1)} />
           <Tool label={`Duplicate: ${name}`} sign="copy" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
-          <Tool label={`Delete: ${name}`} sign="remove" act={() => workspace.edit({ kind: 'remove', path: own })} />
+          <Tool label={`Delete: ${name}`} sign="remove" act={remove} />
         </Group>
       </Group>
       {isOpen && (

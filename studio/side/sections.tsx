@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useCallback, useState } from 'react';
 import { childValue } from '../../src/model/values';
 import type { Path } from '../../src/reading/position';
 import { useProblemCount } from '../form/field-props';
+import { followItem } from '../form/follow-item';
 import { Sortable, useSortableItem } from '../form/sortable';
 import { Tool } from '../form/tool';
 import { nameOf, summaryOf } from '../form/words';
@@ -32,6 +33,7 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
     (index: number, by: number) => {
       const to = index + by;
       if (to < 0 || to >= count) return;
+      followItem(to);
       if (workspace.edit({ kind: 'move', path: ['sections'], from: index, to })) workspace.select(['sections', to]);
     },
     [workspace, count],
@@ -76,12 +78,15 @@ const Section = memo(function Section({ section, index, isLast, move, typeIn }: 
   const problems = useProblemCount(own);
   const isCurrent = selected[0] === 'sections' && selected[1] === index;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const by = event.key === 'ArrowUp' ? -1 : 1;
-    const list = event.currentTarget.closest('ul');
-    move(index, by);
-    requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('[data-section]')[index + by]?.focus());
+    if (event.altKey) move(index, by);
+    else followItem(Math.max(0, index + by));
+  };
+  const remove = () => {
+    followItem(index);
+    workspace.edit({ kind: 'remove', path: own });
   };
   return (
     <li className={classes.row} data-current={isCurrent || undefined} {...dragged}>
@@ -111,7 +116,7 @@ const Section = memo(function Section({ section, index, isLast, move, typeIn }: 
         <Tool label="Move section up" sign="up" off={index === 0} act={() => move(index, -1)} />
         <Tool label="Move section down" sign="down" off={isLast} act={() => move(index, 1)} />
         <Tool label="Duplicate section" sign="copy" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
-        <Tool label="Delete section" sign="remove" act={() => workspace.edit({ kind: 'remove', path: own })} />
+        <Tool label="Delete section" sign="remove" act={remove} />
       </span>
     </li>
   );
