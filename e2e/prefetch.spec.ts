@@ -15,7 +15,8 @@ test('a page is fetched ahead when the pointer rests on a link to it; a photo an
   await page.locator('[data-act=photo]').first().hover();
   await page.locator('header nav').getByRole('link', { name: 'Gallery' }).hover();
   await expect.poll(() => fetched.get('/gallery')).toBe('Ready');
-  expect([...fetched.keys()]).toEqual(['/gallery']);
+  // On its way the pointer may rest on other pages' links, on a slow machine long enough.
+  expect([...fetched.keys()].filter((path) => /^\/(?:pictures|offers)\b/.test(path))).toEqual([]);
 });
 
 for (const saveData of [true, false]) {

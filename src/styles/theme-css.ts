@@ -52,7 +52,8 @@ function standInFace(font: Font, { family, sizeAdjust, ascent, descent, lineGap 
  * A font that is not there in time for the first paint is left for the next page: a line that breaks anew would move the text.
  * `swap` and `fallback` would show it later on the same page, at the price of that. The documents preload the two files, so
  * they come before the first paint on a cold visit with 150 ms to the server and 1.6 Mbit/s, as Lighthouse's phone has; only
- * slower networks read a first page in the stand-in, which has the same measures.
+ * slower networks read a first page in the stand-in, which has the same measures. One preload holds the first paint as long
+ * as two do; without any it comes 90 ms sooner, but a font that just makes it moves lines after that.
  */
 function fontFaces(font: ServedFont): string[] {
   const { file, widths, subset, standIn } = font;
