@@ -4,6 +4,7 @@ import { placesIn } from './places';
 import { parseMended, readClosely } from './read-closely';
 import { salvaged } from './salvage';
 import { slidAmong } from './slid-among';
+import { outsideOf, swappedKinds } from './swapped-kinds';
 import { toldTogether } from './told-together';
 import { misfitsOf, unfit } from './unfit';
 
@@ -14,11 +15,13 @@ import { misfitsOf, unfit } from './unfit';
 export const closely = {
   meantSchema,
   misfitsOf,
+  outsideOf,
   parseMended,
   placesIn,
   readClosely,
   salvaged,
   slidAmong,
+  swappedKinds,
   tokenCalled,
   toldTogether,
   unfit,

@@ -61,7 +61,11 @@ function remoteness(wanted: string, candidate: string): number {
   return Math.min(strangeness(wanted, candidate), 1000 + distance(wanted, candidate));
 }
 
-const plain = (word: string): string => word.toLowerCase().replace(/[\s_\u200b‐-―“”„‘’"'-]/g, '');
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/ *\((?:required|optional|needed|if any|max[^)]*)\)$/, '')
+    .replace(/[\s_\u200b‐-―“”„‘’"'-]/g, '');
 
 /** A word with what sounds alike written alike. */
 const sound = (word: string): string => word.replace(/ph/g, 'f').replace(/ck/g, 'k');

@@ -3,6 +3,7 @@ import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
 import type { SourceFile } from '../model/site';
 import { isFields } from '../model/values';
+import { besideDoubles } from './beside-doubles';
 import { closely } from './closely';
 import { asWritten } from './explain/moves';
 import type { Issue } from './issue';
@@ -108,15 +109,30 @@ function check<S extends z.ZodType>(schema: S, parsed: Parsed, text: string) {
   // Both are told as one where they come of one slip.
   const all = parsed.readAs ? closely.toldTogether(parsed, parsed.readAs, issues) : [...parsed.faults, ...issues];
   const slid = parsed.value === undefined ? [] : slidFields(text, schema, parsed.value).map(slidIssue);
-  const errors = problemsOf(parsed, [...all, ...slid]);
+  const swapped = maySwap.test(text) ? closely.swappedKinds(schema, parsed) : [];
+  const outside = swapped.length > 0 ? closely.outsideOf(swapped, all) : all;
+  const errors = problemsOf(parsed, [...outside, ...slid, ...swapped]);
   const parted = parsed.traps
     .filter(({ code }) => code === 'yaml/list-mark')
     .map(({ at }) => formatPath(at?.path?.slice(0, -1) ?? []));
   const sound = value !== undefined && !errors.some(({ severity }) => severity === 'error');
   // A list of one item that should be several is told as that alone.
-  const told = errors.filter(({ code, path }) => code !== 'value/too-few' || !parted.includes(path));
-  return { ...(sound && { value }), problems: [...told, ...trapsBeside(told, parsed)], near };
+  const told = besideDoubles(errors, text).filter(
+    ({ code, path }) => code !== 'value/too-few' || !parted.includes(path),
+  );
+  // What stands the wrong way round is told once, whoever finds something in it.
+  const exchanged = swapped.map(({ at }) => at?.path?.slice(0, -1) ?? []);
+  const guessed = [...near.guessed, ...exchanged];
+  return {
+    ...(sound && { value }),
+    problems: [...told, ...trapsBeside(told, parsed)],
+    near: { ...near, guessed },
+  };
 }
+
+/** An address or the name of a picture in a field of words. */
+const maySwap =
+  /\b(?:label|alt|title|name|text|caption): +["']?(?:\/[^\s"',}]*|https?:\S{1,300}|\S{1,200}\.(?:jpe?g|png|webp|avif|svg))["']?\s*(?:[,}\n]|$)/i;
 
 const slidIssue = ({ path, name }: SlidField): Issue => ({
   code: 'yaml/indentation',

@@ -45,12 +45,12 @@ type Trap = Finding &
     offset?: number;
   };
 
-/** Comments have a space after their `#`; a `#` stuck to a digit, or to a word after several words, is meant as text. */
+/** Comments have a space after their `#`; a `#` stuck to a digit, or to a word after a text, is meant as text. */
 function cutOff({ style, value, source, start, end }: ScalarSource, text: string): Trap | undefined {
   if (style !== 'plain' || typeof value !== 'string') return undefined;
   const [, space = '', comment] = /^([ \t]+)(#[^\n\r]*)/.exec(text.slice(end)) ?? [];
-  if (comment === undefined || !(/^#\d/.test(comment) || (/^#[A-Za-z]/.test(comment) && /\s/.test(value))))
-    return undefined;
+  const isText = /\s/.test(value) || /^\p{Lu}/u.test(value);
+  if (comment === undefined || !(/^#\d/.test(comment) || (/^#[A-Za-z]/.test(comment) && isText))) return undefined;
   const meant = source + space + comment.trimEnd();
   return {
     code: 'yaml/cut-off',

@@ -72,7 +72,7 @@ it('finds the fields of links, cells and rows that have other signs between them
       "10: "Prices -> /prices" where fields are expected ⇒ write { label: Prices, href: /prices }",
       "10: these fields are not written as fields are ⇒ write  - { label: Prices, href: /prices }",
       "10: ";" stands where a comma belongs ⇒ write  , href: …",
-      "10: these fields are not written as fields are ⇒ write  - { label: Prices, href: /prices }",
+      "10: two fields stand on one line ⇒ write the second on a line of its own: href: /prices",
       "10: these fields are not written as fields are ⇒ write  - { label: Prices, href: /prices }",
     ]
   `);

@@ -107,7 +107,7 @@ describe('signs in text', () => {
 `),
       ),
     ).toMatchInlineSnapshot(`
-      "pages/test.yaml:6:5  "Seals break." has no name and colon in front  write  name: text, indent the line if it continues the text above, or remove it
+      "pages/test.yaml:6:5  "Seals break." has no name and colon in front  begin it after 6 spaces if it continues the text above; else give it a name, as  name: text, or remove it
         5 |     text: Frost bruises the mat.
         6 |     Seals break.
           |     ^

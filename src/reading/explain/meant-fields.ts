@@ -23,6 +23,7 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
   const fields = fieldsOf(schema);
   // Words of a sentence are taken apart only where their places say that they are none.
   const isTelling = (found: Record<string, unknown> | undefined): boolean =>
+    isNamedPlace(found, fields) ||
     areNames(Object.values(found ?? {})) ||
     Object.entries(found ?? {}).every(
       ([name, held]) => isSpecific(fields[name] ?? z.unknown()) || /^(?:\/|https?:)|^-?[\d.]+$/.test(String(held)),
@@ -65,6 +66,14 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
 /** True where a field holds what its kind looks like: an address, a picture, an icon. */
 const isAlike = (found: Record<string, unknown> | undefined, fields: Fields): boolean =>
   Object.entries(found ?? {}).some(([name, held]) => looksLike(held, kindOf(fields[name] ?? z.unknown()), false));
+
+/** True for a few words and the address that they lead to. */
+function isNamedPlace(found: Record<string, unknown> | undefined, fields: Fields): boolean {
+  const entries = Object.entries(found ?? {});
+  const isPlace = ([name, held]: [string, unknown]): boolean =>
+    kindOf(fields[name] ?? z.unknown()) === 'link' && /^(?:\/|https?:)\S*$/.test(String(held));
+  return entries.length === 2 && entries.filter(isPlace).length === 1;
+}
 
 /** True for what holds lists or fields itself, which is no piece of anything. */
 const isGroup = (value: unknown): boolean =>
@@ -155,7 +164,7 @@ function isSpecific(schema: z.core.$ZodType): boolean {
 const kindOf = (schema: z.core.$ZodType): string => String(z.globalRegistry.get(bare(schema))?.kind ?? '');
 
 /** Whether a piece looks like what a kind of field holds. An icon is a word like many others where a name says something else. */
-function looksLike(value: unknown, kind: string, isNamed: boolean): boolean {
+export function looksLike(value: unknown, kind: string, isNamed: boolean): boolean {
   if (typeof value !== 'string') return false;
   if (kind === 'link') return /^(?:\/|#|https?:|mailto:|tel:|call\b|email$|link:)\S*$/.test(value);
   if (kind === 'picture') return /\.(?:jpe?g|png|webp|avif|svg)$/i.test(value);

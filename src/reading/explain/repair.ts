@@ -168,7 +168,7 @@ function color(text: string): string | undefined {
 /** A time of day on a 24-hour clock. */
 function clock(text: string): string | undefined {
   const [, hours = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?:[:.h](\d{2}))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
+    /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (hours === '' || Number(hours) > (half === '' ? 24 : 12)) return undefined;
   const hour = (Number(hours) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
   return `${two(String(hour))}:${minutes}`;

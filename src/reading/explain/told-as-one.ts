@@ -26,7 +26,10 @@ export function toldAsOne(names: readonly Issue[], values: readonly Issue[], con
     const [value] = index < 0 ? [] : rest.splice(index, 1);
     return place && value ? withItsValue(issue, value, place, context) : issue;
   });
-  return [...namesOfOne(whole, context), ...valuesOnOneLine(valuesOfOne(withoutTwins(rest), context), context)];
+  return [
+    ...namesOfOne(whole, context),
+    ...valuesOnOneLine(valuesOfOne(withoutTwins(rest, context), context), context),
+  ];
 }
 
 /** Values side by side on a line that are wrong in the same way: `{ control: 6px, picture: 10px }`. */
@@ -56,9 +59,18 @@ function valuesOnOneLine(issues: readonly Issue[], { parsed, moves }: Told): Iss
   });
 }
 
-/** Of values that the same edits mend only the first is told. */
-const withoutTwins = (issues: readonly Issue[]): Issue[] =>
-  issues.filter(({ edits }, index) => !edits || issues.findIndex((other) => saysTheSame(other.edits, edits)) === index);
+/** Of values that the same edits mend only the first is told, and none that the edits of another put right. */
+function withoutTwins(issues: readonly Issue[], { parsed, moves }: Told): Issue[] {
+  const firsts = issues.filter(
+    ({ edits }, index) => !edits || issues.findIndex((other) => saysTheSame(other.edits, edits)) === index,
+  );
+  const elsewhere = firsts.flatMap(({ edits = [] }) => edits.slice(1).map(({ start }) => parsed.position(start)));
+  if (elsewhere.length === 0) return firsts;
+  return firsts.filter(({ at, edits = [] }) => {
+    const own = parsed.at(asWritten(at?.path ?? [], moves));
+    return edits.length > 1 || !elsewhere.some((place) => saysTheSame(place, own));
+  });
+}
 
 /** A wrong name in front of a value that does not fit its field either: `canonical_url: https://…`. */
 function withItsValue(issue: Issue, value: Issue, place: Path, context: Told): Issue {

@@ -6,6 +6,7 @@ import type { Path } from '../position';
 import { formatPath } from '../position';
 import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
+import { asSection } from './lone-text';
 import { meantField } from './meant-field';
 import { meantValue } from './meant-value';
 import { about } from './missing';
@@ -95,6 +96,11 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   if (around) {
     const fix = `write ${around.join(' and ')} without "${key}:" around them`;
     return { ...tell(`"${key}" stands around fields of ${whose}`, fix), inside: around };
+  }
+  const section = asSection({ from, written, absent }, context);
+  if (section) {
+    const { fix, to, rest } = section;
+    return { ...tell(`${unknown}, and "sections" is missing`, fix, to, rest), value: section.value };
   }
   const meant = meantField(owner, key, free, context);
   if (meant) {

@@ -155,7 +155,8 @@ function wantsFields(field: Field): Told {
   const found = `${show(value, field.source)} where fields are expected`;
   if (Array.isArray(value) && value.length === 1 && fits(field.schema, value[0]))
     return { found, fix: 'write the fields without the list around them', change: { to: value[0] } };
-  const glued = typeof value === 'string' ? /^([\w-]+):(?!\/\/)(\S.*)$/.exec(value) : null;
+  const glued =
+    typeof value === 'string' ? /^(?!(?:link|call|email|mailto|tel):)([\w-]+):(?!\/\/)(\S.*)$/.exec(value) : null;
   if (glued)
     return { found: 'there is no space after the colon', fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}` };
   const schema = bare(field.schema);

@@ -5,7 +5,7 @@ import { bodyOf, type Slip, type Suspect, type Suspicion } from './slip';
 /** What people write for the `: ` after a name, which is a word or two. */
 const namedIn = (words: string): RegExp =>
   new RegExp(
-    `^((?:- +)*)([“”„‘’"']?)(${words})\\2?[“”‘’]?( *(?:：|;|=>?|->|[–—-](?= ))[ \\u00a0]*|[.öñ](?= )[ \\u00a0]*|:[\\u00a0\\t\\u3000]+|:(?!//)(?=[^\\s:])| +(?=\\S)|$)`,
+    `^((?:- +)*)([“”„‘’"']?)(${words})\\2?[“”‘’]?( *(?:：|;|:=|=>?|->|[–—-](?= |$))[ \\u00a0]*| +:(?=\\S)|,(?= ) +|[.öñ](?= )[ \\u00a0]*|:[\\u00a0\\t\\u3000]+|:(?!//)(?=[^\\s:])| +(?=\\S)|$)`,
   );
 const names = [namedIn('[A-Za-z][\\w-]* [a-z]+'), namedIn('[A-Za-z][\\w-]*')];
 
@@ -44,6 +44,8 @@ function fieldsWithout({ line }: Suspect, named: RegExp): Slip[] {
         edits,
       },
     ];
+  if (sign.trim() === ':' && sign.startsWith(' '))
+    return [{ code: 'yaml/no-space', at, found: 'the space stands in front of the colon, not behind it', fix, edits }];
   if (sign === ':') return [{ code: 'yaml/no-space', at, found: 'there is no space after the colon', fix, edits }];
   const shown = sign.trim();
   const found =
@@ -76,4 +78,4 @@ export const colonSpaces: Suspicion = (suspect) =>
 
 /** Another sign where a colon belongs. */
 export const colonSigns: Suspicion = (suspect) =>
-  colons(suspect).filter(({ found }) => /^"(?:：|;|=>?|->)" stands/.test(found));
+  colons(suspect).filter(({ found }) => /^"(?:：|;|:=|=>?|->)" stands/.test(found));

@@ -1,20 +1,22 @@
 import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { flowOf } from './flow';
+import { closingAt, flowOf } from './flow';
 import { around, bodyOf, type Slip, type Suspicion } from './slip';
 
-/** Round brackets around a list or fields, where square or curly ones belong. */
-export const roundBrackets: Suspicion = ({ line }) => {
+/** Round or angle brackets around a list or fields, where square or curly ones belong. */
+export const otherBrackets: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
   const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
-  const places = [...new Set([line.valueStart - offset, dash])].filter((at) => at >= 0 && body[at] === '(');
-  if (!body.endsWith(')')) return [];
+  const places = [...new Set([line.valueStart - offset, dash])].filter((at) =>
+    /^(?:\(.*\)|<.*>)$/.test(body.slice(Math.max(at, 0))),
+  );
+  const what = body.endsWith('>') ? 'angle' : 'round';
   return places.flatMap((at) =>
-    (/^\(\s*[A-Za-z][\w-]*: /.test(body.slice(at)) ? ['{}'] : ['[]']).map(
+    (/^[(<]\s*[A-Za-z][\w-]*: /.test(body.slice(at)) ? ['{}'] : ['[]']).map(
       ([open = '', close = '']): Slip => ({
         code: 'yaml/round-brackets',
         at: { offset: offset + at },
-        found: `round brackets mean nothing here`,
+        found: `${what} brackets mean nothing here`,
         fix: `write ${open} and ${close}: ${cut(open + body.slice(at + 1, -1) + close, 60)}`,
         edits: [
           { start: offset + at, end: offset + at + 1, text: open },
@@ -23,6 +25,46 @@ export const roundBrackets: Suspicion = ({ line }) => {
       }),
     ),
   );
+};
+
+/** Two commas one after the other. */
+export const doubledCommas: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  const doubles = [...(flow?.masked.matchAll(/,(\s*,)+/g) ?? [])];
+  const [first] = doubles;
+  if (!flow || !first) return [];
+  return [
+    {
+      code: 'yaml/sign-in-brackets',
+      at: { offset: flow.start + first.index },
+      found: 'two commas stand where one belongs',
+      fix: 'remove one of them',
+      edits: doubles.map(({ index, 0: commas }) => ({
+        start: flow.start + index,
+        end: flow.start + index + commas.length,
+        text: ',',
+      })),
+    },
+  ];
+};
+
+/** Words behind the bracket that closes the whole. */
+export const afterBracket: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  const end = flow ? closingAt(flow.masked) : 0;
+  const words = flow?.text.slice(end).trim() ?? '';
+  if (!flow || end === 0 || !/^(?![a-z]\w*:(?:\s|$))[\p{L}\d(]/u.test(words)) return [];
+  const start = flow.start + flow.text.indexOf(words, end);
+  return [
+    {
+      code: 'yaml/brackets',
+      at: { offset: start },
+      found: `"${cut(words, 30)}" stands behind the bracket that closes the line`,
+      fix: `remove it, or write it as a note:  # ${cut(words, 30)}`,
+      edits: [insert(start, '# ')],
+      unsure: true,
+    },
+  ];
 };
 
 /** A comma where a number has its point. */

@@ -18,7 +18,7 @@ export function flowOf({ line }: Suspect): Flow | undefined {
 }
 
 /** Texts that are quoted as they should be, with other signs in the place of theirs. */
-const masked = (text: string): string =>
+export const masked = (text: string): string =>
   text.replace(/(?<=[[{,:]\s*)(["'])(?:(?!\1).)*\1(?=\s*(?:[,}\]]|$))/g, (all) => 'q'.repeat(all.length));
 
 /** A part of a flow: a field's value or an item of a list. */
@@ -85,6 +85,16 @@ function unpaired(shape: string): { open: { sign: string; at: number }[]; stray:
     else stray.push({ sign, at: match.index });
   }
   return { open, stray };
+}
+
+/** Where the bracket that a text begins with is closed; 0 where it is not. */
+export function closingAt(shape: string): number {
+  let depth = 0;
+  for (const { index, 0: sign } of shape.matchAll(/[[\]{}]/g)) {
+    depth += sign === '{' || sign === '[' ? 1 : -1;
+    if (depth === 0) return index + 1;
+  }
+  return 0;
 }
 
 const closing = (sign: string): string => (sign === '{' ? '}' : ']');
@@ -198,12 +208,11 @@ export const strayBracket: Suspicion = (suspect) => {
   ];
 };
 
-/** A closing bracket without its opening one, and items that stand in none. */
-export const opened: Suspicion = ({ line }) => {
+/** A closing bracket without its opening one. */
+export const unopened: Suspicion = (suspect) => {
+  const { line } = suspect;
   const { body, offset } = bodyOf(line);
   const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
-  const end = offset + body.length;
-  const value = body.slice(line.valueStart - offset);
   const tell = (sign: string, at: number): Slip => ({
     code: 'yaml/open-bracket',
     at: { offset: at },
@@ -213,6 +222,17 @@ export const opened: Suspicion = ({ line }) => {
   });
   if (body.endsWith('}') && !body.includes('{')) return [tell('{', offset + dash), tell('{', line.valueStart)];
   if (body.endsWith(']') && !body.includes('[')) return [tell('[', line.valueStart), tell('[', offset + dash)];
+  const flow = flowOf(suspect);
+  const stray = flow && unpaired(flow.masked).stray.find(({ sign }) => sign === ']');
+  const before = flow && stray ? [...flow.masked.slice(0, stray.at).matchAll(/: +(?=[^:]*$)/g)].at(-1) : undefined;
+  return flow && before ? [tell('[', flow.start + before.index + before[0].length)] : [];
+};
+
+/** Items that stand in no brackets. */
+export const opened: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const end = offset + body.length;
+  const value = body.slice(line.valueStart - offset);
   if (!/,\s/.test(value) || /^[[{"']/.test(value)) return [];
   return [
     {

@@ -43,6 +43,8 @@ function goingOn(written: string, mark: '"' | "'"): Meant[] {
   });
   if (/^["']{2}./.test(written) || /.["']{2}$/.test(written)) return [after(written.replace(/^["']+|["']+$/g, ''))];
   const inner = written.slice(1);
+  const parted = new RegExp(`^([^${mark}]*)${mark}[,;]+$`).exec(inner)?.[1];
+  if (parted !== undefined) return [after(parted)];
   const punctuated = new RegExp(`^([^${mark}]*)${mark}([.!?])$`).exec(inner);
   if (punctuated) return [after(`${punctuated[1]}${punctuated[2]}`)];
   return inner.endsWith(mark) ? [after(inner.slice(0, -1)), after(written)] : [after(written)];

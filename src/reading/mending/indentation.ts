@@ -51,17 +51,25 @@ const spaces = ([edit]: readonly Edit[]): string =>
     : `use the space bar: ${count(edit.text.length, 'space')} in front of this line`;
 
 /** A line, alone or with those under it, that stands too far to the left or right. */
-export const reindented: Suspicion = (suspect) => {
+export const reindented: Suspicion = (suspect) => elsewhere(suspect, [[suspect.line.number], linesFrom(suspect, 1)]);
+
+/** A line and all that follows at its depth or deeper, as a passage that was pasted stands. */
+export const reindentedPassage: Suspicion = (suspect) =>
+  leadOf(suspect.line).length === 0 ? [] : elsewhere(suspect, [linesFrom(suspect, 0)]);
+
+/** The same lines at the depths where they may be at home, the nearest first. */
+function elsewhere(suspect: Suspect, groups: readonly number[][]): Slip[] {
   const { line } = suspect;
   const own = leadOf(line).length;
   if (line.text.trim() === '') return [];
+  const lines = groups.filter((group, index) => group.length > (groups[index - 1]?.length ?? 0));
   return indents(suspect)
     .filter(
       (indent) => (indent !== own || odd.test(leadOf(line))) && isUsual(suspect, indent) && fitsAt(suspect, indent),
     )
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
-    .flatMap((indent) => extents(suspect).map((lines) => moved(suspect, lines, indent)));
-};
+    .flatMap((indent) => lines.map((numbers) => moved(suspect, numbers, indent)));
+}
 
 /** False for an odd depth in a file whose lines begin at even ones: that is the slip, not what mends it. */
 function isUsual(suspect: Suspect, indent: number): boolean {
@@ -142,17 +150,16 @@ const hasFieldsBelow = (suspect: Suspect): boolean => {
   );
 };
 
-/** The line alone, and with all that stands deeper below it. */
-function extents({ source, line }: Suspect): number[][] {
+/** A line with what stands below it, as far as that is deeper by so much. */
+function linesFrom({ source, line }: Suspect, deeper: 0 | 1): number[] {
   const own = leadOf(line).length;
-  const below: number[] = [];
+  const numbers = [line.number];
   for (let number = line.number + 1; number < source.starts.length; number++) {
-    const text = lineText(source, number);
-    if (text.trim() === '') continue;
-    if (text.search(/\S/) <= own) break;
-    below.push(number);
+    const lead = lineText(source, number).search(/\S/);
+    if (lead >= 0 && lead < own + deeper) break;
+    if (lead >= 0) numbers.push(number);
   }
-  return below.length === 0 ? [[line.number]] : [[line.number], [line.number, ...below]];
+  return numbers;
 }
 
 function moved({ source, line }: Suspect, numbers: readonly number[], indent: number): Slip {

@@ -1,26 +1,32 @@
 import { applied } from '../edit';
 import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
-import { closed, doubledBraces, opened, quotedPart, strayBracket } from './flow';
+import { closed, doubledBraces, opened, quotedPart, strayBracket, unopened } from './flow';
 import { spaced } from './flow-gaps';
-import { bareSwitches, commaAtEnd, decimalCommas, roundBrackets } from './flow-signs';
-import { oddLeads, reindented, underEmptyName } from './indentation';
+import { afterBracket, bareSwitches, commaAtEnd, decimalCommas, doubledCommas, otherBrackets } from './flow-signs';
+import { oddLeads, reindented, reindentedPassage, underEmptyName } from './indentation';
+import { dashedFields, undashedFields } from './item-fields';
 import { lostHead } from './lost-head';
+import { lostOwner } from './lost-owner';
+import { markers } from './markers';
 import { itemsForNames, typeAsName, undashed } from './named-items';
+import { continued, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
 import { pastedMarkup } from './pasted-markup';
 import { quotedLines, quotedText } from './quoting';
 import { rereadFields } from './reread-fields';
-import { beside, markers, missingDash, oddGap, quotedField, quotedName, strayBar, strayDash } from './separators';
+import { beside, missingDash, oddGap, quotedField, quotedName, strayBar, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
 import {
   comments,
   dividers,
+  fences,
   quotedLine,
   repeatedLine,
   strayLine,
   trailing,
   withoutBraces,
   withoutSections,
+  wrappedFile,
 } from './stray-lines';
 import { blockHeaders } from './text-headers';
 import { valueOverFields } from './value-over-fields';
@@ -32,16 +38,20 @@ const suspicions: readonly Suspicion[] = [
   oddGap,
   quotedName,
   quotedField,
+  wrappedFile,
   comments,
   blockHeaders,
   barredRows,
   quotedLine,
+  fences,
   dividers,
   withoutSections,
   trailing,
   doubledBraces,
   strayBracket,
-  roundBrackets,
+  otherBrackets,
+  doubledCommas,
+  afterBracket,
   decimalCommas,
   spaced,
   commaAtEnd,
@@ -53,6 +63,10 @@ const suspicions: readonly Suspicion[] = [
   beside,
   strayBar,
   withoutBraces,
+  unopened,
+  slidValue,
+  joinedFields,
+  questionAndAnswer,
   quotedText,
   pastedMarkup,
   typeAsName,
@@ -61,8 +75,11 @@ const suspicions: readonly Suspicion[] = [
   opened,
   markers,
   undashed,
+  undashedFields,
+  dashedFields,
   underEmptyName,
   reindented,
+  reindentedPassage,
   repeatedLine,
   lostHead,
   rereadFields,
@@ -70,6 +87,8 @@ const suspicions: readonly Suspicion[] = [
   missingDash,
   strayDash,
   colons,
+  continued,
+  lostOwner,
 ];
 
 interface Guess {
@@ -107,7 +126,7 @@ function bestOf(
 ): Guess | undefined {
   let best: Guess | undefined;
   // A guess costs what reading the text costs; of a long one fewer are made.
-  let left = Math.max(10, Math.min(500, Math.floor(2_000_000 / text.length)));
+  let left = Math.max(10, Math.min(500, Math.floor(3_000_000 / text.length)));
   for (const suspicion of among) {
     const sound: unknown[] = [];
     for (const suspect of suspects) {
@@ -115,7 +134,12 @@ function bestOf(
         if (left-- <= 0) return best;
         const verdict = judge(applied(text, slip.edits));
         if (isSound(verdict)) sound.push(JSON.stringify(verdict.value));
-        if (isPure(verdict, now) && !isTraded(slip, verdict, now) && isBetter(verdict, best?.verdict ?? now))
+        if (
+          isPure(verdict, now) &&
+          !isTraded(slip, verdict, now) &&
+          !isInvented(slip, verdict) &&
+          isBetter(verdict, best?.verdict ?? now)
+        )
           best = { slip, verdict };
       }
     }
@@ -140,6 +164,10 @@ const isItemInPlace = ({ code, edits: [edit] }: Slip): boolean =>
 /** Two items made one take what one lacks from the other: worth it only where more than that is right then. */
 const isTraded = ({ code }: Slip, verdict: Verdict, now: Verdict): boolean =>
   code === 'yaml/stray-item' && !now.broken && !isSound(verdict) && verdict.misfits.length + 1 >= now.misfits.length;
+
+/** A name that somebody may have lost is found by trying: only where all is right with it. */
+const isInvented = ({ code, edits: [edit] }: Slip, verdict: Verdict): boolean =>
+  code === 'yaml/no-name' && edit?.text.endsWith(':\n') === true && !isSound(verdict);
 
 /** True where a change takes mistakes away and brings no new ones; what cannot be read has more to it than can be seen. */
 const isPure = (verdict: Verdict, now: Verdict): boolean =>

@@ -32,6 +32,9 @@ const otherQuotes: Kind = ({ written }) => {
   const entity = /^&(?:quot|#34|#39|apos|[lr][ds]quo);(.+)&(?:quot|#34|#39|apos|[lr][ds]quo);$/.exec(written)?.[1];
   if (entity !== undefined)
     return [{ code: 'yaml/odd-start', text: entity, found: 'the text stands in quotes as web pages have them' }];
+  const escaped = /^\\(["'])(.+)\\\1$/.exec(written)?.[2];
+  if (escaped !== undefined)
+    return [{ code: 'yaml/odd-start', text: escaped, found: 'backslashes stand in front of the quotes' }];
   const bare = /^`([^`]+)`$/.exec(written)?.[1];
   return bare === undefined
     ? undefined
@@ -87,7 +90,7 @@ const hashAtStart: Kind = ({ written }) =>
 
 const otherSign: Kind = ({ written, inBrackets }) => {
   // What is a list or fields as it stands is another kind of value, not a text without its quotes.
-  if (!inBrackets && /^(?:\[[^[\]{}]*\]|\{[^[\]{}]*\})$/.test(written)) return [];
+  if (/^\[[^[\]{}]*\]$/.test(written) || (!inBrackets && /^\{[^[\]{}]*\}$/.test(written))) return [];
   return /^[&*!|>@%`?,[{\]}]/.test(written) || /^- /.test(written) ? [oddStart(written)] : undefined;
 };
 

@@ -74,7 +74,9 @@ export const undashed: Suspicion = ({ source, line }) => {
   ];
 };
 
-const isWords = (text: string): boolean => /^\s*[\p{L}\d](?!.*:(?:\s|$)).{0,60}$/u.test(text.trimEnd());
+/** A few words, or a group in brackets, on a line. */
+const isWords = (text: string): boolean =>
+  /^\s*[\p{L}\d](?!.*:(?:\s|$)).{0,60}$|^\s*(?:\{.*\}|\[.*\])$/u.test(text.trimEnd());
 
 /** The lines that stand deeper than one, up to the next that does not. */
 function linesUnder(source: SourceText, from: number): number[] {

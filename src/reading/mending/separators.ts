@@ -1,59 +1,6 @@
-import type { Edit } from '../edit';
 import { cut, type SourceLine } from '../parsing/source-line';
-import { lineText } from '../source-text';
 import { ancestors, indents, isInText } from './indentation';
 import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
-
-/** What people write for the `- ` of a list. */
-const marker =
-  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]\uFE0F?|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}[.)]|\[[ xX]?\](?= ))[\s\u00a0]*(?=[^\s-])/u;
-
-/** Another sign, or no space, where `- ` begins an item: in this line, or in all lines of its list. */
-export const markers: Suspicion = (suspect) => {
-  const { body } = bodyOf(suspect.line);
-  const written = marker.exec(body)?.[0];
-  if (written === undefined || written === '- ') return [];
-  const alike = (number: number) => marker.exec(lineText(suspect.source, number).trimStart())?.[0];
-  const group = [suspect.line.number];
-  const kindOf = (mark = '') => (mark === '- ' ? '' : mark.trim().replace(/\d+/, '1'));
-  for (let at = suspect.line.number + 1; kindOf(alike(at)) === kindOf(written); at++) group.push(at);
-  for (let at = suspect.line.number - 1; at >= 0 && kindOf(alike(at)) === kindOf(written); at--) group.unshift(at);
-  const groups = group.length > 1 ? [group, [suspect.line.number]] : [group];
-  return groups.map((numbers) => marked(suspect, numbers, written));
-};
-
-function marked({ source }: Suspect, numbers: readonly number[], written: string): Slip {
-  const edits = numbers.map((number): Edit => {
-    const text = lineText(source, number);
-    const start = (source.starts[number] ?? 0) + text.length - text.trimStart().length;
-    return { start, end: start + (marker.exec(text.trimStart())?.[0] ?? '').length, text: '- ' };
-  });
-  const [first] = edits;
-  const offset = first?.start ?? 0;
-  const rest =
-    source.text
-      .slice(first?.end ?? 0)
-      .split('\n')[0]
-      ?.trimEnd() ?? '';
-  const sign = written.trim();
-  if (sign === '-')
-    return {
-      code: 'yaml/no-space',
-      at: { offset },
-      found: `there is no space after the "-"`,
-      fix: `write  - ${cut(rest, 50)}`,
-      edits,
-    };
-  const others = numbers.length - 1;
-  const all = others > 0 ? `, and so in the ${others === 1 ? 'other line' : `${others} other lines`}` : '';
-  return {
-    code: 'yaml/list-mark',
-    at: { offset },
-    found: `"${sign}" does not begin an item of a list`,
-    fix: `write  - ${cut(rest, 50)}${all}`,
-    edits,
-  };
-}
 
 /** True for the name above a list, which is no item of one. */
 const isHeader = (suspect: Suspect): boolean => {
@@ -176,7 +123,7 @@ export const oddGap: Suspicion = ({ line }) => {
 export const beside: Suspicion = (suspect) => {
   const { line } = suspect;
   // "> 30 parts" is more than thirty; a text in lines begins with a word.
-  const [, bar = '', text = ''] = /^([|>][+-]?(?! ?\d)|(?=- ))\s*(\S.*)$/.exec(line.value) ?? [];
+  const [, bar = '', text = ''] = /^([|>](?![+-]?$)[+-]?(?! ?\d)|(?=- ))\s*(\S.*)$/.exec(line.value) ?? [];
   if (text === '' || line.name === undefined) return [];
   const start = line.valueStart + bar.length;
   const end = line.valueStart + line.value.length - text.length;

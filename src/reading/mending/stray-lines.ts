@@ -20,6 +20,51 @@ export const comments: Suspicion = ({ line }) => {
     : [];
 };
 
+/** The fences of Markdown around a file, as chats and wikis show one, with what stands outside of them. */
+export const fences: Suspicion = ({ source, line }) => {
+  const marks = [...source.text.matchAll(/^ {0,3}(?:`{3,}|~{3,})[\w-]*[ \t]*$/gm)];
+  const [open, close, ...more] = marks;
+  if (!open || more.length > 0 || (line.start !== open.index && line.start !== close?.index)) return [];
+  const begin = open.index + open[0].length + 1;
+  const words = [source.text.slice(0, open.index), close ? source.text.slice(close.index + close[0].length) : ''];
+  const isAround = words.every((text) => text.trim() === '');
+  return [
+    {
+      code: 'yaml/second-document',
+      at: { offset: open.index },
+      found: `the line "${open[0].trim()}" means nothing here`,
+      fix: `remove it${close ? `, and the line "${close[0].trim()}" below` : ''}${isAround ? '' : ', with the words outside of them'}`,
+      edits: [
+        { start: 0, end: Math.min(begin, source.text.length), text: '' },
+        ...(close ? [{ start: close.index, end: source.text.length, text: '' }] : []),
+      ],
+      ...(!isAround && { unsure: true }),
+    },
+  ];
+};
+
+/** A name above all lines of a file, which stand deeper for it. */
+export const wrappedFile: Suspicion = ({ source }) => {
+  const lines = [...source.text.matchAll(/^.*\S.*$/gm)];
+  const at = lines.findIndex(({ 0: text }) => !text.startsWith('#'));
+  const [first, ...rest] = lines.slice(Math.max(0, at));
+  const name = /^([A-Za-z][\w -]*):\s*$/.exec(first?.[0] ?? '')?.[1];
+  const depth = Math.min(...rest.map(({ 0: text }) => text.search(/\S/)));
+  if (!first || name === undefined || rest.length < 2 || depth < 1) return [];
+  return [
+    {
+      code: 'field/unknown',
+      at: { offset: first.index },
+      found: `"${name}" stands around all fields of the file`,
+      fix: `remove this line, and begin the others ${depth} spaces further left`,
+      edits: [
+        { start: first.index, end: first.index + first[0].length + 1, text: '' },
+        ...rest.map(({ index }) => ({ start: index, end: index + depth, text: '' })),
+      ],
+    },
+  ];
+};
+
 /** A line of signs that divides a file, or that a program around the file left behind. */
 export const dividers: Suspicion = ({ source, line }) => {
   const text = line.text.trim();
@@ -40,7 +85,9 @@ export const dividers: Suspicion = ({ source, line }) => {
 };
 
 /** A sign in front of a line that a mail or a comparison of two versions put there. */
-export const quotedLine: Suspicion = ({ line }) => {
+export const quotedLine: Suspicion = ({ source, line }) => {
+  const whole = allMarked(source.text);
+  if (whole) return [whole];
   const [, sign = ''] = /^([+>]\s?)(?=\s*[\w-])/.exec(line.text) ?? [];
   return [...new Set([sign.trim(), sign])].filter(Boolean).map((mark) => ({
     code: 'yaml/odd-start',
@@ -50,6 +97,22 @@ export const quotedLine: Suspicion = ({ line }) => {
     edits: [{ start: line.start, end: line.start + mark.length, text: '' }],
   }));
 };
+
+/** A file of which every line has the same kind of sign in front: those of a quoted mail, or the numbers of an editor. */
+function allMarked(text: string): Slip | undefined {
+  const lines = [...text.matchAll(/^.*\S.*$/gm)];
+  const kind = [/^> ?/, /^\| ?/, /^\+ ?/, /^\s*\d+[.:|)]? ?/].find((mark) => lines.every(([line]) => mark.test(line)));
+  if (!kind || lines.length < 2) return undefined;
+  const marks = lines.map(({ index, 0: line }) => ({ start: index, text: kind.exec(line)?.[0] ?? '' }));
+  const sign = marks[0]?.text.trim() ?? '';
+  return {
+    code: 'yaml/odd-start',
+    at: { offset: 0 },
+    found: `"${sign}" in front of every line means nothing here`,
+    fix: `remove ${/\d/.test(sign) ? 'the numbers' : `the "${sign}"`} in front of all ${lines.length} lines`,
+    edits: marks.map(({ start, text: mark }) => ({ start, end: start + mark.length, text: '' })),
+  };
+}
 
 /** A comma or semicolon at the end of a line, as other languages have it. */
 export const trailing: Suspicion = ({ line }) => {
