@@ -10,8 +10,10 @@ export function watchWeight(page: Page, app: string): () => Promise<number> {
   return async () => {
     const drawn = (await frameOf(page)?.evaluate(() => (window as unknown as { drawn: number }).drawn)) ?? 0;
     const names = requests
-      .filter((request) => request.timing().startTime < drawn)
-      .map((request) => new URL(request.url()).pathname)
+      .map((request) => ({ url: request.url(), began: request.timing().startTime }))
+      // One that is still on its way has no time yet.
+      .filter(({ began }) => began > 0 && began < drawn)
+      .map(({ url }) => new URL(url).pathname)
       .filter((name) => /\.(?:js|css)$/.test(name));
     return [...new Set(names)].reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(app, name))).length, 0);
   };
