@@ -37,9 +37,9 @@ test.each([
     /^--rot is not known; did you mean --root\? Known: --root, --format, --fix, --dry-run, --words, --rules, --help\n$/,
   ],
   [
-    ['init', join(tmpdir(), 'no-site-here'), '--name', 'Heron', '--trade', 'dentist', '--country', 'DE'],
+    ['init', join(tmpdir(), 'no-site-here'), '--name', 'Heron', '--trade', 'dentist', '--country', 'IT'],
     1,
-    /There are no pages in German yet: [\s\S]*\n\nNothing was made: the answers ended before all was known\. [\s\S]*\n {2}--language LANGUAGE {2}[\s\S]*--town TOWN/,
+    /There are no pages in Italian yet: [\s\S]*\n\nNothing was made: the answers ended before all was known\. [\s\S]*\n {2}--language LANGUAGE {2}[\s\S]*--town TOWN/,
   ],
   [['build', '--out', 'x', '--help'], 0, /^npm run build: checks the site and writes it to dist\/\n\n {2}--root DIR/],
 ])('%j ends with %d and a line to the point', (words, code, told) => {
