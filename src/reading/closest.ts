@@ -64,7 +64,7 @@ function remoteness(wanted: string, candidate: string): number {
 const plain = (word: string): string =>
   word
     .toLowerCase()
-    .replace(/ *\((?:required|optional|needed|if any|max[^)]*)\)$/, '')
+    .replace(/ *\([^)]*\)$/, '')
     .replace(/[\s_\u200b‐-―“”„‘’"'-]/g, '');
 
 /** A word with what sounds alike written alike. */

@@ -9,6 +9,7 @@ import { businessRules } from './facts/business-rules';
 import { colorRules } from './facts/color-rules';
 import { dateRules } from './facts/date-rules';
 import { hourRules } from './facts/hour-rules';
+import { joinedPlaceRules } from './facts/joined-place-rules';
 import { listRules } from './facts/list-rules';
 import { officePlaceRules } from './facts/office-place-rules';
 import { officeRules } from './facts/office-rules';
@@ -132,6 +133,7 @@ export const configRules: readonly ConfigRule[] = [
   ...placeFactRules,
   ...officePlaceRules,
   ...officeRules,
+  ...joinedPlaceRules,
   ...listRules,
   ...colorRules,
   ...siteFactRules,

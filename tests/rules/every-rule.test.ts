@@ -200,6 +200,7 @@ test('what is told of each', () => {
     fact/menu-name-twice (error): there is "areas" in the menus already; give each menu and each link its own name
     fact/footer-link-twice (warning): /sitemap.xml is in this list already; remove one of the two, or write what was meant
     fact/place-twice (error): tulsa is in this list already; remove one of the two, or write what was meant
+    fact/places-in-one (error): "Inola, Foyil" is one entry for 2 places; write each as an entry of its own: Inola; Foyil
     fact/network-twice (error): Facebook is in this list already; remove one of the two, or write what was meant
     fact/network-other (error): Instagram leads to facebook.example.com; write the address of your page at Instagram
     fact/link-to-own-site (error): links.lender leads to this site; link to /offers where it is used

@@ -130,6 +130,11 @@ export const factTrials: Record<string, Trial> = {
     'areas:\n  communities: [Inola, tulsa]\n',
     'areas:\n  communities: [Inola, West Tulsa]\n',
   ),
+  'fact/places-in-one': trial(
+    'areas:\n',
+    'areas:\n  communities: ["Inola, Foyil"]\n',
+    'areas:\n  communities: ["Inola, OK", "Foyil, Oklahoma"]\n',
+  ),
   'fact/network-twice': trial(
     social,
     `${social}\n${social}`,

@@ -2,9 +2,11 @@
 const signs: readonly RegExp[] = [
   /\s*(?:->|=>|→|⇒)\s*/,
   /\s*[\t|;]\s*/,
+  /\s+\/\s+|(?<=\d)\/(?=-?\d+\.\d)/,
   /:\s+/,
   /\s+[-–—]\s+/,
   /\s*\((?=[/#]|https?:)|\)$/,
+  /\s+(?=(?:\/|https?:)\S+$)|(?<=^(?:\/|https?:)\S+)\s+/,
 ];
 
 /** Signs that stand in sentences as well. */
@@ -25,9 +27,9 @@ export const splits = (text: string): string[][] => signs.map(partedBy(text)).fi
 /** The ways in which it falls into pieces that may be a sentence as well. */
 export const looseSplits = (text: string): string[][] => signsOfSentences.map(partedBy(text)).filter(isParted);
 
-/** The two halves of a text with a dash or a word such as "to" between them. */
+/** The two halves of a text with a dash or a word such as "to" between them. The minus of a decimal number is no dash. */
 export function halves(text: string): string[] {
-  if (text.length > 100) return [];
+  if (text.length > 100 || /(?:^|[\s/,;])-\d+\.\d{2}/.test(text)) return [];
   const parts = text.split(/\s*[-–—]\s*|\s+(?:to|until|till|bis|hasta|a|à)\s+/);
   const sides = /^(\d+)\s*(?:px)?\s*[x×*]\s*(\d+)\s*(?:px)?$/i.exec(text);
   if (sides) return sides.slice(1);

@@ -103,7 +103,9 @@ function wantsWhole(field: Field): Told {
 }
 
 function wantsSwitch(field: Field): Told {
-  const word = unquoted(wordOf(field.value))
+  // A box of a list of things to do, ticked or not, is read as a list.
+  const ticked = Array.isArray(field.value) ? (field.value[0] ?? 'no') : field.value;
+  const word = unquoted(wordOf(ticked))
     .trim()
     .toLowerCase()
     .replace(/[.,;]$/, '');

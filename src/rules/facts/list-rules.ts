@@ -13,10 +13,9 @@ interface Named {
 /** What a list names that it has named before. */
 function doubles(list: readonly Named[], tell: (name: string) => Omit<RuleFinding, 'at'>): RuleFinding[] {
   const seen = new Set<string>();
-  const others = new Set(list.map(({ name }) => name.trim().toLowerCase()));
   return list.flatMap(({ name, path }) => {
     const plain = name.trim().toLowerCase();
-    const isDouble = seen.has(plain) || plain.split(/,\s*/).some((part) => others.has(part) && part !== plain);
+    const isDouble = seen.has(plain);
     seen.add(plain);
     return isDouble ? [{ ...tell(name), at: { path: strangest(list, name) ?? path } }] : [];
   });
