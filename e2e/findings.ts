@@ -1,13 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Sent to each document once, those in frames too: sending it costs more than a run of it. */
+/**
+ * Sent to each document once, those in frames too: sending it costs more than a run of it. A frame that comes near the window
+ * takes up its document meanwhile, and is asked again then.
+ */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    await frame.waitForLoadState('domcontentloaded');
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    await expect(async () => {
+      await frame.waitForLoadState('domcontentloaded');
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    }).toPass();
   }
 }
 
