@@ -30,9 +30,9 @@ test('HTML and CSS of every page stay within three times the same page made by h
   }
 });
 
-test('HTML and CSS of home are at most 17.3 kB, of other pages 16.6, and of half of them 14.1', () => {
+test('HTML and CSS of home are at most 17.4 kB, of other pages 16.6, and of half of them 14.1', () => {
   const weights = routes.map((route): [string, number] => [route, gzip(documentAt(route))]);
-  const heavy = weights.filter(([route, bytes]) => bytes > (route === '/' ? 17_300 : 16_600));
+  const heavy = weights.filter(([route, bytes]) => bytes > (route === '/' ? 17_400 : 16_600));
   expect(heavy).toEqual([]);
   const sorted = weights.map(([, bytes]) => bytes).sort((a, b) => a - b);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(14_100);
@@ -62,7 +62,7 @@ test('a page runs little script before intent, 590 bytes in it and 1,270 that br
 });
 
 for (const route of ['/', '/water-restoration', '/reviews', '/blog/custom-shower']) {
-  test(`the app after intent is at most 120.5 kB on ${route}, without the lightbox`, async ({ page }) => {
+  test(`the app after intent is at most 120.7 kB on ${route}, without the lightbox`, async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -74,7 +74,7 @@ for (const route of ['/', '/water-restoration', '/reviews', '/blog/custom-shower
     await page.waitForFunction(() => document.documentElement.dataset.awake === '');
     const bytes = [...scripts].reduce((sum, path) => sum + brotli(readFileSync(join(dist, path))), 0);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes, [...scripts].join(' ')).toBeLessThanOrEqual(120_500);
+    expect(bytes, [...scripts].join(' ')).toBeLessThanOrEqual(120_700);
   });
 }
 
