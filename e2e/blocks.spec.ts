@@ -11,8 +11,8 @@ import { findings } from './findings';
 
 const addressOf = (type: string): string => `/variants-of-${type}`;
 
-/** The documents with every variant of each block, by address, as a build would write them. */
-const drawn = new Map<string, string>();
+/** The documents with every variant of each block and what is made with them, by address, as a build would write them. */
+const drawn = new Map<string, { contentType: string; body: string }>();
 
 test.beforeAll(async () => {
   process.env.NODE_ENV = 'production';
@@ -37,17 +37,28 @@ test.beforeAll(async () => {
   const bundled = await bundles();
   const renderer = { ...bundled, template };
   for (const file of documents({ ...site, pages }, inventory, renderer)) {
-    if ('make' in file) drawn.set(`/${file.path.replace(/\.html$/, '')}`, String(await file.make()));
+    if ('make' in file) {
+      drawn.set(`/${file.path.replace(/\.html$/, '')}`, { contentType: 'text/html', body: String(await file.make()) });
+    } else if ('content' in file) {
+      const contentType = file.path.endsWith('.css') ? 'text/css' : 'image/svg+xml';
+      drawn.set(`/${file.path}`, { contentType, body: String(file.content) });
+    }
   }
 });
 
 for (const { type } of blockDefinitions) {
   test(`axe finds nothing in any variant of ${type}`, async ({ page }) => {
     const address = addressOf(type);
-    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: drawn.get(address) }));
+    const missing: string[] = [];
+    page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
+    await page.route(
+      ({ pathname }) => drawn.has(pathname),
+      (route) => route.fulfill(drawn.get(new URL(route.request().url()).pathname)),
+    );
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await expect(page.locator(`[data-block="${type}"]`).nth(1)).toBeAttached();
     expect(await findings(page, ['#root > header', '#root > footer'])).toEqual([]);
+    expect(missing.filter((url) => url.endsWith('.css'))).toEqual([]);
   });
 }
