@@ -10,13 +10,14 @@ import { WithLinkPicker } from './links/link-picker';
 import { standInsOf, watchPictures } from './pictures/stand-ins';
 import type { Device, Panel } from './top-bar';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
+import { bringEditText } from './workspace/edit-text-later';
 
 const loading = (
   <p role="status" className={classes.loading}>
     One moment …
   </p>
 );
-const around = () => import('./beside-page');
+const around = () => Promise.all([import('./beside-page'), bringEditText()]).then(([module]) => module);
 const TopBar = beside(() => around().then((module) => module.TopBar));
 const Sections = beside(() => around().then((module) => module.Sections));
 const Pages = beside(() => around().then((module) => module.Pages));

@@ -2,9 +2,6 @@ import { type FunctionComponent, lazy, type ReactNode, Suspense, useState, useSy
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** Has something brought with all that the first screen does without. */
-export const withTheRest = (load: () => Promise<unknown>): void => void loaders.push(load);
-
 /**
  * A part of the app that the first screen does without: its code comes when it is asked for, or once that screen stands.
  * `meanwhile` is what stands in its place until then.
