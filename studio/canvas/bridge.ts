@@ -11,6 +11,8 @@ export interface Around {
   chooseFact(part: FramePart): void;
   /** The text at a place as it is written and as it is typed; undefined where there is none. */
   textAt(path: Path): { written: string; text: string; isMarkdown: boolean } | undefined;
+  /** Fulfilled when what is typed can be written. */
+  canType(): Promise<unknown>;
   type(path: Path, text: string): void;
   /** What was typed stands in the file from here on. */
   settle(): void;

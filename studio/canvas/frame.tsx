@@ -92,7 +92,7 @@ function typeAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
 }
 
 async function beginAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
-  const [{ beginTyping }, found] = await Promise.all([typingCode(), texts.find()]);
+  const [{ beginTyping }, found] = await Promise.all([typingCode(), texts.find(), around?.canType()]);
   const leaf = found.find(({ path }) => place.every((step, index) => path[index] === step) && around?.textAt(path));
   const element = leaf && elementOf(main(), leaf);
   const of = leaf && around?.textAt(leaf.path);

@@ -8,6 +8,7 @@ import { useLinkPicker } from '../links/link-picker';
 import { standInsOf } from '../pictures/stand-ins';
 import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { bringEditText } from '../workspace/edit-text-later';
 import { pageSource, routeToShow } from '../workspace/state';
 import type { Canvas } from './bridge';
 import { factShown } from './fact-shown';
@@ -44,6 +45,7 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
         workspace.open(configName, factShown(value, part) ?? ['navigation']);
       },
       textAt: (path) => textAt(pageSource(workspace.state()), path),
+      canType: bringEditText,
       type: workspace.type,
       settle: workspace.settle,
       typed: () => workspace.endStep(),

@@ -2,7 +2,7 @@ import type { editText as EditText } from '../../src/editing/edit-text';
 
 let here: typeof EditText | undefined;
 
-/** Brings what edits texts; nothing that can be typed in is shown before it, but for the page itself. */
+/** Brings what edits texts; nothing can be typed in before it is here. */
 export async function bringEditText(): Promise<typeof EditText> {
   here ??= (await import('../../src/editing/edit-text')).editText;
   return here;
