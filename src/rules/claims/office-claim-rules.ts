@@ -1,3 +1,4 @@
+import { placeNames } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
 import { basedIn, numberOf, officeCount, officeIn, officesAtStart, officeToVisit } from './claim-patterns';
@@ -29,8 +30,8 @@ export const officeClaimRules: readonly TextRule[] = [
     why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
     words: ['office', 'branch', 'showroom', 'shop', 'store', 'based', 'headquarters', 'headquartered'],
     find: (text, context) => {
-      const { areas, business } = context.config;
-      const places = [...areas.cities.map(({ name }) => name), ...areas.communities];
+      const { business } = context.config;
+      const places = placeNames(context.config);
       const elsewhere = [officeIn, basedIn].flatMap((pattern) =>
         unproven(text, context, pattern, ([, place = '']) => {
           return !places.includes(place) || business.offices.some(({ city }) => placeName(city) === placeName(place));

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { bareWords } from '../../model/bare-words';
+import { placeNames } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { unproven } from './unproven';
 
@@ -21,7 +22,7 @@ const ourselves = new RegExp(
 function isOwn(said: string, { areas, business }: SiteConfig): boolean {
   const words = bareWords(said);
   const names = [business.name, business.shortName, business.legalName ?? ''].map(bareWords).filter(Boolean);
-  const places = [...areas.cities.map((city) => city.name), ...areas.communities].map(bareWords);
+  const places = placeNames({ areas }).map(bareWords);
   return names.some((own) => words.includes(own) || own.includes(words)) || places.includes(words);
 }
 

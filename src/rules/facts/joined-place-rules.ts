@@ -1,10 +1,10 @@
 import { countryOf } from '../../model/words/words-of';
+import { listedPlaces } from '../listed-places';
 import type { ConfigRule } from '../rule';
-import { stateName, stateNames } from './us-states';
+import { stateCode } from './us-states';
 
 /** What may follow a town's name behind a comma in the United States. */
-const isRegion = (text: string): boolean =>
-  stateName(text.toUpperCase()) !== undefined || stateNames.includes(text) || /^D\.?C\.?$|\bCounty$/.test(text);
+const isRegion = (text: string): boolean => stateCode(text) !== undefined || /^D\.?C\.?$|\bCounty$/.test(text);
 
 /** The towns that one entry of a list names; elsewhere than in the United States a region of any name may follow a town. */
 function townsIn(name: string, country: string, others: ReadonlySet<string>): string[] {
@@ -20,14 +20,11 @@ export const joinedPlaceRules: readonly ConfigRule[] = [
     code: 'fact/places-in-one',
     severity: 'error',
     why: 'Towns in one entry stand as one place in lists, counts and the data of search engines.',
-    find: ({ areas: { cities, communities }, seo }) => {
-      const places = [
-        ...cities.map(({ name }, index) => ({ name, path: ['areas', 'cities', index, 'name'] })),
-        ...communities.map((name, index) => ({ name, path: ['areas', 'communities', index] })),
-      ];
+    find: (config) => {
+      const places = listedPlaces(config);
       const others = new Set(places.map(({ name }) => name.toLowerCase()));
       return places.flatMap(({ name, path }) => {
-        const towns = townsIn(name, countryOf({ seo }), others);
+        const towns = townsIn(name, countryOf(config), others);
         return towns.length < 2
           ? []
           : [

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { bareWords } from '../../model/bare-words';
 import type { Path } from '../../reading/position';
+import { listedPlaces } from '../listed-places';
 import type { ConfigRule, RuleFinding } from '../rule';
 
 interface Named {
@@ -109,14 +110,7 @@ export const listRules: readonly ConfigRule[] = [
     code: 'fact/place-twice',
     severity: 'error',
     why: 'A place that is listed twice makes a list look careless, and counts of places wrong.',
-    find: ({ areas: { cities, communities } }) =>
-      doubles(
-        [
-          ...cities.map(({ name }, index) => ({ name, path: ['areas', 'cities', index, 'name'] })),
-          ...communities.map((name, index) => ({ name, path: ['areas', 'communities', index] })),
-        ],
-        twice,
-      ),
+    find: (config) => doubles(listedPlaces(config), twice),
   },
   {
     code: 'fact/network-twice',

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { bareWords } from '../../model/bare-words';
+import { escapeRegExp } from '../../model/escape-reg-exp';
+import { knownTowns } from '../listed-places';
 import type { PageRule, RuleFinding } from '../rule';
 import { placeName } from '../says-place';
 import { blocksOf } from './blocks-of';
@@ -8,9 +10,9 @@ import { blocksOf } from './blocks-of';
 type Judge = (cell: string, config: SiteConfig) => Pick<RuleFinding, 'found' | 'fix'> | undefined;
 
 /** The towns of the site that a text names. */
-const townsIn = (text: string, { areas, business }: SiteConfig): string[] =>
-  [...areas.cities.map(({ name }) => name), ...areas.communities, ...business.offices.map(({ city }) => city)].filter(
-    (name) => new RegExp(String.raw`(?<![\p{L}])${name.split(',')[0]}(?!\p{L})`, 'u').test(text),
+const townsIn = (text: string, config: SiteConfig): string[] =>
+  knownTowns(config).filter((name) =>
+    new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name.split(',')[0] ?? '')}(?!\p{L})`, 'u').test(text),
   );
 
 const offices: Judge = (cell, config) => {

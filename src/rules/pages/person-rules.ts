@@ -1,3 +1,4 @@
+import { placeNames } from '../listed-places';
 import type { PageRule, RuleFinding } from '../rule';
 import { blocksOf } from './blocks-of';
 
@@ -36,7 +37,7 @@ export const personRules: readonly PageRule[] = [
     severity: 'error',
     why: 'An answer that thanks another customer stands under the wrong review, for all to see.',
     find: ({ form }, { config }) => {
-      const places = new Set([...config.areas.cities.map(({ name }) => name), ...config.areas.communities]);
+      const places = new Set(placeNames(config));
       return blocksOf(form).flatMap(({ block, path }) => {
         if (block.type !== 'reviews') return [];
         const names = new Set(block.items.map(({ name }) => firstName(name)).filter((name) => !places.has(name)));

@@ -1,5 +1,6 @@
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { distance } from '../facts/place-fact-rules';
+import { knownTowns } from '../listed-places';
 import type { PageRule } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 import { isPlacePage, type PlacePage } from './place-rules';
@@ -27,13 +28,7 @@ export const placeCopyRules: readonly PageRule[] = [
     why: 'A heading that names another place than its page was left from the page that was copied.',
     find: ({ form, source }, { config }) => {
       if (!isPlacePage(form) || isOfOther(form)) return [];
-      const { areas, business } = config;
-      const names = [
-        ...areas.cities.map(({ name }) => name),
-        ...areas.communities,
-        ...business.offices.map(({ city }) => city),
-      ];
-      const others = names.filter((name) => !saysPlace(name, form.city) && !saysPlace(form.city, name));
+      const others = knownTowns(config).filter((name) => !saysPlace(name, form.city) && !saysPlace(form.city, name));
       return headings.flatMap((field) => {
         const text = String(form[field as keyof typeof form] ?? '');
         const other =

@@ -1,6 +1,7 @@
 import type { PageSource } from '../../../schemas/templates';
 import { closest } from '../../reading/closest';
 import type { Leaf } from '../../resolving/leaves';
+import { placeNames } from '../listed-places';
 import type { PageRule, RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 
@@ -37,7 +38,7 @@ export const placeRules: readonly PageRule[] = [
     find: ({ form }, { config }): RuleFinding[] => {
       if (!isPlacePage(form)) return [];
       const fields = (['title', 'heading'] as const).filter((field) => !saysPlace(form[field], form.city));
-      const places = [...config.areas.cities.map(({ name }) => name), ...config.areas.communities];
+      const places = placeNames(config);
       const near = closest(form.city, places);
       const names = (place: string, text: string) => text.toLowerCase().includes(placeName(place));
       const texts = [form.title, form.heading];

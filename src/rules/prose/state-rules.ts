@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { countryOf } from '../../model/words/words-of';
 import { stateCode, stateName, stateNames } from '../facts/us-states';
+import { knownTowns } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
 
@@ -33,12 +34,7 @@ export const stateRules: readonly TextRule[] = [
     find: ({ written }, { config }) => {
       const own = ownStates(config);
       if (countryOf(config) !== 'US' || own.size === 0) return [];
-      const { areas, business } = config;
-      const listed = [
-        ...areas.cities.map(({ name }) => name),
-        ...areas.communities,
-        ...business.offices.map(({ city }) => city),
-      ];
+      const listed = knownTowns(config);
       const wrong = [...written.matchAll(inState)].filter((match) => {
         const [words, town = '', state = ''] = match;
         // How far it is from a namesake is no word about the town of the site.
