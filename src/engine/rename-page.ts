@@ -21,8 +21,8 @@ export type Refusal = { sentence: string } | { problems: readonly Problem[] };
 
 /**
  * Gives a page another address: its file is moved (or was, by hand), every link that leads to it is mended by exactly the
- * letters of the address, and the old address leads to the new one, which is redirected to the old one no more. The checks of the content say which links those are, so
- * that none is missed; where a mistake would be left, nothing is to be written.
+ * letters of the address, and the old address leads to the new one, which is redirected to the old one no more. The checks of
+ * the content say which links those are, so that none is missed; where a mistake would be left, nothing is to be written.
  */
 export function renamePage(
   files: Files,

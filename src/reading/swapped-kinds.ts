@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { childValue, isFields } from '../model/values';
-import { looksLike } from './explain/meant-fields';
+import { kindOf, looksLike } from './explain/meant-fields';
 import { bare, fieldsOf, optionFor } from './explain/schema-at';
 import { show } from './explain/show';
 import type { Issue } from './issue';
@@ -28,7 +28,6 @@ function pairsIn(schema: Schema, value: unknown, path: Path): Pair[] {
   const fields = fieldsOf(optionFor(schema, value));
   const known = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name));
   const below = known.flatMap(([name, field]) => pairsIn(field, value[name], [...path, name]));
-  const kindOf = (field: Schema): string => String(z.globalRegistry.get(bare(field))?.kind ?? '');
   const own = known.flatMap(([place, field]): Pair[] => {
     const kind = kindOf(field);
     if ((kind !== 'link' && kind !== 'picture') || looksLike(value[place], kind, true)) return [];

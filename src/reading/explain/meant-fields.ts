@@ -161,7 +161,8 @@ function isSpecific(schema: z.core.$ZodType): boolean {
   return isWord && !['x', 'en', 'abc', 'some-word', '/x'].some((word) => fits(one, word));
 }
 
-const kindOf = (schema: z.core.$ZodType): string => String(z.globalRegistry.get(bare(schema))?.kind ?? '');
+/** What a field holds, by the word for it that its schema has; empty where it has none. */
+export const kindOf = (schema: z.core.$ZodType): string => String(z.globalRegistry.get(bare(schema))?.kind ?? '');
 
 /** Whether a piece looks like what a kind of field holds. An icon is a word like many others where a name says something else. */
 export function looksLike(value: unknown, kind: string, isNamed: boolean): boolean {

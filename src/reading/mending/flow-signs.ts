@@ -1,12 +1,12 @@
 import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { closingAt, flowOf } from './flow';
-import { around, bodyOf, type Slip, type Suspicion } from './slip';
+import { around, bodyOf, dashesOf, type Slip, type Suspicion } from './slip';
 
 /** Round or angle brackets around a list or fields, where square or curly ones belong. */
 export const otherBrackets: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
-  const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
+  const dash = dashesOf(body);
   const places = [...new Set([line.valueStart - offset, dash])].filter((at) =>
     /^(?:\(.*\)|<.*>)$/.test(body.slice(Math.max(at, 0))),
   );

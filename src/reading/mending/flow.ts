@@ -1,7 +1,7 @@
 import { type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { quotedValue } from './quoting';
-import { bodyOf, type Slip, type Suspect, type Suspicion } from './slip';
+import { bodyOf, dashesOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 /** A line's list or fields in brackets, from the first bracket of its value on; quoted texts are masked. */
 export interface Flow {
@@ -212,7 +212,7 @@ export const strayBracket: Suspicion = (suspect) => {
 export const unopened: Suspicion = (suspect) => {
   const { line } = suspect;
   const { body, offset } = bodyOf(line);
-  const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
+  const dash = dashesOf(body);
   const tell = (sign: string, at: number): Slip => ({
     code: 'yaml/open-bracket',
     at: { offset: at },

@@ -2,7 +2,7 @@ import type { Edit } from '../edit';
 import { count } from '../explain/show';
 import { neighbor, type SourceLine } from '../parsing/source-line';
 import { lineText } from '../source-text';
-import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
+import { around, bodyOf, depthOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 const odd = /[^ ]/;
 
@@ -84,7 +84,7 @@ export const underEmptyName: Suspicion = (suspect) => {
   const above = neighbor(source, line, -1);
   if (!above || line.name === undefined || !/:\s*$/.test(above.text) || above.name === undefined) return [];
   const depth = leadOf(line).length;
-  if (leadOf(above).length + (/^\s*((?:- +)*)/.exec(above.text)?.[1]?.length ?? 0) !== depth) return [];
+  if (depthOf(above) !== depth) return [];
   const numbers: number[] = [];
   const slips: Slip[] = [];
   for (let at: SourceLine | undefined = line; at && numbers.length < 8; at = neighbor(source, at, 1)) {

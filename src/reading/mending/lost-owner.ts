@@ -6,7 +6,7 @@ import { templates } from '../../../schemas/templates';
 import { insert } from '../edit';
 import { bare, fieldsOf } from '../explain/schema-at';
 import type { SourceLine } from '../parsing/source-line';
-import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
+import { around, bodyOf, depthOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 /** What stands under a name: items, or fields. */
 interface Owners {
@@ -54,7 +54,7 @@ export const lostOwner: Suspicion = (suspect) => {
   const depth = leadOf(line).length;
   if (!above || isBesideItsLike(suspect) || (!isItem && !/^[a-z]\w*:/.test(body)) || /:\s*$/.test(above.text))
     return [];
-  const over = leadOf(above).length + (/^\s*((?:- +)*)/.exec(above.text)?.[1]?.length ?? 0);
+  const over = depthOf(above);
   const depths = isItem ? [depth - 2, depth] : [depth - 2];
   owners ??= ownersIn();
   return depths

@@ -2,7 +2,10 @@ import { cut } from '../parsing/source-line';
 import { closingAt, masked } from './flow';
 import { isInText } from './indentation';
 import { inline } from './inline';
-import { around, bodyOf, leadOf, type Slip, type Suspicion } from './slip';
+import { around, bodyOf, dashesOf, depthOf, leadOf, type Slip, type Suspicion } from './slip';
+
+/** What is an item, a field, a note or a line of signs by itself, and no more of what stands above it. */
+const ownLine = /^(?:- |\S+:(?:\s|$)|#|[-=~*_`.]{3,})/;
 
 /** A line that goes on with the text of the field above it, and does not stand deeper than its name. */
 export const continued: Suspicion = (suspect) => {
@@ -12,8 +15,8 @@ export const continued: Suspicion = (suspect) => {
   if (!above || above.name === undefined || !/^[^\s{}[\]|>]/.test(above.value) || above.number !== line.number - 1)
     return [];
   // What looks like a field or an item of its own is one; a text that ends in its quotes is whole.
-  if (/^(?:- |\S+:(?:\s|$)|#|[-=~*_`.]{3,})/.test(body) || /["']$/.test(above.value)) return [];
-  const depth = leadOf(above).length + (/^\s*((?:- +)*)/.exec(above.text)?.[1]?.length ?? 0);
+  if (ownLine.test(body) || /["']$/.test(above.value)) return [];
+  const depth = depthOf(above);
   if (leadOf(line).length > depth || isInText(suspect, depth + 2)) return [];
   return [
     {
@@ -32,9 +35,9 @@ export const slidValue: Suspicion = (suspect) => {
   const { line } = suspect;
   const { body, offset } = bodyOf(line);
   const [above] = around(suspect, 1, 0);
-  const depth = above ? leadOf(above).length + (/^\s*((?:- +)*)/.exec(above.text)?.[1]?.length ?? 0) : 0;
+  const depth = above ? depthOf(above) : 0;
   if (above?.name === undefined || above.value !== '' || leadOf(line).length > depth) return [];
-  if (/^(?:- |\S+:(?:\s|$)|#|[-=~*_`.]{3,})/.test(body)) return [];
+  if (ownLine.test(body)) return [];
   return [
     {
       code: 'yaml/indentation',
@@ -52,7 +55,7 @@ const inside = /(?<=\S)(,?;? +)(?=[a-z][A-Za-z]*:(?: +\S|$))/g;
 /** Two fields on one line, which lost the end of the line between them. */
 export const joinedFields: Suspicion = ({ line, source }) => {
   const { body, offset } = bodyOf(line);
-  const own = offset - line.start + (/^(?:- +)*/.exec(body)?.[0].length ?? 0);
+  const own = offset - line.start + dashesOf(body);
   if (line.name === undefined || /^[|>]/.test(line.value)) return [];
   const from = line.valueStart - offset;
   const value = body.slice(from);

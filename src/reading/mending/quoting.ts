@@ -2,7 +2,7 @@ import { quote } from '../edit';
 import { inQuotes } from '../parsing/source-line';
 import { isInText } from './indentation';
 import { meant } from './meant-text';
-import { around, bodyOf, leadOf, type Slip, type Suspicion } from './slip';
+import { around, bodyOf, dashesOf, leadOf, type Slip, type Suspicion } from './slip';
 
 /** A value that stands from an offset on, with quotes in the way that its author meant it. */
 export function quotedValue(name: string | undefined, written: string, offset: number, inBrackets = false): Slip[] {
@@ -42,7 +42,7 @@ export const quotedText: Suspicion = (suspect) => {
   // In a text of several lines there is nothing to quote.
   if (isInText(suspect, leadOf(line).length)) return [];
   const { body, offset } = bodyOf(line);
-  const dash = /^(?:- +)*/.exec(body)?.[0].length ?? 0;
+  const dash = dashesOf(body);
   const start = line.valueStart - line.start;
   const written = line.text.slice(start).trimEnd();
   const bare = written.replace(/\s+#\s.*$/, '');

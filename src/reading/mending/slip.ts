@@ -31,6 +31,15 @@ export function bodyOf(line: SourceLine): { body: string; offset: number } {
   return { body: line.text.slice(lead.length).trimEnd(), offset: line.start + lead.length };
 }
 
+/** How many signs the dashes take that a line begins with, behind its lead. */
+export const dashesOf = (body: string): number => /^(?:- +)*/.exec(body)?.[0].length ?? 0;
+
+/** How deep a line's name stands, behind its dashes. */
+export function depthOf(line: SourceLine): number {
+  const lead = leadOf(line).length;
+  return lead + dashesOf(line.text.slice(lead));
+}
+
 /** The lines with something on them before and after a line, nearest first. */
 export function around({ source, line }: Suspect, before: number, after: number): SourceLine[] {
   return [...walk(source, line, -1, before), ...walk(source, line, 1, after)];

@@ -1,6 +1,6 @@
 import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { around, bodyOf, type Slip, type Suspicion } from './slip';
+import { around, bodyOf, dashesOf, type Slip, type Suspicion } from './slip';
 
 /** A comment as other languages write it. */
 export const comments: Suspicion = ({ line }) => {
@@ -192,7 +192,7 @@ export const strayLine: Suspicion = ({ source, line }) => {
   return [
     {
       code: isCut ? 'yaml/cut-short' : 'yaml/no-name',
-      at: { offset: offset + (/^(?:- +)*/.exec(body)?.[0].length ?? 0) },
+      at: { offset: offset + dashesOf(body) },
       found: isCut
         ? `the file ends in the middle of a line: "${cut(body, 40)}"`
         : `"${cut(body, 40)}" has no name and colon in front`,

@@ -1,11 +1,11 @@
 import { cut } from '../parsing/source-line';
-import { around, leadOf, type Suspicion } from './slip';
+import { around, depthOf, leadOf, type Suspicion } from './slip';
 
 /** A text beside a name under which fields stand as well: one of the two is too much. */
 export const valueOverFields: Suspicion = (suspect) => {
   const { line } = suspect;
   const [next] = around(suspect, 0, 1);
-  const own = leadOf(line).length + (/^\s*((?:- +)*)/.exec(line.text)?.[1]?.length ?? 0);
+  const own = depthOf(line);
   if (line.name === undefined || line.value === '' || /^[|>&*!{["']/.test(line.value) || !next) return [];
   if (leadOf(next).length <= own || !/^\s*(?:- +)?[a-z][\w-]*:(?: |$)/i.test(next.text)) return [];
   const end = line.valueStart + line.value.length;
