@@ -1,16 +1,14 @@
-import { editText } from '../editing/edit-text';
-import type { Operation } from '../editing/operation';
+import { type Edited, editText, type Refused } from '../editing/edit-text';
 import { isFields, valueAt } from '../model/values';
 import { parseYaml } from '../reading/parse';
 
 /**
- * A page's text with an old address in `redirectFrom`. Where the list has the new one, the page goes back to one that it had, and
- * the old one takes its place. A text that cannot be changed so stays, and the checks say what leads nowhere.
+ * A page's text with an old address in `redirectFrom`, or why it cannot have it. Where the list has the new one, the page goes
+ * back to one that it had, and the old one takes its place.
  */
-export function withOldAddress(text: string, old: string, address: string): string {
-  const addresses = listAt(text, 'redirectFrom');
-  const again = addresses.indexOf(address);
-  return after(
+export function withOldAddress(text: string, old: string, address: string): Edited | Refused {
+  const again = listAt(text, 'redirectFrom').indexOf(address);
+  return editText(
     text,
     again >= 0
       ? { kind: 'set', path: ['redirectFrom', again], value: old }
@@ -24,20 +22,20 @@ export function withOldAddress(text: string, old: string, address: string): stri
   );
 }
 
-/** The configuration's text without the redirect that led from a page's new address to its old one. */
+/**
+ * The configuration's text without the redirect that led from a page's new address to its old one. One that cannot be taken out
+ * stays, and is told by the checks: a page stands there.
+ */
 export function withoutRedirect(text: string, from: string, to: string): string {
   const index = listAt(text, 'redirects').findIndex(
     (redirect) => isFields(redirect) && redirect.from === from && redirect.to === to,
   );
-  return index < 0 ? text : after(text, { kind: 'remove', path: ['redirects', index] });
+  if (index < 0) return text;
+  const edited = editText(text, { kind: 'remove', path: ['redirects', index] });
+  return 'text' in edited ? edited.text : text;
 }
 
 function listAt(text: string, name: string): unknown[] {
   const list = valueAt(parseYaml({ path: '', text }).value, [name]);
   return Array.isArray(list) ? list : [];
-}
-
-function after(text: string, operation: Operation): string {
-  const edited = editText(text, operation);
-  return 'text' in edited ? edited.text : text;
 }

@@ -37,7 +37,9 @@ export function renamePage(
   const content = openContent({ ...beside, files: [...others, [pageFileOf(from), text]] });
   const before = content.eachProblem();
   if (before.some(({ severity }) => severity === 'error')) return { problems: before };
-  const now = new Map([...others, [pageFileOf(to), withOldAddress(text, from, to)]]);
+  const page = withOldAddress(text, from, to);
+  if (!('text' in page)) return page;
+  const now = new Map([...others, [pageFileOf(to), page.text]]);
   const config = files.get(configName);
   if (config !== undefined) now.set(configName, withoutRedirect(config, to, from));
   content.take({ files: [...now, [pageFileOf(from), undefined]] });

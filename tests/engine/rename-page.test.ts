@@ -195,5 +195,5 @@ test.each([
     '\uFEFFtitle: A\r\ndescription: B\r\nredirectFrom:\r\n  - /old\r\nsections: []\r\n',
   ],
 ])('an old address is put into a page with %s', (_, before, after) => {
-  expect(withOldAddress(before, '/old', '/new')).toBe(after);
+  expect(withOldAddress(before, '/old', '/new')).toMatchObject({ text: after });
 });
