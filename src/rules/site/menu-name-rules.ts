@@ -47,8 +47,11 @@ function isCalled({ label: own, title, heading, route }: Named, label: string): 
 /** The pages by what stands in front of them in menus, and by their headings, where no label is the same. */
 function pagesByLabel(pages: readonly Named[]): Map<string, Named[]> {
   const [byLabel, byHeading] = [new Map<string, Named[]>(), new Map<string, Named[]>()];
-  const note = (pagesBy: Map<string, Named[]>, name: string, page: Named) =>
-    pagesBy.set(name, [...(pagesBy.get(name) ?? []), page]);
+  const note = (pagesBy: Map<string, Named[]>, name: string, page: Named) => {
+    const known = pagesBy.get(name);
+    if (known) known.push(page);
+    else pagesBy.set(name, [page]);
+  };
   for (const page of pages) {
     note(byLabel, bareWords(page.label), page);
     note(byHeading, bareWords(page.heading), page);
