@@ -127,6 +127,39 @@ test('a page is made, gets another address, and is deleted; its address leads on
   expect(studio.onDisk(home)).toContain('/our-team');
 });
 
+test('on a slow line too, what is done as soon as it can be done is done', async ({ page, studio }) => {
+  let isDrawn = false;
+  await page.context().route('**/*.js', async (route) => {
+    if (isDrawn) await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const frame = await studio.open();
+  isDrawn = true;
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Our team');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
+  await expect(frame.locator('main h1')).toHaveText('Our team');
+  expect(faults).toEqual([]);
+});
+
+test('where the line is cut off while parts of the studio come, it goes on when it is back, with what was written', async ({
+  page,
+  studio,
+}) => {
+  let isCut = false;
+  await page.context().route('**/*', (route) => (isCut ? route.abort('internetdisconnected') : route.continue()));
+  const frame = await studio.open();
+  isCut = true;
+  await expect(page.getByRole('status').filter({ hasText: 'The connection is gone' })).toBeVisible();
+  isCut = false;
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Our team');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
+  await expect(frame.locator('main h1')).toHaveText('Our team');
+});
+
 test('axe finds nothing on the page, the text, the publishing, and in the dialogs', async ({ page, studio }) => {
   await studio.open();
   await page.locator('[data-section]').nth(1).click();

@@ -20,9 +20,9 @@ const loading = (
 const around = () => Promise.all([import('./beside-page'), bringEditText()]).then(([module]) => module);
 const TopBar = beside(() => around().then((module) => module.TopBar));
 const Sections = beside(() => around().then((module) => module.Sections));
-const Pages = beside(() => around().then((module) => module.Pages));
+const Pages = beside(() => around().then((module) => module.Pages), loading);
 const SiteFacts = beside(() => around().then((module) => module.SiteFacts));
-const Inspector = beside(() => around().then((module) => module.Inspector));
+const Inspector = beside(() => around().then((module) => module.Inspector), loading);
 const YamlView = later(() => import('./yaml/yaml-view').then((module) => module.YamlView), loading);
 const Publish = later(() => import('./publish/publish').then((module) => module.Publish), loading);
 // It may have to read a text that is unusual, before all else is here.

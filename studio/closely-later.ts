@@ -1,4 +1,5 @@
 import type { closely as Closely } from '../src/reading/closely';
+import { untilHere } from './until-here';
 
 /** Thrown where a text is unusual, and what reads such texts is not here yet. */
 class NotHereYet extends Error {}
@@ -19,7 +20,7 @@ export const closely = new Proxy({} as typeof Closely, {
 
 /** Brings what reads unusual texts. */
 export async function bringClosely(): Promise<void> {
-  here ??= (await import('../src/reading/closely')).closely;
+  here ??= (await untilHere(() => import('../src/reading/closely'))).closely;
 }
 
 /** Does something with texts; where one of them is unusual, once what reads such texts is here. */

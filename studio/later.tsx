@@ -1,4 +1,13 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { isWhole } from './start-again';
+import { untilHere } from './until-here';
+
+/** Stands where a dialog or a field will be, for who waits longer than a moment. */
+const coming = (
+  <p role="status" className="coming">
+    One moment …
+  </p>
+);
 
 const loaders: (() => Promise<unknown>)[] = [];
 
@@ -8,11 +17,11 @@ const loaders: (() => Promise<unknown>)[] = [];
  */
 export function later<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  meanwhile: ReactNode = null,
+  meanwhile: ReactNode = coming,
 ): FunctionComponent<P> {
   let loaded: FunctionComponent<P> | undefined;
   const begin = async () => {
-    loaded = await load();
+    loaded = await untilHere(load);
     return { default: loaded };
   };
   const Part = lazy(begin);
@@ -43,12 +52,13 @@ function come(now: typeof here): void {
 /** So long the first screen is left alone, in ms. */
 const untilRest = 600;
 
-/** Brings all that the first screen did without, so that nobody waits for it; what fails is asked for again when it is needed. */
+/** Brings all that the first screen did without, so that nobody waits for it. */
 export async function bringTheRest(): Promise<void> {
   if (here !== 'nothing') return;
   come('page');
   await new Promise((done) => setTimeout(done, untilRest));
-  await Promise.allSettled(loaders.map((load) => load()));
+  await Promise.all(loaders.map((load) => load()));
+  isWhole();
   come('all');
 }
 

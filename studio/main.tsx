@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startEngine } from './engine/engine';
 import { later } from './later';
+import { startAgain } from './start-again';
 import { withEarlierHere } from './store/earlier-here';
 import { type Connection, readConnection } from './store/github/connection';
 import { localStore } from './store/local-store';
 import { standsAsFiles } from './store/own-file';
 import type { Store } from './store/store';
+import { partLost, untilHere } from './until-here';
 import { WorkspaceContext } from './workspace/context';
 import { openWorkspace } from './workspace/workspace';
 
@@ -63,10 +65,14 @@ const dressed = (content: ReactNode) =>
     </MantineProvider>,
   );
 
+let say = (sentence: string) => alone(<p role="status">{sentence}</p>);
+addEventListener(partLost, () => void startAgain(say));
+
 async function open(store: Store) {
   const engine = startEngine((message) => tell(message));
   try {
     const workspace = await openWorkspace(store, engine);
+    say = (sentence) => workspace.say(sentence, true);
     dressed(
       <WorkspaceContext value={workspace}>
         <App />
@@ -81,7 +87,7 @@ async function open(store: Store) {
 const ask = (said?: string) => dressed(<Opening said={said} open={open} />);
 
 const onGithub = async (connection: Connection): Promise<Store> =>
-  (await import('./store/github/github-store')).githubStore(connection);
+  (await untilHere(() => import('./store/github/github-store'))).githubStore(connection);
 
 /** The place that this app was started for, or the one that it knows; else it asks. */
 async function begin() {

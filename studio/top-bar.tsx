@@ -3,6 +3,7 @@ import classes from './app.module.css';
 import { Tool } from './form/tool';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
 import { changedFiles, type State, type View } from './workspace/state';
+import { titleIn } from './workspace/title-in';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 export type Panel = 'pages' | 'form' | undefined;
@@ -51,6 +52,7 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
       {!isPublishing && (
         <div className={classes.devices}>
           <SegmentedControl
+            classNames={{ label: classes.choice }}
             size="xs"
             aria-label="Width of the page"
             data={devices}
@@ -64,6 +66,7 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
         <Tool label="Undo" sign="undo" off={history.done.length === 0} act={workspace.undo} />
         <Tool label="Redo" sign="redo" off={history.undone.length === 0} act={workspace.redo} />
         <SegmentedControl
+          classNames={{ label: classes.choice }}
           size="xs"
           aria-label="View"
           data={views}
@@ -86,12 +89,14 @@ const keptWords = {
 
 function Standing({ changed }: { changed: number }) {
   const workspace = useWorkspace();
-  const { standing, file, kept } = useWorkspaceState();
+  const { standing, file, files, kept } = useWorkspaceState();
   const errors = standing.problems.filter(({ severity }) => severity === 'error').length;
   const page = standing.pages.find((one) => one.file === file);
   return (
     <div className={classes.title}>
-      <strong>{file === 'site.config.yaml' ? 'Site facts' : (page?.label ?? file)}</strong>
+      <strong>
+        {file === 'site.config.yaml' ? 'Site facts' : (page?.label ?? titleIn(files.get(file)?.text) ?? file)}
+      </strong>
       {errors > 0 ? (
         <button type="button" className={classes.errors} onClick={() => workspace.show('publish')}>
           {errors} {errors === 1 ? 'problem' : 'problems'}

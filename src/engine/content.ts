@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
+import type { PageSource } from '../../schemas/templates';
 import { boundedMap } from '../model/bounded-map';
-import type { Inventory, Site } from '../model/site';
+import type { Inventory, Site, SourceFile } from '../model/site';
 import type { Problem } from '../reading/problem';
 import { pageFacts } from '../resolving/page-facts';
 import type { PageSummary } from '../resolving/page-summary';
@@ -31,6 +32,8 @@ export interface ContentOptions {
   /** The files that there are at first, and what gives their texts again where they need not be held. */
   files?: Change['files'];
   again?: Change['again'];
+  /** Reads a page with mistakes as far as it can be drawn; without it such a page is shown as it was when it could be last. */
+  begun?: (file: SourceFile) => PageSource | undefined;
   /** What an earlier run knew; it must be of the same engine, year and text of the configuration. */
   recall?: Recall;
 }
@@ -57,7 +60,7 @@ export interface Content {
   previewOf(route: string): Site | undefined;
   /** What lists tell of every page, drafts too, by route. */
   listed(): ListedPage[];
-  /** The page at a route with a mark for each of its texts; undefined where it has errors. */
+  /** The page at a route with a mark for each of its texts; undefined where it cannot be drawn. */
   marked(route: string): MarkedPage | undefined;
   /** All that a link can lead to. */
   targets(): LinkTarget[];
@@ -79,7 +82,7 @@ export interface Content {
 
 /** Opens the content of a site and looks at it by rules, which may come later. */
 export function contentOf(options: ContentOptions, rules: Rules): Content {
-  const { year, inventory, today = `${year}-12-31`, files, again, recall } = options;
+  const { year, inventory, today = `${year}-12-31`, files, again, begun, recall } = options;
   const state: State = {
     year,
     inventory,
@@ -94,6 +97,7 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     versions: new Map(),
     together: together([], undefined),
     ...{ rules, checkSite: rules.siteCheck(), unseen: new Map() },
+    begun,
     pageMemory: recall?.pages,
     remembered: new WeakSet(),
     isNew: false,

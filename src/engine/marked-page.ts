@@ -6,7 +6,7 @@ import type { Report } from '../reading/report';
 import { markTexts } from '../resolving/marks';
 import { pageAlone, resolveSource, tokenContext } from '../resolving/resolve-page';
 import { filledTokens } from '../resolving/tokens';
-import type { State } from './state';
+import { type State, sourceToDraw } from './state';
 
 /** The sections of a page with a mark in the place of each text, and the place in the page's file that each mark stands for. */
 export interface MarkedPage {
@@ -19,9 +19,10 @@ export interface MarkedPage {
 const silent: Report = { error: () => undefined };
 
 /** A page with marks for its texts: where a mark turns up in what is drawn, the text at its place is shown. */
-export function markedPage({ placed, store, world }: State, route: string): MarkedPage | undefined {
+export function markedPage(state: State, route: string): MarkedPage | undefined {
+  const { placed, world } = state;
   const file = placed.find((page) => page.route === route)?.file;
-  const source = file === undefined ? undefined : store.source(file);
+  const source = file === undefined ? undefined : sourceToDraw(state, file);
   if (file === undefined || !source || !world) return undefined;
   const schema = 'template' in source ? templates[source.template] : plainPage;
   const { value, marks } = markTexts(schema, source);

@@ -1,7 +1,8 @@
+import type { PageSource } from '../../schemas/templates';
 import type { AddressFacts } from '../addresses/address-facts';
 import type { BoundedMap } from '../model/bounded-map';
 import { byText } from '../model/order';
-import type { Inventory, Page, Site } from '../model/site';
+import type { Inventory, Page, Site, SourceFile } from '../model/site';
 import { configIn, localeOf } from '../model/words/words-of';
 import type { Problem } from '../reading/problem';
 import { archivePages } from '../resolving/archive-pages';
@@ -43,6 +44,8 @@ export interface State {
   rules: Rules;
   /** What gives the resolutions of pages that no rules have seen yet, by route. */
   unseen: Map<string, (rules: Rules) => Resolution>;
+  /** Reads a page with mistakes as far as it can be drawn. */
+  begun?: (file: SourceFile) => PageSource | undefined;
   pageMemory?: PageMemory;
   /** The pages that the memory of pages has, or need not be told of. */
   remembered: WeakSet<Page>;
@@ -65,9 +68,10 @@ export const summariesOf = ({ resolutions }: State, pages: readonly AddressFacts
   pages.flatMap(({ route }) => resolutions.get(route)?.summary ?? []);
 
 /** The page at a route; one that is not at hand is recalled or resolved again. */
-function pageAlone(state: State, { route, file }: AddressFacts): Page | undefined {
+function pageAlone(state: State, { route, file, valid }: AddressFacts): Page | undefined {
   const { store, ledger, pages, remembered, resolutions, pageMemory: memory } = state;
   const known = pages.get(route);
+  if (!valid && state.begun) return madeAgain(state, { route, file }) ?? known;
   const resolution = resolutions.get(route);
   if (!resolution?.drawable || (known && remembered.has(known))) return known;
   const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
@@ -80,8 +84,13 @@ function pageAlone(state: State, { route, file }: AddressFacts): Page | undefine
   return page;
 }
 
-function madeAgain({ store, world }: State, { route, file }: Pick<AddressFacts, 'route' | 'file'>) {
-  const source = world && store.source(file);
+/** What a page file says, with mistakes as far as it can be drawn. */
+export const sourceToDraw = ({ store, begun }: State, file: string): PageSource | undefined =>
+  store.source(file) ?? begun?.(store.file(file));
+
+function madeAgain(state: State, { route, file }: Pick<AddressFacts, 'route' | 'file'>) {
+  const { world } = state;
+  const source = world && sourceToDraw(state, file);
   return source && resolvedAgain({ file, route, source }, world);
 }
 

@@ -9,6 +9,7 @@ import { shared } from '../engine/shared';
 import { nameOf } from '../form/words';
 import { withEnd } from '../form/written-end';
 import { watchPictures } from '../pictures/stand-ins';
+import { untilHere } from '../until-here';
 import type { Around, Canvas } from './bridge';
 import { draw, icons } from './drawing';
 import { framePart } from './frame-part';
@@ -23,7 +24,7 @@ import type { Typing } from './typing';
 import { watchHover } from './watch-hover';
 
 /** The editor of texts comes once the page stands. */
-const typingCode = () => import('./typing');
+const typingCode = () => untilHere(() => import('./typing'));
 
 /** So long the first page is left alone, in ms. */
 const untilRest = 1000;
@@ -32,7 +33,7 @@ const untilRest = 1000;
 function bringTheRest(): void {
   if (isComing) return;
   isComing = true;
-  setTimeout(() => void Promise.allSettled([typingCode(), loadBlocks(blockTypes)]), untilRest);
+  setTimeout(() => void Promise.allSettled([typingCode(), untilHere(() => loadBlocks(blockTypes))]), untilRest);
 }
 let isComing = false;
 
@@ -196,7 +197,8 @@ const canvas: Canvas = {
     turn += 1;
     const own = turn;
     // What cannot be loaded is left out, and does not keep the others from being drawn.
-    await loadBlocks(told.content.page.sections.map(({ type }) => type)).catch(() => undefined);
+    const types = told.content.page.sections.map(({ type }) => type);
+    await loadBlocks(types).catch(() => void untilHere(() => loadBlocks(types)).catch(() => undefined));
     if (own !== turn) return;
     const now = shared(shown, told);
     const another = shown?.content.page.route !== now.content.page.route;
@@ -211,7 +213,7 @@ const canvas: Canvas = {
     draw(root, now);
     const missing = missingIcons(icons);
     if (missing.length > 0 && around) {
-      Object.assign(icons, Object.fromEntries(missing.map((name) => [name, ''])), await around.icons(missing));
+      Object.assign(icons, await around.icons(missing));
       if (shown === now) draw(root, now);
     }
     if (another) scrollTo(0, 0);

@@ -51,8 +51,9 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
       typed: () => workspace.endStep(),
       link: (path, now) => linkAt(workspace, askLink, { path, now }),
       async icons(names) {
-        const all = await workspace.drawings();
-        return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
+        const all = await workspace.drawings().catch(() => undefined);
+        // Without them the page is drawn all the same, and they are asked for with the next.
+        return all ? Object.fromEntries(names.map((name) => [name, all[name] ?? ''])) : {};
       },
       picture: standInsOf(workspace),
       font: async (address) => (await workspace.store.file(`public${address}`))?.arrayBuffer(),
@@ -103,8 +104,19 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
 
 /** Says why there is no page to see, where there is none. */
 function NotDrawn() {
-  const { standing, file, shown } = useWorkspaceState();
-  return shown ? null : <p className={classes.empty}>{whyNotDrawn(standing.problems, file)}</p>;
+  const { standing, file, page, shown } = useWorkspaceState();
+  const last = useRef<string>(undefined);
+  const route = routeToShow({ standing, page });
+  useEffect(() => {
+    if (shown) last.current = shown.content.page.route;
+  }, [shown]);
+  if (shown) return null;
+  return (
+    // What stands in the frame meanwhile is the page as it was; another page is not to be taken for it.
+    <p className={classes.empty} data-other={last.current === route ? undefined : ''}>
+      {whyNotDrawn(standing.problems, file)}
+    </p>
+  );
 }
 
 /** The first mistake that keeps a page from being drawn: in it, or in the facts of the site. */

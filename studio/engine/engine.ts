@@ -1,6 +1,7 @@
 import type { LinkTarget } from '../../src/engine/link-targets';
 import type { MarkedPage } from '../../src/engine/marked-page';
 import { ownFile } from '../store/own-file';
+import { partLost } from '../until-here';
 import type { Answer, Order, Renamed, Shown, Standing, Told } from './messages';
 
 type Opening = Extract<Order, { open: unknown }>;
@@ -32,6 +33,7 @@ export function startEngine(failed: (message: string) => void): Engine {
   };
   worker.onmessage = ({ data }: MessageEvent<Told>) => {
     if ('standing' in data) listen(data.standing);
+    else if ('lost' in data) dispatchEvent(new Event(partLost));
     else waiting.shift()?.(data);
   };
   worker.onerror = ({ message }) => failed(message);

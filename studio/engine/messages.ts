@@ -55,5 +55,5 @@ export type Answer =
   | { card: string | null }
   | { renamed: Renamed };
 
-/** What the engine says: answers, and of itself what of the whole site stands otherwise than it was told. */
-export type Told = Answer | { standing: Partial<Standing> };
+/** What the engine says: answers, and of itself what of the whole site stands otherwise than it was told, and that a part of it did not come. */
+export type Told = Answer | { standing: Partial<Standing> } | { lost: true };

@@ -2,9 +2,11 @@ import { configName } from '../../src/engine/config-store';
 import { type Content, contentOf } from '../../src/engine/content';
 import { noRules } from '../../src/engine/given-rules';
 import { socialImage } from '../../src/head/social-image';
-import type { Inventory } from '../../src/model/site';
+import type { Inventory, SourceFile } from '../../src/model/site';
 import { pageBody, siteData } from '../../src/pages/assemble';
 import { bringClosely, withTexts } from '../closely-later';
+import { untilHere } from '../until-here';
+import { begunPage } from './begun-page';
 import type { Answer, Order, Renamed, Told, ToldPage } from './messages';
 import { recallOf, rememberSite } from './site-memory';
 
@@ -39,6 +41,8 @@ function shownAt(route: string): ToldPage | undefined {
   }
 }
 
+const begun = (file: SourceFile) => begunPage(file, inventory.pictures.keys().next().value);
+
 /** What the app was told last of the whole site, as text. */
 const told = new Map<string, string>();
 
@@ -64,7 +68,7 @@ function tellSoon(): void {
 
 /** Looks at a site that was opened without rules, a few pages at a time. */
 async function lookAt(opened: Content, done: () => void): Promise<void> {
-  const [{ allRules }] = await Promise.all([import('../../src/engine/all-rules'), bringClosely()]);
+  const [{ allRules }] = await Promise.all([untilHere(() => import('../../src/engine/all-rules')), bringClosely()]);
   opened.takeRules(allRules);
   const goOn = () => {
     if (content !== opened) return;
@@ -91,7 +95,7 @@ function cardOf(route: string): string | null {
 }
 
 async function rename(from: string, to: string): Promise<Renamed> {
-  const { renamePage } = await import('../../src/engine/rename-page');
+  const { renamePage } = await untilHere(() => import('../../src/engine/rename-page'));
   const outcome = renamePage(texts, { from, to }, { year, inventory });
   if ('sentence' in outcome) return outcome;
   if ('problems' in outcome) {
@@ -129,7 +133,7 @@ async function answer(order: Order): Promise<Answer> {
     const recall = await recallOf(root, { config: texts.get(configName), year });
     // Read after the others, the configuration would have them read twice.
     const inOrder = files.toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
-    const opened = await withTexts(() => contentOf({ year, inventory, files: inOrder, recall }, noRules));
+    const opened = await withTexts(() => contentOf({ year, inventory, files: inOrder, begun, recall }, noRules));
     content = opened;
     const remember = () => rememberSite(root, { config: texts.get(configName), year }, opened);
     const keep = () => opened.isNew() && setTimeout(() => void remember(), idle);

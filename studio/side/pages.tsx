@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Standing } from '../engine/messages';
 import { later } from '../later';
 import { useWorkspaceState } from '../workspace/context';
+import { titleIn } from '../workspace/title-in';
 import { PageRow } from './page-row';
 import { type Branch, type Listed, pageTree, unfolded } from './page-tree';
 import classes from './side.module.css';
@@ -32,7 +33,7 @@ function useListed(): Listed[] {
       const route = file === 'pages/index.yaml' ? '/' : file.slice('pages'.length).replace(/\.yaml$/, '');
       const page = known.current.get(file);
       const state = { changed: text !== saved, errors: errors.get(file) ?? 0 };
-      return { file, route, label: page?.label ?? route, draft: page?.draft ?? false, ...state };
+      return { file, route, label: page?.label ?? titleIn(text) ?? route, draft: page?.draft ?? false, ...state };
     });
 }
 

@@ -1,3 +1,4 @@
+import { untilHere } from '../until-here';
 import type { Saved, Store } from './store';
 
 /** The site in a folder of this computer, by the server that `npm run edit` starts. */
@@ -32,7 +33,7 @@ export function localStore(token: string): Store {
       return (await response.json()) as Saved;
     },
     async addPicture(file) {
-      const { readable } = await import('./prepared-picture');
+      const { readable } = await untilHere(() => import('./prepared-picture'));
       const response = await ask(`pictures/${encodeURIComponent(file.name)}`, await readable(file));
       if (!response.ok && response.status !== 422) throw new Error(await response.text());
       const taken = (await response.json()) as Awaited<ReturnType<Store['addPicture']>> & { sentence?: string };

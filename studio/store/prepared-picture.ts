@@ -1,3 +1,4 @@
+import { untilHere } from '../until-here';
 import { isDrawing } from './pictures';
 
 /** The widest that a picture is kept, in px: no page shows more. */
@@ -34,11 +35,12 @@ const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(new TextDecoder('latin1').decode(bytes.subarray(4, 12)));
 
 async function imageIn(file: File, heic: boolean): Promise<ImageBitmap> {
+  // The decoder is large, and most never need it.
+  const decoder = heic ? await untilHere(() => import('heic-to/csp')) : undefined;
   try {
-    if (!heic) return await createImageBitmap(file, { imageOrientation: 'from-image' });
-    // The decoder is large, and most never need it.
-    const { heicTo } = await import('heic-to/csp');
-    return await heicTo({ blob: file, type: 'bitmap' });
+    return decoder
+      ? await decoder.heicTo({ blob: file, type: 'bitmap' })
+      : await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     throw new Error(
       `${file.name} is no picture that can be read here. Save it as JPEG, PNG or WebP and drop it again.`,

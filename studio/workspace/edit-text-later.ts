@@ -1,11 +1,17 @@
 import type { editText as EditText } from '../../src/editing/edit-text';
+import { bringClosely } from '../closely-later';
+import { untilHere } from '../until-here';
 
 let here: typeof EditText | undefined;
 
-/** Brings what edits texts; nothing can be typed in before it is here. */
+/**
+ * Brings what edits texts, and what reads the unusual ones that come of it; nothing can be typed in, added or taken away before
+ * both are here.
+ */
 export async function bringEditText(): Promise<typeof EditText> {
-  here ??= (await import('../../src/editing/edit-text')).editText;
-  return here;
+  const [{ editText }] = await Promise.all([untilHere(() => import('../../src/editing/edit-text')), bringClosely()]);
+  here = editText;
+  return editText;
 }
 
 /** Does something with what edits texts: at once where that is here, which it is soon after the first page. */

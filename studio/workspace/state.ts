@@ -61,7 +61,7 @@ export const opened = (file: string): Pick<State, 'file'> & Partial<Pick<State, 
   isPage(file) ? { file, page: file } : { file };
 
 /** The route of the page that the middle shows. */
-export function routeToShow({ standing, page }: State): string {
+export function routeToShow({ standing, page }: Pick<State, 'standing' | 'page'>): string {
   const known = standing.pages.find(({ file }) => file === page)?.route;
   const named = /^pages(\/.*)\.yaml$/.exec(page)?.[1];
   return known ?? (named === undefined || named === '/index' ? '/' : named);

@@ -142,7 +142,11 @@ function workspaceOn(cell: Cell, { store, engine, typed, keep }: Around): Worksp
     say: cell.say,
     told: cell.told,
     drawings() {
-      drawings ??= store.icons();
+      // Asked for again where they did not come.
+      drawings ??= store.icons().catch((error: unknown) => {
+        drawings = undefined;
+        throw error;
+      });
       return drawings;
     },
     engine,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { templates } from '../../schemas/templates';
 import { editText } from '../../src/editing/edit-text';
+import { valueAt } from '../../src/model/values';
 import { parseYaml } from '../../src/reading/parse';
+import { begunPage } from '../../studio/engine/begun-page';
 import { blanksIn } from '../../studio/form/blanks-in';
 import { newPage, type PageKind } from '../../studio/workspace/new-page';
 import { plumber } from '../plumber';
@@ -31,3 +33,28 @@ test.each(['page', ...Object.keys(templates)] as PageKind[])(
     expect(plumber.problemsOf({ [file]: text })).not.toMatch(/\d errors? in/);
   },
 );
+
+test.each(['page', ...Object.keys(templates)] as PageKind[])(
+  'a new %s is drawn before its texts are written',
+  (kind) => {
+    const text = newPage(kind, 'Plumbers in Luling, Texas', { picture: 'hero.jpg', office: 'seguin' });
+    expect(begunPage({ path: file, text }, 'hero.jpg')).toMatchObject({ title: 'Plumbers in Luling, Texas' });
+  },
+);
+
+test.each([
+  ['a heading that is empty', 'heading: Pipes', 'heading: ""', ['sections', 0, 'heading'], 'Heading'],
+  ['a title that is too long', 'title: Pipes', `title: ${'Pipes '.repeat(30)}`, ['title'], 'Pipes '.repeat(30).trim()],
+  ['a picture that is not chosen', 'src: a.jpg', 'src: ""', ['sections', 0, 'image', 'src'], 'hero.jpg'],
+  ['a type that there is none of', 'type: hero', 'type: heron', [], undefined],
+])('a page with %s is drawn as far as it can be', (_, from, to, path, shown) => {
+  const text = `title: Pipes
+description: ${description}
+sections:
+  - type: hero
+    heading: Pipes
+    image: { src: a.jpg, alt: A pipe under a sink }
+`.replace(from, to);
+  const drawn = begunPage({ path: file, text }, 'hero.jpg');
+  expect(drawn && valueAt(drawn, path)).toBe(shown);
+});
