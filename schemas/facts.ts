@@ -4,6 +4,7 @@ export type Fact =
   | 'business.claims'
   | 'business.emergency'
   | 'business.responseTimes'
+  | 'phone'
   | 'forms'
   | 'drawn map'
   | 'socials';

@@ -17,6 +17,7 @@ export const callBanner = defineBlock({
     actions,
   },
   needs: ({ line, responseTimes }) => [
+    { fact: 'phone', instead: 'write type: cta', when: line === 'office' },
     { fact: 'business.emergency', path: ['line'], instead: 'write line: office', when: line === 'emergency' },
     {
       fact: 'business.responseTimes',

@@ -64,6 +64,7 @@ export const hero = defineBlock({
       instead: 'write call: office',
       when: call === 'emergency' || call === 'both',
     },
+    { fact: 'phone', path: ['call'], instead: 'write call: none', when: call === 'office' || call === 'both' },
     { fact: 'business.claims', path: ['trust'], instead: 'write trust: false', when: trust },
   ],
   example: {

@@ -50,7 +50,10 @@ const office = z.strictObject({
   id: slug('A short name for the office, used in links: call:main.'),
   name: text('The name shown: "Main office".'),
   city: text('The city it stands in; without an address, the one it answers for.'),
-  phone,
+  phone: phone.optional().meta({
+    description:
+      'Its phone number as people of the country write it: (830) 555-0142; one of another country with its code. Left out where it has none of its own.',
+  }),
   by: z.enum(['call', 'sms', 'whatsapp']).default('call').meta({
     description: 'How people reach somebody at that number: call, or sms or whatsapp where nobody answers calls.',
   }),
@@ -102,7 +105,7 @@ export const business = z.strictObject({
     .optional()
     .meta({ description: 'The founding year; years in business are computed from it.' }),
   email: mailAddress.meta({ description: 'The address for e-mail.' }),
-  mainOffice: officeId('The id of the main office; its phone is the main number.'),
+  mainOffice: officeId('The id of the main office; its phone is the main number, where it has one.'),
   offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),
   openingHours: weeklyHours.meta({ description: 'When the offices are open.' }),
   specialHours: datedHours.meta({

@@ -38,7 +38,7 @@ const pictures = z.strictObject({
 });
 
 const seo = z.strictObject({
-  image: picture.meta({ description: 'The picture for social cards where a page has none.' }),
+  image: picture.optional().meta({ description: 'The picture for social cards where a page has none.' }),
   region: text('The geo.region code: "US-TX".'),
 });
 

@@ -52,7 +52,7 @@ export const navigation = z.strictObject({
     .array(topEntry)
     .default([])
     .meta({ description: 'Links and menus, left to right; what finds no room in the header is in the drawer.' }),
-  callLabel: text('The call button: "Call us".'),
+  callLabel: text('The call button: "Call us"; what `words` says when left out.').optional(),
   estimate: action.meta({ description: 'The button for those who would rather write.' }),
   banner: banner.optional().meta({ description: 'The slim band at the top: financing, a notice.' }),
   footer: z

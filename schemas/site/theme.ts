@@ -3,6 +3,15 @@ import { text } from '../fields/text';
 
 const isRising = ([least, most]: readonly number[]): boolean => (least ?? 0) <= (most ?? 0);
 
+/** A picture that nobody has measured would move what is below it when it comes. */
+const isMeasured = ({
+  header,
+  footer,
+  width,
+  height,
+}: Partial<Record<'header' | 'footer' | 'width' | 'height', unknown>>) =>
+  (header === undefined && footer === undefined) || (width !== undefined && height !== undefined);
+
 const color = z
   .string()
   .regex(/^#[0-9A-Fa-f]{6}$/, 'a color in quotes, such as "#256B5B"')
@@ -73,12 +82,22 @@ export const theme = z.strictObject({
   }),
   logo: z
     .strictObject({
-      header: logoFile.meta({ description: 'The logo of the header, for its ground: an SVG or PNG file in public/.' }),
-      footer: logoFile.meta({ description: 'The logo of the footer, for its dark ground.' }),
-      mark: logoFile.meta({ description: 'The square mark that the icons of the site are made from.' }),
-      width: z.int().positive().meta({ description: 'Width of the header logo in px.' }),
-      height: z.int().positive().meta({ description: 'Height of the header logo in px.' }),
+      header: logoFile.optional().meta({
+        description:
+          'The logo of the header, for its ground: an SVG or PNG file in public/; the short name in letters when left out.',
+      }),
+      footer: logoFile
+        .optional()
+        .meta({ description: 'The logo of the footer, for its dark ground; the short name when left out.' }),
+      mark: logoFile.optional().meta({
+        description:
+          'The square mark that the icons of the site are made from; a plain one in its colors when left out.',
+      }),
+      width: z.int().positive().optional().meta({ description: 'Width of the header logo in px.' }),
+      height: z.int().positive().optional().meta({ description: 'Height of the header logo in px.' }),
     })
-    .meta({ description: 'The logo, as files in public/.' }),
+    .refine(isMeasured, 'its width and height, in px')
+    .prefault({})
+    .meta({ description: 'The logo, as files in public/, where there is one.' }),
 });
 export type Theme = z.infer<typeof theme>;

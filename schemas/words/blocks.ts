@@ -58,6 +58,10 @@ export const blockWords = {
       'This could not be sent. Nothing that you wrote is lost: try again, or send a message to {phone}.',
       'The same where nobody answers calls.',
     ),
+    failedMail: word(
+      'This could not be sent. Nothing that you wrote is lost: try again, or write to {email}.',
+      'The same where the business has no phone.',
+    ),
     mail: word('Open my mail program', 'The button of a form that is sent by mail.'),
     mailNote: word(
       'Your request is filled in there, to {email}, and you send it. This site stores nothing.',
@@ -71,6 +75,10 @@ export const blockWords = {
     mailHelpText: word(
       'Did none open? Copy this text and send it to {email}, or as a message to {phone}.',
       'The same where nobody answers calls.',
+    ),
+    mailHelpMail: word(
+      'Did none open? Copy this text and send it to {email}.',
+      'The same where the business has no phone.',
     ),
     text: word('Your request', 'What screen readers call that text.'),
     copy: word('Copy the text', 'The button that copies it.'),

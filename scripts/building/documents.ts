@@ -184,6 +184,6 @@ export function shownPictures(
   { pictures }: Inventory,
 ): [src: string, file: PictureFile][] {
   const names = pages.flatMap((page) => [...picturesOn(page, posts), ...(page.image ? [page.image.src] : [])]);
-  const shown = new Set([config.seo.image.src, ...names]);
+  const shown = new Set([...names, ...(config.seo.image ? [config.seo.image.src] : [])]);
   return [...pictures].filter(([src]) => shown.has(src));
 }

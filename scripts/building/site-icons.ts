@@ -52,13 +52,17 @@ const manifestOf = ({ business, theme }: SiteConfig): string =>
     })),
   });
 
+/** What stands for a business that has no mark: a square and a disc in its colors. */
+const plainMark = ({ theme: { colors } }: SiteConfig): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><rect width="48" height="48" rx="10" fill="${colors.brand}"/><circle cx="24" cy="24" r="11" fill="#fff"/></svg>`;
+
 /**
  * The manifest and the icons in it, `favicon.ico` and `apple-touch-icon.png`, which browsers ask for at the root whatever a page says, drawn from the mark of
  * the theme. Phones round the corners themselves, so theirs has no transparent ones.
  */
 export async function siteIcons(config: SiteConfig, root: string): Promise<OutputFile[]> {
   const { mark: file } = config.theme.logo;
-  const mark = await readFile(join(root, 'public', file));
+  const mark = file === undefined ? Buffer.from(plainMark(config)) : await readFile(join(root, 'public', file));
   const drawn = (size: number) =>
     sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
   try {

@@ -1,5 +1,5 @@
 import { keyed } from '../model/keyed';
-import { type AnsweredLine, lineOf, telHref } from '../model/phone';
+import { type AnsweredLine, hasPhone, lineOf, telHref } from '../model/phone';
 import { lineWords } from '../model/words/line-words';
 import { usePage, useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
@@ -38,7 +38,7 @@ function OtherNumbers({ called }: { called: string }) {
   const { business, dialed } = useSite();
   const { emergency, offices } = business;
   const urgent: AnsweredLine[] = emergency ? [{ name: emergency.label, phone: emergency.phone, by: 'call' }] : [];
-  const lines = [...urgent, ...offices].filter(({ phone }) => phone !== called);
+  const lines = [...urgent, ...offices.filter(hasPhone)].filter(({ phone }) => phone !== called);
   if (lines.length === 0) return null;
   return (
     <ul className={classes.numbers}>
@@ -59,7 +59,9 @@ function OtherNumbers({ called }: { called: string }) {
 /** A dark band with one big number to call, beside the response times where they are asked for, or the other numbers. */
 export function CallBanner({ block }: BlockProps<'call-banner'>) {
   const { business, dialed } = useSite();
-  const { phone, by } = lineOf(business, block.line, usePage().page.office);
+  const answered = lineOf(business, block.line, usePage().page.office);
+  if (!answered) return null;
+  const { phone, by } = answered;
   return (
     <Section block={block} withHeading={false} className={classes.band}>
       <div className={classes.words}>

@@ -11,9 +11,11 @@ import { Words } from '../parts/words';
 import type { BlockProps } from './block-props';
 import classes from './form.module.css';
 
-/** The number of this page and who answers it. */
+/** The number of this page and who answers it; nothing where nobody has one. */
 function Phone() {
-  const { phone, href, name, by } = usePagePhone();
+  const answered = usePagePhone();
+  if (!answered) return null;
+  const { phone, href, name, by } = answered;
   return (
     <SiteLink href={href} className={classes.phone}>
       <Icon name={lineWords[by].icon} size={22} className={classes.icon} />

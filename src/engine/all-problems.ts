@@ -4,6 +4,7 @@ import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
 import { type Report, reportOnFile } from '../reading/report';
 import { configName } from './config-store';
 import { follows } from './follows';
+import { inOwnMoney } from './in-own-money';
 import { published, type State, summariesOf, textAt } from './state';
 
 /** Every problem of every file, looked for once for each state of the content. */
@@ -15,7 +16,9 @@ export function problemsOf(state: State): readonly Problem[] {
 /** Beside a broken configuration nothing is told that may come of what is broken in it. */
 function allProblems(state: State): Problem[] {
   const { store, config, resolutions, worldProblems } = state;
-  const own = [...store.readings.values()].flatMap(({ problems }) => problems);
+  const own = [...store.readings.values()].flatMap(({ problems }) =>
+    problems.map((problem) => inOwnMoney(problem, config.value)),
+  );
   const problems = withFaults([...own, ...config.problems], state);
   const twoOffices = worldProblems.some(({ code }) => code === 'office/double');
   const resolved = [...resolutions.values()]

@@ -1,4 +1,5 @@
-import { lineNames } from '../resolving/links';
+import { answersFor } from '../model/phone';
+import { lineNames } from '../resolving/line-links';
 import type { State } from './state';
 
 /** Something of the site that a link can lead to. */
@@ -18,6 +19,7 @@ export function linkTargets(state: State): LinkTarget[] {
   const { world, inventory } = state;
   if (!world) return [];
   const { business, links = {} } = world.config;
+  const main = answersFor(business, undefined);
   const numbers = lineNames(world.config, 'call').map((href): LinkTarget => {
     const office = business.offices.find(({ id }) => href === `call:${id}`);
     return { href, kind: 'phone', title: office?.phone ?? business.emergency?.phone ?? '' };
@@ -25,7 +27,7 @@ export function linkTargets(state: State): LinkTarget[] {
   return [
     ...pagesAndParts(state),
     ...[...inventory.files].filter(isDocument).map((href): LinkTarget => ({ href, kind: 'file', title: href })),
-    { href: 'call', kind: 'phone', title: business.offices[0]?.phone ?? '' },
+    ...(main ? [{ href: 'call', kind: 'phone' as const, title: main.phone }] : []),
     ...numbers,
     ...(business.email ? [{ href: 'email', kind: 'mail' as const, title: business.email }] : []),
     ...Object.entries(links).map(([name, to]): LinkTarget => ({ href: `link:${name}`, kind: 'elsewhere', title: to })),

@@ -10,15 +10,12 @@ export interface SocialImage extends Rendition {
 const isLarge = ({ width, height }: Rendition): boolean => width >= 1200 && height >= 630;
 
 /**
- * The picture that stands for a page: its own, else the first one on it, else the site's. One that is too small for a
- * large card gives way to the next.
+ * The picture that stands for a page: its own, else the first one on it, else the site's; none where there is none. One
+ * that is too small for a large card gives way to the next.
  */
-export function socialImage({ config }: Site, page: Page, inventory: Inventory): SocialImage {
+export function socialImage({ config }: Site, page: Page, inventory: Inventory): SocialImage | undefined {
   const choices = [page.image, firstPicture(page.sections, inventory.pictures), config.seo.image]
     .filter((choice) => choice !== undefined)
     .map(({ src, alt }) => ({ ...largestJpeg(config, inventory, src), alt }));
-  const [preferred] = choices;
-  const image = choices.find(isLarge) ?? preferred;
-  if (!image) throw new Error('seo.image is always among the choices');
-  return image;
+  return choices.find(isLarge) ?? choices[0];
 }

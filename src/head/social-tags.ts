@@ -17,8 +17,18 @@ function articleTags(page: Page): Head['meta'] {
   ];
 }
 
-/** The Open Graph and Twitter card tags of a page; Twitter takes the rest from Open Graph. */
-export function socialTags(config: SiteConfig, page: Page, url: string, image: SocialImage): Head['meta'] {
+const imageTags = (image: SocialImage | undefined): Head['meta'] =>
+  image
+    ? [
+        property('og:image', image.url),
+        property('og:image:width', String(image.width)),
+        property('og:image:height', String(image.height)),
+        property('og:image:alt', image.alt),
+      ]
+    : [];
+
+/** The Open Graph and Twitter card tags of a page; Twitter takes the rest from Open Graph. Without a picture the card is a small one. */
+export function socialTags(config: SiteConfig, page: Page, url: string, image: SocialImage | undefined): Head['meta'] {
   return [
     property('og:type', page.post ? 'article' : 'website'),
     property('og:site_name', config.business.name),
@@ -26,11 +36,8 @@ export function socialTags(config: SiteConfig, page: Page, url: string, image: S
     property('og:title', page.title),
     property('og:description', page.description),
     ...(isIndexed(page) ? [property('og:url', url)] : []),
-    property('og:image', image.url),
-    property('og:image:width', String(image.width)),
-    property('og:image:height', String(image.height)),
-    property('og:image:alt', image.alt),
+    ...imageTags(image),
     ...articleTags(page),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../parts/button-link';
 import { useSite } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { PageCall } from '../parts/page-call';
+import { usePagePhone } from '../parts/page-phone';
 import { useSay } from '../parts/use-say';
 import classes from './drawer.module.css';
 import { DrawerButton } from './drawer-button';
@@ -70,7 +71,7 @@ function Foot() {
           </>
         )}
       </PageCall>{' '}
-      <ButtonLink href={estimate.href} tone="quiet" className={classes.action}>
+      <ButtonLink href={estimate.href} tone={usePagePhone() ? 'quiet' : 'action'} className={classes.action}>
         {estimate.label}
       </ButtonLink>
     </div>

@@ -18,9 +18,11 @@ function OfficeLines({ office }: { office: Office }) {
       <h3 className={classes.name}>{name}</h3>
       <address className={classes.address}>
         <OfficeAddress office={id} />{' '}
-        <SiteLink href={telHref(phone, dialed)} className={classes.phone}>
-          <Words>{phone}</Words>
-        </SiteLink>{' '}
+        {phone && (
+          <SiteLink href={telHref(phone, dialed)} className={classes.phone}>
+            <Words>{phone}</Words>
+          </SiteLink>
+        )}{' '}
         {openingHours && words}
       </address>
       <OtherHours hours={special.slice(0, specialHours.length)} className={classes.address} />

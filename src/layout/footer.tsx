@@ -15,6 +15,7 @@ import { FooterAreas } from './footer-areas';
 import { Badges, Licenses } from './footer-credentials';
 import { FooterOffices } from './footer-offices';
 import { LanguageLink } from './language-link';
+import { Logo } from './logo';
 import { PageLink } from './page-link';
 
 /** The line that is answered around the clock, where there is one. */
@@ -50,20 +51,10 @@ function Socials() {
 }
 
 function Brand() {
-  const { business, theme } = useSite();
-  const { footer, width, height } = theme.logo;
+  const { business } = useSite();
   return (
     <div className={classes.brand}>
-      <img
-        src={footer}
-        width={width}
-        height={height}
-        alt={business.shortName}
-        loading="lazy"
-        // The loader marks it when it is there.
-        suppressHydrationWarning
-        className={classes.logo}
-      />
+      <Logo of="footer" alt={business.shortName} className={classes.logo} />
       <p className={classes.about}>
         <Words>{business.description}</Words>
       </p>

@@ -11,6 +11,15 @@ export const currencySign = (currency: string, locale: string, currencyDisplay: 
   return gapless(parts.find(({ type }) => type === 'currency')?.value ?? '');
 };
 
+/** A number as an amount in a currency (ISO 4217), as people of a locale write it: `$1,200`, with cents where it has some. */
+export const amountOf = (value: number, currency: string, locale: string): string =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  }).format(value);
+
 /** All that may stand there, the longest first. */
 const currencySigns = (currency: string, locale: string): string[] =>
   (['code', 'symbol', 'narrowSymbol'] as const)

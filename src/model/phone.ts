@@ -32,6 +32,17 @@ export function officeAt({ offices }: Pick<Business, 'offices'>, id: string): Of
   return office;
 }
 
+/** An office that has a number. */
+export type OfficeWithPhone = Office & { phone: string };
+
+export const hasPhone = (office: Office | undefined): office is OfficeWithPhone => office?.phone !== undefined;
+
+/** Who answers the phone for an office: itself, else the main one, else the first that has a number; nobody where none has. */
+export const answersFor = (
+  { offices, mainOffice }: Pick<Business, 'offices' | 'mainOffice'>,
+  office: Office | undefined,
+): OfficeWithPhone | undefined => [office, offices.find(({ id }) => id === mainOffice), ...offices].find(hasPhone);
+
 /** Who answers at a number, and the number as people read it. */
 export interface AnsweredLine {
   name: string;
@@ -39,17 +50,19 @@ export interface AnsweredLine {
   by: Office['by'];
 }
 
-/** The line that a page calls: the emergency line where that is asked for and there is one, else its office. */
+/** The line that a page calls: the emergency line where that is asked for and there is one, else who answers for its office. */
 export function lineOf(
   { emergency, ...business }: Business,
   line: 'office' | 'emergency',
   office: string,
-): AnsweredLine {
+): AnsweredLine | undefined {
   return line === 'emergency' && emergency
     ? { name: emergency.label, phone: emergency.phone, by: 'call' }
-    : officeAt(business, office);
+    : answersFor(business, officeAt(business, office));
 }
 
 /** The office that an address calls; nothing for an address that is not an office's number. */
 export const officeCalled = ({ offices }: Business, dialed: Dialed, href: string): Office | undefined =>
-  href.startsWith('tel:') ? offices.find(({ phone }) => telHref(phone, dialed) === href) : undefined;
+  href.startsWith('tel:')
+    ? offices.find((office) => hasPhone(office) && telHref(office.phone, dialed) === href)
+    : undefined;

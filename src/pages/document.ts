@@ -43,6 +43,12 @@ function preloads({ theme, bodyHtml }: DocumentParts): string {
   ].join('');
 }
 
+/** The icon of the site; browsers ask for `/favicon.ico` by themselves where no mark is named. */
+const iconLink = (mark: string | undefined): string =>
+  mark === undefined
+    ? ''
+    : link({ rel: 'icon', href: mark, type: mark.endsWith('.svg') ? 'image/svg+xml' : 'image/png' });
+
 /** Code for inside a `<style>` or `<script>` element: it can neither close the element nor open a comment in it. */
 const inlined = (code: string): string => code.replace(/<\/(?=style|script)/gi, '<\\/').replace(/<!(?=--)/g, '<\\!');
 
@@ -62,11 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
       preloads(parts),
       printHead(head),
       `<style>${inlined(css)}</style>`,
-      link({
-        rel: 'icon',
-        href: theme.logo.mark,
-        type: theme.logo.mark.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
-      }),
+      iconLink(theme.logo.mark),
       manifest === undefined ? '' : link({ rel: 'manifest', href: manifest }),
       inlineScript(firstPaint),
       loader === undefined ? '' : `<script${printAttributes({ id: 'loader', src: loader, async: '' })}></script>`,

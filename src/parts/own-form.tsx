@@ -41,7 +41,7 @@ function useSending({ name, form }: Pick<Props, 'name' | 'form'>) {
  */
 export function OwnForm({ name, form, title, place }: Props) {
   const say = useSay();
-  const { phone, by } = usePagePhone();
+  const phone = usePagePhone();
   const sending = useSending({ name, form });
   const { business } = useSite();
   return (
@@ -69,7 +69,11 @@ export function OwnForm({ name, form, title, place }: Props) {
         <p role="status" data-part="status" className={classes.small} suppressHydrationWarning />
         <progress data-part="progress" max={1} className={classes.progress} hidden suppressHydrationWarning />
         <p role="alert" data-part="failed" className={classes.failed} hidden suppressHydrationWarning>
-          <Words>{say(lineWords[by].failed, { phone })}</Words>
+          <Words>
+            {phone
+              ? say(lineWords[phone.by].failed, { phone: phone.phone })
+              : say('form.failedMail', { email: business.email })}
+          </Words>
         </p>
       </form>
       <AfterSending form={form} />

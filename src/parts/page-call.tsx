@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeAt, telHref } from '../model/phone';
+import { answersFor, officeAt, telHref } from '../model/phone';
 import { lineWords } from '../model/words/line-words';
 import { ButtonLink } from './button-link';
 import { usePage, useSite } from './context';
@@ -19,8 +19,8 @@ export interface Call {
   now: string;
 }
 
-/** The call that this page offers; where that is its office, also the call while the office is closed, and its schedule. */
-function usePageCalls(): { call: Call; closed?: Call; schedule?: number } {
+/** The call that this page offers; where that is an office, also the call while it is closed, and its schedule; nothing where nobody has a phone. */
+function usePageCalls(): { call: Call; closed?: Call; schedule?: number } | undefined {
   const { business, navigation, hours } = useSite();
   const say = useSay();
   const { page } = usePage();
@@ -32,11 +32,12 @@ function usePageCalls(): { call: Call; closed?: Call; schedule?: number } {
     now: business.emergency.short ?? say('call.emergency'),
   };
   if (page.line === 'emergency' && emergency) return { call: emergency };
-  const office = officeAt(business, page.office);
+  const office = answersFor(business, officeAt(business, page.office));
+  if (!office) return undefined;
   const words = lineWords[office.by];
   return {
     call: {
-      ...{ line: 'office', phone: office.phone, label: navigation.callLabel },
+      ...{ line: 'office', phone: office.phone, label: navigation.callLabel ?? say(words.short) },
       ...{ icon: words.icon, short: say(words.short), now: say(words.now) },
     },
     closed: emergency,
@@ -54,11 +55,14 @@ interface Props {
 
 /**
  * The link to call from this page. While its office is closed, a line that is answered then stands in its place: both
- * are in the document, and the loader decides before anything is painted (`loader/watch-clock.ts`).
+ * are in the document, and the loader decides before anything is painted (`loader/watch-clock.ts`). Nothing where the
+ * business has no phone.
  */
 export function PageCall({ tone, className, children }: Props) {
-  const { call, closed, schedule } = usePageCalls();
+  const calls = usePageCalls();
   const { dialed } = useSite();
+  if (!calls) return null;
+  const { call, closed, schedule } = calls;
   const link = (to: Call, shown?: { 'data-schedule': number; 'data-while': 'open' | 'closed' }) => {
     const rest = { href: telHref(to.phone, dialed), className, noted: false, children: children(to), ...shown };
     return tone ? <ButtonLink tone={tone} {...rest} /> : <SiteLink {...rest} />;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { officeAt, telHref } from '../model/phone';
+import { answersFor, officeAt, telHref } from '../model/phone';
 import { usePage, useSite } from './context';
 import { Icon } from './icon';
 import classes from './phone-lines.module.css';
@@ -16,10 +16,10 @@ interface Props {
 /** Numbers to call, each with the words that say who answers; an office's says when it opens, while it is closed. */
 export function PhoneLines({ show, except }: Props) {
   const { business, dialed } = useSite();
-  const office = officeAt(business, usePage().page.office);
+  const office = answersFor(business, officeAt(business, usePage().page.office));
   const { emergency } = business;
   const lines = [
-    { line: 'office', name: office.name, phone: office.phone },
+    ...(office ? [{ line: 'office', name: office.name, phone: office.phone }] : []),
     ...(emergency ? [{ line: 'emergency', name: emergency.label, phone: emergency.phone }] : []),
   ].filter(({ line, phone }) => (show === 'both' || show === line) && !except.includes(telHref(phone, dialed)));
   if (lines.length === 0) return null;

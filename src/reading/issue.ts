@@ -29,6 +29,8 @@ export interface Issue {
   severity?: 'error' | 'warning';
   /** What belongs in the place that is pointed at: a name, words or a value, as far as it is known. */
   change?: { to: unknown };
+  /** The amount of money that is meant where its sign is missing: form alone does not know the money of the site. */
+  amount?: number;
   /** The changes of the file that mend it, where they are known; they were made in a copy, and helped. */
   edits?: readonly Edit[];
   /** True where the edits are one way of several, or take something away: they are told, and not made by a program. */

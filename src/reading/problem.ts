@@ -26,6 +26,8 @@ export interface Problem {
   cause?: string;
   /** What is wanted and is not there, as a kind and a name. */
   wants?: string;
+  /** The amount of money that is meant, where its sign is missing. */
+  amount?: number;
   /** The changes of the file's text (without a byte order mark) that mend it, where they are known and were tried. */
   edits?: readonly Edit[];
   /** True where the edits are one way of several, or take something away: a person decides. */
@@ -59,7 +61,7 @@ export const problemOfFile = (file: string, issue: Issue): Problem => ({
 /** A message quotes what was written; nobody reads a quotation of a thousand letters. */
 const longest = 600;
 
-const told = (file: string, { code, found, fix, cause, wants, severity = 'error', edits, unsure }: Issue) => ({
+const told = (file: string, { code, found, fix, cause, wants, amount, severity = 'error', edits, unsure }: Issue) => ({
   code,
   file,
   found: cut(found, longest),
@@ -67,6 +69,7 @@ const told = (file: string, { code, found, fix, cause, wants, severity = 'error'
   severity,
   ...(cause && { cause }),
   ...(wants !== undefined && { wants }),
+  ...(amount !== undefined && { amount }),
   ...(edits && { edits }),
   ...(unsure && { unsure }),
 });

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
+import { hasPhone } from '../model/phone';
 import { type Outcome, wrong } from '../reading/issue';
 import { dial } from './phones';
 
@@ -10,7 +11,7 @@ export const chatNumber = (href: string): string | undefined =>
 /** A chat with a number that a page names: numbers stand in the configuration alone. */
 export function chatInPage(href: string, digits: string, config: SiteConfig, office: Office): Outcome {
   const is = (phone: string) => dial(phone, config).replace(/\D/g, '') === digits;
-  const named = config.business.offices.find(({ phone }) => is(phone));
+  const named = config.business.offices.find((office) => hasPhone(office) && is(office.phone));
   const to = named === undefined ? undefined : named.phone === office.phone ? 'whatsapp' : `whatsapp:${named.id}`;
   return wrong(
     href,

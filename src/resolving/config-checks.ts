@@ -76,7 +76,7 @@ function lostZero(code: string, country: string): string | undefined {
 function checkPhones(config: SiteConfig, report: Report): void {
   const { offices, emergency } = config.business;
   const lines: [Path, string][] = [
-    ...offices.map(({ phone }, index): [Path, string] => [['business', 'offices', index, 'phone'], phone]),
+    ...offices.flatMap(({ phone }, index) => named(['business', 'offices', index, 'phone'], phone)),
     ...(emergency ? [[['business', 'emergency', 'phone'], emergency.phone] satisfies [Path, string]] : []),
   ];
   const country = countryOf(config);
@@ -98,9 +98,9 @@ const named = (path: Path, file: string | undefined): [Path, string][] => (file 
 /** Files of `public/` that the configuration names; addresses elsewhere begin with https:. */
 function filesNamed({ business: { badges }, theme: { logo, fonts }, form, forms, map }: SiteConfig): [Path, string][] {
   return [
-    [['theme', 'logo', 'header'], logo.header],
-    [['theme', 'logo', 'footer'], logo.footer],
-    [['theme', 'logo', 'mark'], logo.mark],
+    ...named(['theme', 'logo', 'header'], logo.header),
+    ...named(['theme', 'logo', 'footer'], logo.footer),
+    ...named(['theme', 'logo', 'mark'], logo.mark),
     ...named(['theme', 'fonts', 'heading', 'file'], fonts.heading?.file),
     ...named(['theme', 'fonts', 'text', 'file'], fonts.text?.file),
     ...badges.map(({ file }, index): [Path, string] => [['business', 'badges', index, 'file'], file]),

@@ -7,8 +7,9 @@ import { chatHref } from '../model/phone';
 import { closest, isPlainSlip, listed } from '../reading/closest';
 import { type Outcome, resolved, toNearest, wrong } from '../reading/issue';
 import { chatInPage, chatNumber } from './chat-numbers';
+import { callNames, dialedNumber, isPhone, phoneNumber, resolveLine } from './line-links';
 import { ownPath } from './own-path';
-import { dial, lineHref } from './phones';
+import { lineHref } from './phones';
 
 /** What a link is resolved against: the site's facts and addresses, the page it stands on and that page's office. */
 export interface LinkContext {
@@ -46,9 +47,9 @@ const schemes = new Map<string, Scheme>(
   Object.entries({
     call: (href, line, context) => resolveLine(href, line, context, lineHref),
     sms: (href, line, context) =>
-      resolveLine(href, line, context, (phone, config) => chatHref.sms(numberOf(phone, config))),
+      resolveLine(href, line, context, (phone, config) => chatHref.sms(dialedNumber(phone, config))),
     whatsapp: (href, line, context) =>
-      resolveLine(href, line, context, (phone, config) => chatHref.whatsapp(numberOf(phone, config))),
+      resolveLine(href, line, context, (phone, config) => chatHref.whatsapp(dialedNumber(phone, config))),
     email: (href, rest, { config }) =>
       rest === undefined
         ? resolved(`mailto:${config.business.email}`)
@@ -113,50 +114,6 @@ function resolveWeb(
   return resolved(href.replace(/^https/i, 'https'));
 }
 
-/** What leads to a number of the site, by the first word of a link. */
-export const lineNames = ({ business }: SiteConfig, scheme: string): string[] => [
-  ...business.offices.map(({ id }) => `${scheme}:${id}`),
-  ...(business.emergency ? [`${scheme}:emergency`] : []),
-];
-
-const callNames = (config: SiteConfig): string[] => lineNames(config, 'call');
-
-const numberOf = (phone: string, config: SiteConfig): string => dial(phone, config).replace('tel:', '');
-
-/** A link to the number of this page's office, or to the one that is named. */
-function resolveLine(
-  href: string,
-  line: string | undefined,
-  { config, office }: LinkContext,
-  addressOf: (phone: string, config: SiteConfig) => string,
-): Outcome {
-  if (line === undefined) return resolved(addressOf(office.phone, config));
-  const [scheme = ''] = href.toLowerCase().split(':');
-  if (line === 'emergency') return resolveEmergency(href, config, scheme, addressOf);
-  const named = config.business.offices.find(({ id }) => id === line);
-  if (named) return resolved(addressOf(named.phone, config));
-  const names = lineNames(config, scheme);
-  return wrong(
-    href,
-    'link/no-office',
-    `there is no office "${line}"`,
-    `write ${closest(href, names) ?? scheme}; the choices are ${scheme}, ${listed(names, href)}`,
-    { wants: `office ${line}`, ...toNearest(href, closest(href, names), names) },
-  );
-}
-
-function resolveEmergency(
-  href: string,
-  config: SiteConfig,
-  scheme: string,
-  addressOf: (phone: string, config: SiteConfig) => string,
-): Outcome {
-  const { emergency } = config.business;
-  if (emergency) return resolved(addressOf(emergency.phone, config));
-  const fix = `add business.emergency to site.config.yaml, or write ${scheme} for the number of this page's office`;
-  return wrong(href, 'link/no-fact', 'the site has no business.emergency', fix);
-}
-
 function resolveNamed(href: string, name: string | undefined, { config: { links } }: LinkContext): Outcome {
   const address = name !== undefined && Object.hasOwn(links, name) ? links[name] : undefined;
   if (address) return resolved(address);
@@ -192,24 +149,6 @@ function notALink(href: string, context: LinkContext): Outcome {
     `"${href}" does not lead anywhere`,
     near ? `write ${near}, or ${choice}` : `write ${choice}`,
     near === undefined ? undefined : { change: { to: near }, ...(!sure && { unsure: true }) },
-  );
-}
-
-const isPhone = (href: string): boolean => /^[+\d\s().-]{7,}$/.test(href);
-
-function phoneNumber(href: string, context: LinkContext): Outcome {
-  const { config, office } = context;
-  const number = dial(href.replace(/^tel:/i, ''), config);
-  const named = config.business.offices.find(({ phone }) => dial(phone, config) === number);
-  const isEmergency = config.business.emergency && dial(config.business.emergency.phone, config) === number;
-  const other = named ? `call:${named.id}` : isEmergency ? 'call:emergency' : undefined;
-  const to = dial(office.phone, config) === number ? 'call' : other;
-  return wrong(
-    href,
-    'link/phone-number',
-    `"${href}" is a phone number in a page`,
-    `write ${to ?? "call for the number of this page's office"}, or ${listed(callNames(config).filter((name) => name !== to))}; numbers stand in site.config.yaml only`,
-    to,
   );
 }
 

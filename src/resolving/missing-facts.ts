@@ -1,5 +1,6 @@
 import type { Fact, Need } from '../../schemas/facts';
 import type { SiteConfig } from '../../schemas/site';
+import { answersFor } from '../model/phone';
 import { placedOffices } from '../model/placed-offices';
 import { siteForms } from '../model/site-forms';
 import type { Issue } from '../reading/issue';
@@ -14,6 +15,11 @@ const facts: Record<Fact, { has: (config: SiteConfig) => boolean; found?: string
     has: ({ business }) => placedOffices(business).length > 0,
     found: 'too little is known to draw a map',
     write: 'coordinates of an office',
+  },
+  phone: {
+    has: ({ business }) => answersFor(business, undefined) !== undefined,
+    found: 'no office has a phone',
+    write: 'the phone of an office',
   },
   forms: { has: (config) => Object.keys(siteForms(config)).length > 0 },
   socials: { has: ({ socials }) => socials.length > 0 },

@@ -6,7 +6,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 import type { SiteConfig } from '../../schemas/site';
-import { chatHref, telHref } from '../model/phone';
+import { chatHref, hasPhone, telHref } from '../model/phone';
 import { countryOf } from '../model/words/words-of';
 
 /** A number as people of a country read it, and as it is dialed (E.164). */
@@ -59,10 +59,8 @@ export function phoneAmiss(text: string, country: string): string | undefined {
 /** A configuration with each number as people of its country read it; those that are none stay as they are written. */
 export function withPhonesShown(config: SiteConfig): SiteConfig {
   const country = countryOf(config);
-  const shown = <T extends { phone: string }>(line: T): T => ({
-    ...line,
-    phone: phoneIn(line.phone, country)?.shown ?? line.phone,
-  });
+  const shown = <T extends { phone?: string | undefined }>(line: T): T =>
+    line.phone === undefined ? line : { ...line, phone: phoneIn(line.phone, country)?.shown ?? line.phone };
   const { offices, emergency } = config.business;
   return {
     ...config,
@@ -73,7 +71,7 @@ export function withPhonesShown(config: SiteConfig): SiteConfig {
 /** How each number of a business is dialed, or which chat answers in its place, by how people read it. */
 export function dialedOf(config: Pick<SiteConfig, 'business' | 'seo'>): Record<string, string> {
   const { offices, emergency } = config.business;
-  const lines = [...offices, ...(emergency ? [{ ...emergency, by: 'call' as const }] : [])];
+  const lines = [...offices.filter(hasPhone), ...(emergency ? [{ ...emergency, by: 'call' as const }] : [])];
   return Object.fromEntries(
     lines.flatMap(({ phone, by }) => {
       const dialed = phoneIn(phone, countryOf(config))?.dialed;

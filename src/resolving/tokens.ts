@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import type { Office } from '../../schemas/site/business';
 import { hoursInWords, hoursOf } from '../model/hours';
+import { answersFor } from '../model/phone';
 import { localeOf } from '../model/words/words-of';
 import { closely } from '../reading/closely';
 import { closest, listed } from '../reading/closest';
@@ -99,7 +100,9 @@ function factFor(written: string, inner: string, context: TokenContext): string 
   const [name = '', officeId] = inner.split(':');
   if (isName(officeTokens, name)) {
     const { offices } = context.config.business;
-    const office = officeId === undefined ? context.office : offices.find(({ id }) => id === officeId);
+    const own =
+      name === 'phone' ? (answersFor(context.config.business, context.office) ?? context.office) : context.office;
+    const office = officeId === undefined ? own : offices.find(({ id }) => id === officeId);
     return office
       ? (officeTokens[name](office, context.config) ?? missing(written, `its ${name}`, office))
       : unknownOffice(written, name, officeId, offices);

@@ -87,7 +87,8 @@ function cardOf(route: string): string | null {
   const site = content?.previewOf(route);
   const page = site?.pages.find((candidate) => candidate.route === route);
   try {
-    return site && page ? new URL(socialImage(site, page, inventory).url).pathname : null;
+    const image = site && page && socialImage(site, page, inventory);
+    return image ? new URL(image.url).pathname : null;
   } catch {
     // A picture that is missing is a problem of its own, and told as one.
     return null;

@@ -101,7 +101,33 @@ describe('a business without most of what a business may have', () => {
       expect(jsonLd, route).not.toMatch(/undefined|null|sameAs|"geo"|\[\]/);
     }
   });
+
+  test('nor of a phone, a logo and a picture: its name, its form and its mail stand in their places', () => {
+    for (const { route, html, jsonLd, meta } of documents(unreached)) {
+      expect(wordsOf(html), route).not.toMatch(/undefined|\bcall (?:us|now)\b|\(830\)/i);
+      expect(html, route).not.toMatch(/tel:|logo-light|href=""/);
+      expect(html, route).not.toMatch(empty);
+      expect(html, route).toMatch(/<header.*>Heron<.*data-variant="action"[^>]*>.*Ask for a visit.*<main/s);
+      expect(html, route).toMatch(/aria-label="Write to us".*href="mailto:hello@heron\.example".*Ask for a visit/s);
+      expect(html, route).toMatch(/<footer.*>Heron</s);
+      expect(jsonLd, route).not.toMatch(/undefined|null|telephone|"logo"|\[\]/);
+      expect(meta, route).toMatch(/og:image.*summary_large_image|"summary"/);
+    }
+  });
 });
+
+/** The plumber where nobody answers a phone, and without a logo and a picture of its own. */
+const unreached = {
+  ...without(
+    config,
+    ['business', 'offices', 0, 'phone'],
+    ['navigation', 'callLabel'],
+    ['theme', 'logo'],
+    ['seo', 'image'],
+  ),
+  ...without('pages/index.yaml', ['sections', 0, 'text'], ['sections', 1]),
+  ...without('pages/services.yaml', ['sections', 0, 'call'], ['sections', 8], ['sections', 1, 'items', 1]),
+};
 
 describe('what a page asks for and the site does not have is told at its line, with the fact to write', () => {
   const home = 'pages/index.yaml';
@@ -124,6 +150,11 @@ describe('what a page asks for and the site does not have is told at its line, w
         ...changed('site.config.yaml', '      coordinates: { latitude: 29.5688, longitude: -97.9647 }\n', ''),
       },
     ],
+    ['a number where nobody has one', { ...unreached, ...changed(home, 'Call {phone}.', 'Call {phone} now.') }],
+    [
+      'a band where nobody has one',
+      { ...unreached, ...without('pages/services.yaml', ['sections', 0, 'call'], ['sections', 1, 'items', 1]) },
+    ],
     [
       'a band of a template',
       changed('pages/service-areas/lockhart.yaml', 'showHours: true', 'emergency: { heading: Help, text: Call. }'),
@@ -143,6 +174,8 @@ describe('what a page asks for and the site does not have is told at its line, w
       a band: pages/index.yaml:31:5  sections[4].line  the site has no business.emergency  add business.emergency to site.config.yaml, or write line: office
       times in a band: pages/index.yaml:31:70  sections[4].responseTimes  the site has no business.responseTimes  add business.responseTimes to site.config.yaml, or write responseTimes: false
       a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office to site.config.yaml, or write map: false
+      a number where nobody has one: pages/index.yaml:7:64  sections[0].text  {phone}: the office seguin has none  add its phone in site.config.yaml, or say it without the token
+      a band where nobody has one: pages/services.yaml:53:5  sections[8]  no office has a phone  add the phone of an office to site.config.yaml, or write type: cta
       a band of a template: pages/service-areas/lockhart.yaml:20:12  emergency  the site has no business.emergency  add business.emergency to site.config.yaml, or remove emergency"
     `);
   });

@@ -79,3 +79,20 @@ test('a currency that there is not is told with the nearest', () => {
     "
   `);
 });
+
+test.each([
+  ['US-TX', 'en-US', '12.50', '"$12.50"'],
+  ['GB', 'en-GB', '45', '"£45"'],
+  ['ES', 'es-ES', '45', '"45\u00a0€"'],
+  ['JP', 'ja-JP', '4500', '"￥4,500"'],
+])('a price in %s, %s, that was written as the number %s is to be %s', (region, locale, price, better) => {
+  const files = {
+    ...plumber.changed('pages/services.yaml', 'price: $89', `price: ${price}`),
+    'site.config.yaml': plumber
+      .changed('site.config.yaml', 'business:', `locale: ${locale}\nbusiness:`)
+      ['site.config.yaml']?.replace('region: US-TX', `region: ${region}`) as string,
+  };
+  expect(plumber.problemsOf(files, 'value/kind')).toContain(
+    `write it with the sign of its money, in quotes: ${better}`,
+  );
+});

@@ -48,9 +48,11 @@ function wordsOf(path: string): Word[] {
   const { value: config } = readSiteConfig({ path, text: readFileSync(path, 'utf8') });
   if (!config) throw new Error(`${path} cannot be read`);
   const { business, areas, navigation } = config;
-  const buttons = [navigation.callLabel, navigation.estimate.label];
+  const buttons = [navigation.callLabel, navigation.estimate.label].filter((label) => label !== undefined);
   const places = [...business.offices.map(({ city }) => city), ...areas.cities.map(({ name }) => name)];
-  const phones = [...business.offices, ...(business.emergency ? [business.emergency] : [])].map(({ phone }) => phone);
+  const phones = [...business.offices, ...(business.emergency ? [business.emergency] : [])].flatMap(
+    ({ phone }) => phone ?? [],
+  );
   const numbers = phones.map((phone) => phone.replace(/\D+/g, ''));
   const trade = (business.tagline.match(/\p{L}{6,}/gu) ?? []).map((word) => word.replace(/(?:ing|ers?|s)$/, ''));
   const streets = business.offices.flatMap(({ address }) => address?.street ?? []);

@@ -42,7 +42,7 @@ describe.each(pages)('the graph of %s', (_, shown) => {
     expect(businesses.map((node) => node.telephone)).toContain('+18305550142');
     expect(businesses.filter((node) => !node.name || !node.address)).toEqual([]);
     const dialed = [...config.business.offices, config.business.emergency].map(
-      (line) => line && dial(line.phone, config),
+      (line) => line?.phone && dial(line.phone, config),
     );
     const phones = objects.filter((object) => 'telephone' in object).map((object) => `tel:${object.telephone}`);
     expect(phones.filter((phone) => !dialed.includes(phone))).toEqual([]);

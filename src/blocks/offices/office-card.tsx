@@ -38,9 +38,11 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
         <OtherHours hours={special} className={classes.line} />
       </div>
       <div className={classes.reach}>
-        <SiteLink href={telHref(office.phone, dialed)} className={classes.phone}>
-          <Words>{office.phone}</Words>
-        </SiteLink>{' '}
+        {office.phone && (
+          <SiteLink href={telHref(office.phone, dialed)} className={classes.phone}>
+            <Words>{office.phone}</Words>
+          </SiteLink>
+        )}{' '}
         {map.directions && (
           <SiteLink
             href={map.directions.replace('{query}', mapQuery(office, addresses[office.id]))}

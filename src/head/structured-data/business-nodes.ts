@@ -1,7 +1,7 @@
 import type { ContactPoint, EducationalOccupationalCredential, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Business, Office } from '../../../schemas/site/business';
-import { type Dialed, telephone } from '../../model/phone';
+import { type Dialed, hasPhone, telephone } from '../../model/phone';
 import type { Inventory, Page, Site } from '../../model/site';
 import { dialedOf } from '../../resolving/phones';
 import { absoluteUrl } from '../absolute-url';
@@ -38,6 +38,7 @@ function contactPoints(config: SiteConfig): ContactPoint[] {
   return [
     ...(emergency ? [emergencyPoint(emergency, dialed)] : []),
     ...offices
+      .filter(hasPhone)
       .filter(({ address }) => !address)
       .map(
         (office): ContactPoint => ({
@@ -56,7 +57,7 @@ function contactPoints(config: SiteConfig): ContactPoint[] {
 function officeFacts(config: SiteConfig, office: Office) {
   const dialed = dialedOf(config);
   return {
-    telephone: telephone(office.phone, dialed),
+    telephone: hasPhone(office) ? telephone(office.phone, dialed) : undefined,
     address: office.address && postalAddress(config, office.address),
     geo: office.coordinates && geo(office.coordinates),
     openingHoursSpecification: officeHours(config.business, office),
@@ -65,9 +66,14 @@ function officeFacts(config: SiteConfig, office: Office) {
   };
 }
 
+/** The picture that stands for the business, where it names one. */
+const imageOf = (config: SiteConfig, inventory: Inventory): string | undefined =>
+  config.seo.image && largestJpeg(config, inventory, config.seo.image.src).url;
+
 /** The business, at its main office. Its phone-only lines are contact points, not businesses of their own. */
 function mainNode({ site: { config }, inventory }: GraphSource, main: Office): Node {
   const { business, theme } = config;
+  const logo = theme.logo.header ?? theme.logo.mark;
   return ofKind(config, {
     '@type': 'LocalBusiness',
     '@id': businessId(config),
@@ -77,8 +83,8 @@ function mainNode({ site: { config }, inventory }: GraphSource, main: Office): N
     description: business.description,
     url: absoluteUrl(config, '/'),
     email: business.email,
-    logo: { '@type': 'ImageObject', url: absoluteUrl(config, theme.logo.header) },
-    image: largestJpeg(config, inventory, config.seo.image.src).url,
+    logo: logo && { '@type': 'ImageObject', url: absoluteUrl(config, logo) },
+    image: imageOf(config, inventory),
     ...officeFacts(config, main),
     areaServed: unlessEmpty(
       [serviceCircle(config, main) ?? [], config.areas.cities.map(({ name }) => city(name))].flat(),
@@ -109,7 +115,7 @@ function branchNode({ site, inventory }: GraphSource, office: Office): Node {
     '@id': officeNodeId(config, office.id),
     name: `${config.business.name}, ${office.name}`,
     url: absoluteUrl(config, home?.route ?? '/'),
-    image: largestJpeg(config, inventory, config.seo.image.src).url,
+    image: imageOf(config, inventory),
     ...officeFacts(config, office),
     areaServed: office.serves,
     parentOrganization: { '@id': businessId(config) },

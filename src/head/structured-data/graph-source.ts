@@ -8,5 +8,5 @@ export interface GraphSource {
   inventory: Inventory;
   /** The canonical address, which is also the id of the page's node. */
   url: string;
-  image: SocialImage;
+  image: SocialImage | undefined;
 }

@@ -22,7 +22,7 @@ function serviceNode(source: GraphSource): Node {
     serviceType: page.kind === 'city' || page.kind === 'area' ? undefined : page.label,
     description: page.description,
     url,
-    image: image.url,
+    image: image?.url,
     provider: { '@id': providerId(site.config, page) },
     areaServed: areaServed(source),
   };

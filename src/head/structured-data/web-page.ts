@@ -60,7 +60,7 @@ export function webPageNode(source: GraphSource): Node {
     inLanguage: language(source),
     isPartOf: { '@id': websiteId(site.config) },
     about: { '@id': businessId(site.config) },
-    primaryImageOfPage: { '@type': 'ImageObject', url: image.url },
+    primaryImageOfPage: image && { '@type': 'ImageObject', url: image.url },
     breadcrumb: breadcrumb ? { '@id': breadcrumb } : undefined,
     dateModified: modifiedDay(page),
   };

@@ -27,6 +27,8 @@ export const frenchWords: WordTexts = {
     whatsapp: 'WhatsApp',
     emergency: 'Urgence',
     bar: 'Appeler ou écrire',
+    barMail: 'Nous écrire',
+    mail: 'Envoyer un e-mail',
   },
   footer: {
     links: 'Liens utiles',
@@ -104,6 +106,9 @@ export const frenchWords: WordTexts = {
     mail: 'Ouvrir ma messagerie',
     mailNote:
       'Votre demande y est déjà rédigée, adressée à {email}, et c’est vous qui l’envoyez. Ce site n’enregistre rien.',
+    mailHelpMail: 'Rien ne s’est ouvert\u00a0? Copiez ce texte et envoyez-le à {email}.',
+    failedMail:
+      'L’envoi n’a pas abouti. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez, ou écrivez à {email}.',
     mailNext: 'Envoyez-la maintenant depuis votre messagerie',
     mailHelp:
       'Rien ne s’est ouvert\u00a0? Copiez ce texte et envoyez-le à {email}, ou lisez-le-nous au téléphone\u00a0: {phone}.',

@@ -27,6 +27,8 @@ export const germanWords: WordTexts = {
     whatsapp: 'WhatsApp',
     emergency: 'Notruf',
     bar: 'Anrufen oder schreiben',
+    barMail: 'Schreiben Sie uns',
+    mail: 'E-Mail schreiben',
   },
   footer: {
     links: 'Auf einen Blick',
@@ -104,6 +106,9 @@ export const germanWords: WordTexts = {
     mail: 'Mein E-Mail-Programm öffnen',
     mailNote:
       'Dort ist Ihre Anfrage an {email} schon eingetragen; Sie senden sie selbst ab. Diese Website speichert nichts.',
+    mailHelpMail: 'Es hat sich keines geöffnet? Kopieren Sie diesen Text und senden Sie ihn an {email}.',
+    failedMail:
+      'Das konnte nicht gesendet werden. Nichts von dem, was Sie geschrieben haben, ist verloren: Versuchen Sie es noch einmal oder schreiben Sie an {email}.',
     mailNext: 'Senden Sie sie jetzt aus Ihrem E-Mail-Programm ab',
     mailHelp:
       'Es hat sich keines geöffnet? Kopieren Sie diesen Text und senden Sie ihn an {email}, oder lesen Sie ihn uns vor: {phone}.',

@@ -27,6 +27,8 @@ export const spanishWords: WordTexts = {
     whatsapp: 'WhatsApp',
     emergency: 'Emergencias',
     bar: 'Llamar o escribir',
+    barMail: 'Escribirnos',
+    mail: 'Enviar un correo',
   },
   footer: {
     links: 'Enlaces rápidos',
@@ -102,6 +104,9 @@ export const spanishWords: WordTexts = {
     failed: 'No se ha podido enviar. No se ha perdido nada de lo que escribió: inténtelo de nuevo o llame al {phone}.',
     mail: 'Abrir mi programa de correo',
     mailNote: 'Allí aparece su mensaje para {email}, y usted lo envía. Esta página no guarda nada.',
+    failedMail:
+      'No se ha podido enviar. No se ha perdido nada de lo que escribió: inténtelo de nuevo o escriba a {email}.',
+    mailHelpMail: '¿No se abrió ninguno? Copie este texto y envíelo a {email}.',
     mailNext: 'Ahora envíelo desde su programa de correo',
     mailHelpText: '¿No se abrió ninguno? Copie este texto y envíelo a {email} o por mensaje al {phone}.',
     mailHelp: '¿No se abrió ninguno? Copie este texto y envíelo a {email}, o léanoslo: llame al {phone}.',

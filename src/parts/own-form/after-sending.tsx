@@ -9,11 +9,20 @@ import { usePagePhone } from '../page-phone';
 import { useSay } from '../use-say';
 import { Words } from '../words';
 
+/** How else a text reaches the business, where no mail program opened. */
+function useMailHelp(): string {
+  const say = useSay();
+  const { email } = useSite().business;
+  const answered = usePagePhone();
+  if (!answered) return say('form.mailHelpMail', { email });
+  const { phone, by } = answered;
+  return say(by === 'call' ? 'form.mailHelp' : 'form.mailHelpText', { email, phone });
+}
+
 /** What to do when the mail program has opened, or has not. */
 function ByMail() {
   const say = useSay();
-  const { email } = useSite().business;
-  const { phone, by } = usePagePhone();
+  const help = useMailHelp();
   const quiet = { type: 'button', className: clsx(actions.button, classes.button) } as const;
   return (
     <>
@@ -21,7 +30,7 @@ function ByMail() {
         {say('form.mailNext')}
       </Title>
       <p>
-        <Words>{say(by === 'call' ? 'form.mailHelp' : 'form.mailHelpText', { email, phone })}</Words>
+        <Words>{help}</Words>
       </p>
       <textarea data-part="text" aria-label={say('form.text')} rows={6} readOnly suppressHydrationWarning />
       <p className={classes.buttons}>

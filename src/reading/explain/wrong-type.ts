@@ -81,6 +81,7 @@ function wantsQuotes(field: Field, typed: string): Told {
       found,
       fix: `write it with the sign of its money, in quotes: "$${text}" or "${text} €"`,
       change: { to: text },
+      ...(Number.isFinite(Number(text)) && { amount: Number(text) }),
     };
   return { found, fix: `write "${text}" in quotes`, change: { to: text } };
 }

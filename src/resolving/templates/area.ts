@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { type AreaPage, areaSections } from '../../../schemas/templates/area';
 import { hoursAsLine, hoursOf } from '../../model/hours';
+import { answersFor } from '../../model/phone';
 import { lineWords } from '../../model/words/line-words';
 import { localeOf } from '../../model/words/words-of';
 import type { BlockInput } from './block-input';
@@ -41,13 +42,14 @@ export function expandArea(form: AreaPage, config: SiteConfig): BlockInput[] {
 function facts({ serviceArea, responseTime, showHours }: AreaPage, config: SiteConfig, office: Office): BlockInput {
   const locale = localeOf(config);
   const { say } = locale;
+  const answered = answersFor(config.business, office);
   const hours = showHours && hoursAsLine(hoursOf(config.business, office), locale);
   return {
     type: 'feature-strip',
     items: [
       { icon: 'map-pin', title: say('area.place'), text: serviceArea },
       ...(responseTime ? [{ icon: 'clock', title: say('area.time'), text: responseTime }] : []),
-      { icon: lineWords[office.by].icon, title: say('area.phone'), text: office.phone },
+      ...(answered ? [{ icon: lineWords[answered.by].icon, title: say('area.phone'), text: answered.phone }] : []),
       ...(hours ? [{ icon: 'calendar-time', title: say('area.hours'), text: hours }] : []),
     ],
   };

@@ -5,6 +5,7 @@ import type { PictureValue } from '../../../schemas/fields/picture-value';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import type { SiteForm } from '../../../schemas/site/forms';
+import { answersFor } from '../../model/phone';
 import { canDrawMap } from '../../model/placed-offices';
 import { formCalled, siteForms } from '../../model/site-forms';
 import { lineWords } from '../../model/words/line-words';
@@ -19,11 +20,16 @@ export function officeOf({ business }: SiteConfig, id: string | undefined): Offi
   return named;
 }
 
-/** Two buttons: write, or call the office that answers for the page. */
-export const estimateAndCall = (config: SiteConfig, { phone, by }: Office): Action[] => [
-  config.navigation.estimate,
-  { label: localeOf(config).say(lineWords[by].button, { phone }), href: lineHref(phone, config) },
-];
+/** Two buttons: write, or call who answers for the page; one where nobody does. */
+export function estimateAndCall(config: SiteConfig, office: Office): Action[] {
+  const answered = answersFor(config.business, office);
+  const { say } = localeOf(config);
+  const call = answered && {
+    label: say(lineWords[answered.by].button, { phone: answered.phone }),
+    href: lineHref(answered.phone, config),
+  };
+  return [config.navigation.estimate, ...(call ? [call] : [])];
+}
 
 interface Opening {
   /** Whose number stands in it; the emergency line's where there is one. */
@@ -34,19 +40,23 @@ interface Opening {
   eyebrow?: string;
 }
 
+/** Which numbers the business has of those that are asked for. */
+function numbersOf(call: Opening['call'], { business }: SiteConfig): 'none' | 'office' | 'emergency' | 'both' {
+  const { emergency } = business;
+  if (!answersFor(business, undefined)) return emergency && call === 'both' ? 'emergency' : 'none';
+  return emergency ? call : 'office';
+}
+
 /** The hero that templates open with. */
-export const openingHero = (
-  { heading, lead, hero, eyebrow, call }: Opening,
-  { business, navigation }: SiteConfig,
-): BlockInput => ({
+export const openingHero = ({ heading, lead, hero, eyebrow, call }: Opening, config: SiteConfig): BlockInput => ({
   type: 'hero',
   ground: 'dark',
   eyebrow,
   heading,
   text: lead,
   image: hero,
-  actions: [navigation.estimate],
-  call: business.emergency ? call : 'office',
+  actions: [config.navigation.estimate],
+  call: numbersOf(call, config),
   trust: true,
 });
 

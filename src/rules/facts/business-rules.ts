@@ -8,7 +8,9 @@ import { isLikely } from './place-fact-rules';
 import { hoursBehind, stateCode } from './us-states';
 
 const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
-  ...business.offices.map(({ phone }, index) => ({ phone, path: ['business', 'offices', index, 'phone'] })),
+  ...business.offices.flatMap(({ phone }, index) =>
+    phone === undefined ? [] : [{ phone, path: ['business', 'offices', index, 'phone'] }],
+  ),
   ...(business.emergency ? [{ phone: business.emergency.phone, path: ['business', 'emergency', 'phone'] }] : []),
 ];
 

@@ -1,4 +1,4 @@
-import { currencySign } from '../../model/amount';
+import { amountOf, currencySign } from '../../model/amount';
 import { numberFormat } from '../../model/formats';
 import { valueAt } from '../../model/values';
 import { currencyOf } from '../../resolving/currency';
@@ -140,14 +140,7 @@ export const priceRules: readonly TextRule[] = [
       if (currency === undefined || !/^\d[\d.,]*$/.test(figures)) return [];
       if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];
       const tag = spokenTag(context);
-      const value = numberRead(figures, decimalOf(tag));
-      const digits = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 };
-      const better = numberFormat(tag, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        ...digits,
-      }).format(value);
+      const better = amountOf(numberRead(figures, decimalOf(tag)), currency, tag);
       return [
         {
           found: `"${figures}" has no sign of money`,

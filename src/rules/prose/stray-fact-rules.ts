@@ -50,7 +50,9 @@ const ourselves = /\b(?:us|our|ours|we)\b/i;
 const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const ownNumbers = ({ business }: SiteConfig): string[] =>
-  [...business.offices.map(({ phone }) => phone), business.emergency?.phone ?? ''].filter(Boolean).map(digitsOf);
+  [...business.offices.map(({ phone }) => phone), business.emergency?.phone]
+    .filter((phone) => phone !== undefined)
+    .map(digitsOf);
 
 /** The sentence that a place of a text stands in. */
 const sentenceAt = (text: string, index: number): string => {

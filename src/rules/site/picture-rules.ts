@@ -99,8 +99,8 @@ export const pictureRules: readonly SiteRule[] = [
     why: 'Social networks show a picture large only from 1200 × 630 px on (Open Graph).',
     reads: [],
     find: ({ config: { seo }, inventory }) => {
-      const picture = inventory.pictures.get(seo.image.src);
-      return picture && (picture.width < card.width || picture.height < card.height)
+      const picture = seo.image && inventory.pictures.get(seo.image.src);
+      return seo.image && picture && (picture.width < card.width || picture.height < card.height)
         ? [
             {
               found: `${seo.image.src} is ${sizeOf(picture)}`,

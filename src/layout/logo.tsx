@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useSite } from '../parts/context';
+import classes from './logo.module.css';
+
+interface Props {
+  /** Where it stands, which has a ground of its own. */
+  of: 'header' | 'footer';
+  /** What those hear of it who don't see it. */
+  alt: string;
+  className?: string | undefined;
+}
+
+/** The logo of the business for the header or the footer; its short name in letters where there is none. */
+export function Logo({ of, alt, className }: Props) {
+  const { business, theme } = useSite();
+  const { width, height, [of]: src } = theme.logo;
+  if (src === undefined)
+    return (
+      <span className={classes.name}>
+        <span aria-hidden="true">{business.shortName}</span>
+        <VisuallyHidden>{alt}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      {...(of === 'footer' && { loading: 'lazy' })}
+      // The loader marks it when it is there.
+      suppressHydrationWarning
+      className={className}
+    />
+  );
+}
