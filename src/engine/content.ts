@@ -19,6 +19,7 @@ import { type MarkedPage, markedPage } from './marked-page';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
 import { keptPages, pageStore } from './page-store';
 import { renew, seeNext, takeRules } from './renew';
+import { sharedNames } from './shared-names';
 import { published, type State, siteOf, summariesOf, textAt } from './state';
 import { type Change, takeIn } from './take-in';
 import { together } from './together';
@@ -93,6 +94,7 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     worldProblems: [],
     ledger: openLedger(recall?.memory?.ledger ?? { questions: [], answers: [] }),
     resolutions: new Map(),
+    shared: sharedNames(),
     pages: boundedMap(keptPages),
     versions: new Map(),
     together: together([], undefined),

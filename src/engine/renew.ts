@@ -58,11 +58,11 @@ function resolveStale(state: State, files: ReadonlySet<string>, questions: Reado
 }
 
 function resolveAt(state: State, { file, route }: AddressFacts): void {
-  const { store, ledger, world, rules, unseen, resolutions, pages, versions } = state;
+  const { store, ledger, world, rules, unseen, resolutions, shared, pages, versions } = state;
   const source = store.source(file);
   if (!world || !source) return;
   const { page, resolution, seenBy } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
-  resolutions.set(route, store.texts.kept(file, rules === noRules ? resolution : seenBy(rules)));
+  resolutions.set(route, shared(store.texts.kept(file, rules === noRules ? resolution : seenBy(rules))));
   if (rules === noRules) unseen.set(route, seenBy);
   else unseen.delete(route);
   const before = pages.get(route);
@@ -81,11 +81,11 @@ export function takeRules(state: State, rules: Rules): void {
 
 /** Looks at some pages that no rules have seen; false when there are none left. */
 export function seeNext(state: State, most: number): boolean {
-  const { unseen, rules, resolutions, store } = state;
+  const { unseen, rules, resolutions, shared, store } = state;
   for (const [route, seenBy] of [...unseen].slice(0, most)) {
     unseen.delete(route);
     const file = resolutions.get(route)?.summary.file;
-    if (file !== undefined) resolutions.set(route, store.texts.kept(file, seenBy(rules)));
+    if (file !== undefined) resolutions.set(route, shared(store.texts.kept(file, seenBy(rules))));
   }
   state.problems = undefined;
   return unseen.size > 0;

@@ -17,6 +17,7 @@ import type { OpenLedger } from './ledger';
 import { madeFrom, type PageMemory } from './memory';
 import type { PageStore } from './page-store';
 import { type Resolution, resolvedAgain } from './resolution';
+import type { sharedNames } from './shared-names';
 import type { Together } from './together';
 
 /** All that is known of the content; each part is made from those above it. */
@@ -35,6 +36,8 @@ export interface State {
   ledger: OpenLedger;
   /** By route. */
   resolutions: Map<string, Resolution>;
+  /** Gives a resolution as it is held. */
+  shared: ReturnType<typeof sharedNames>;
   /** Pages by route, as they were when they could be drawn last. */
   pages: BoundedMap<Page>;
   /** How often a page has changed, by route. */

@@ -55,12 +55,16 @@ interface TakenPage extends Pick<Change, 'again'> {
   text: string | undefined;
 }
 
-function takePage({ store, config, resolutions }: State, { path, text, again }: TakenPage, recall: Recall | undefined) {
+function takePage(
+  { store, config, resolutions, shared }: State,
+  { path, text, again }: TakenPage,
+  recall: Recall | undefined,
+) {
   const before = store.readings.get(path)?.facts;
   const known = recall && text !== undefined ? recalled(recall, path, text) : undefined;
   if (text === undefined) store.remove(path);
   else store.put({ path, text }, config.value, { known: known?.reading, again: again && (() => again(path)) });
-  if (known?.resolution) resolutions.set(known.resolution.summary.route, known.resolution);
+  if (known?.resolution) resolutions.set(known.resolution.summary.route, shared(known.resolution));
   return {
     reread: !known?.resolution,
     facts: JSON.stringify(before) !== JSON.stringify(store.readings.get(path)?.facts),

@@ -43,27 +43,40 @@ function pairsIn(pages: readonly Likened[]): Pair[] {
 /** Larger than any number of pages; a hash and a page, or two pages, make one number that can be sorted by. */
 const base = 2 ** 22;
 
+/** The two of which a number was made; a remainder of numbers as large takes much longer. */
+function parted(number: number): [first: number, page: number] {
+  const first = Math.floor(number / base);
+  return [first, number - first * base];
+}
+
 /**
  * The numbers of pages that share enough of their smallest hashes to be compared, the later page first. Sorted numbers
  * take a tenth of the memory of a map of lists, which counts on a site of ten thousand pages.
  */
 function likelyPairs(pages: readonly Likened[]): [number, number][] {
-  const keyed = Float64Array.from(
-    pages.flatMap(({ sketch }, page) =>
-      rowsIn(sketch) < shortest ? [] : sketchHashes(sketch, keys).map((hash) => hash * base + page),
-    ),
-  ).sort();
+  const keyed = new Float64Array(pages.length * keys);
+  let length = 0;
+  for (const [page, { sketch }] of pages.entries())
+    if (rowsIn(sketch) >= shortest) for (const hash of sketchHashes(sketch, keys)) keyed[length++] = hash * base + page;
+  const sorted = pairsAmong(keyed.subarray(0, length).sort());
+  return sorted.reduce<[number, number][]>((often, pair, at) => {
+    if (sorted[at + fewest - 1] === pair && sorted[at - 1] !== pair) often.push(parted(pair));
+    return often;
+  }, []);
+}
+
+/** The pairs of pages with one hash, each once for each hash that they share, sorted; of sorted hashes with their pages. */
+function pairsAmong(keyed: Float64Array): Float64Array {
   const pairs: number[] = [];
-  let start = 0;
+  let [start, last] = [0, -1];
   for (const [at, entry] of keyed.entries()) {
-    if (Math.floor(entry / base) !== Math.floor((keyed[start] ?? 0) / base)) start = at;
+    const [hash, page] = parted(entry);
+    if (hash !== last) start = at;
+    last = hash;
     for (let before = start; before < Math.min(at, start + compared); before += 1)
-      pairs.push((entry % base) * base + ((keyed[before] ?? 0) % base));
+      pairs.push(page * base + parted(keyed[before] ?? 0)[1]);
   }
-  const sorted = Float64Array.from(pairs).sort();
-  return [...sorted]
-    .filter((pair, at) => sorted[at + fewest - 1] === pair && sorted[at - 1] !== pair)
-    .map((pair) => [Math.floor(pair / base), pair % base]);
+  return Float64Array.from(pairs).sort();
 }
 
 const tell = ({ page, other, share }: Pair, fix: string): FileFinding => ({

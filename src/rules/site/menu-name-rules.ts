@@ -44,19 +44,34 @@ function isCalled({ label: own, title, heading, route }: Named, label: string): 
   return [own, title, heading, route.replace(/[/-]/g, ' ')].some((text) => bareWords(text).includes(words));
 }
 
-/** The pages by what stands in front of them in menus, and by their headings, where no label is the same. */
-function pagesByLabel(pages: readonly Named[]): Map<string, Named[]> {
-  const [byLabel, byHeading] = [new Map<string, Named[]>(), new Map<string, Named[]>()];
-  const note = (pagesBy: Map<string, Named[]>, name: string, page: Named) => {
-    const known = pagesBy.get(name);
-    if (known) known.push(page);
-    else pagesBy.set(name, [page]);
+/** The pages of a site by what links call them. */
+interface Names {
+  byRoute: ReadonlyMap<string, Named>;
+  /** By what stands in front of them in menus, and by their headings, where no label is the same. */
+  byName: ReadonlyMap<string, Named[]>;
+}
+
+const known = new WeakMap<readonly Named[], Names>();
+
+/** The names of pages, gathered once for all rules and links that ask for them: of ten thousand pages they are many. */
+function namesOf(pages: readonly Named[]): Names {
+  const before = known.get(pages);
+  if (before) return before;
+  const byName = new Map<string, Named[]>();
+  const note = (name: string, page: Named) => {
+    const called = byName.get(name);
+    if (called) called.push(page);
+    else byName.set(name, [page]);
   };
+  for (const page of pages) note(bareWords(page.label), page);
+  const labels = new Set(byName.keys());
   for (const page of pages) {
-    note(byLabel, bareWords(page.label), page);
-    note(byHeading, bareWords(page.heading), page);
+    const name = bareWords(page.heading);
+    if (!labels.has(name)) note(name, page);
   }
-  return new Map([...byHeading, ...byLabel]);
+  const names = { byRoute: new Map(pages.map((page) => [page.route, page])), byName };
+  known.set(pages, names);
+  return names;
 }
 
 /** What people put around the name of a page: "see our gallery", "the full price list page". */
@@ -72,22 +87,25 @@ const namesIn = (label: string): string[] => {
 
 /** The one other page that a label is the name of; undefined where there is none, or where it fits the page it leads to. */
 function meantBy(
-  { label, href }: Pick<Link, 'label' | 'href'>,
-  byRoute: ReadonlyMap<string, Named>,
-  byLabel: ReadonlyMap<string, Named[]>,
+  label: string,
+  target: Named | undefined,
+  { byName }: Names,
 ): { name: string; only: Named } | undefined {
-  const target = byRoute.get(href.split(/[?#]/)[0] ?? '');
   // Most links say what the page is called, and need no closer look.
   if (!target || label === target.label) return undefined;
-  const name = namesIn(label).find((words) => byLabel.has(words)) ?? '';
-  const [only, ...more] = (byLabel.get(name) ?? []).filter(({ language }) => language === target.language);
+  const name = namesIn(label).find((words) => byName.has(words)) ?? '';
+  const [only, ...more] = (byName.get(name) ?? []).filter(({ language }) => language === target.language);
   return !only || more.length > 0 || isCalled(target, name) ? undefined : { name, only };
 }
 
+/** The page that an address leads to. */
+const pageAt = (href: string, { byRoute }: Names): Named | undefined => byRoute.get(href.split(/[?#]/)[0] ?? '');
+
 /** True for a link that has the name of another page than it leads to, which is told by itself. */
-export const isNamedElsewhere = ({ words, page }: InnerLink, pages: readonly Named[]): boolean =>
-  meantBy({ label: words, href: page }, new Map(pages.map((one) => [one.route, one])), pagesByLabel(pages)) !==
-  undefined;
+export function isNamedElsewhere({ words, page }: InnerLink, pages: readonly Named[]): boolean {
+  const names = namesOf(pages);
+  return meantBy(words, pageAt(page, names), names) !== undefined;
+}
 
 /** What menus and pages say of where they lead. */
 export const menuNameRules: readonly SiteRule[] = [
@@ -117,10 +135,9 @@ export const menuNameRules: readonly SiteRule[] = [
     why: 'A link that has the name of one page and leads to another sends everybody to the wrong one.',
     reads: ['label', 'title', 'heading', 'language', 'links'],
     find({ pages, config }) {
-      const byRoute = new Map(pages.map((page) => [page.route, page]));
-      const byLabel = pagesByLabel(pages);
+      const names = namesOf(pages);
       const judge = ({ label, href, path }: Link): FileFinding[] => {
-        const { name = '', only } = meantBy({ label, href }, byRoute, byLabel) ?? {};
+        const { name = '', only } = meantBy(label, pageAt(href, names), names) ?? {};
         if (!only) return [];
         const found = `"${label}" ${bareWords(label) === name ? 'is the name of' : 'names'} ${only.route}, and leads to ${href}`;
         const fix = `write ${only.route}`;
@@ -154,11 +171,10 @@ export const menuNameRules: readonly SiteRule[] = [
     why: 'A page that begins with the name of another one was copied from there, or has its words.',
     reads: ['label', 'title', 'heading', 'language'],
     find({ pages }) {
-      const byLabel = pagesByLabel(pages);
-      // What the page is called says its label, its title and its address.
-      const byRoute = new Map(pages.map((page) => [page.route, { ...page, heading: '' }]));
-      return pages.flatMap(({ file, route, heading }): FileFinding[] => {
-        const { only } = meantBy({ label: heading, href: route }, byRoute, byLabel) ?? {};
+      const names = namesOf(pages);
+      return pages.flatMap(({ file, route, label, title, heading, language }): FileFinding[] => {
+        // What the page is called says its label, its title and its address.
+        const { only } = meantBy(heading, { file, route, label, title, language, heading: '' }, names) ?? {};
         return only && bareWords(only.heading) !== bareWords(heading)
           ? [
               {
