@@ -1,13 +1,34 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { byText } from '../../src/model/order';
 import { writeWhole } from '../write-whole';
 import type { WantedRendition } from './renditions';
 
 const hex = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** How long a file stays that nothing asks for, in milliseconds: time to go back to a picture, or to another site. */
-const longest = 60 * 24 * 3600 * 1000;
+/**
+ * On how many days pictures are made before a file goes that nothing asked for on any of them: time to go back to a picture,
+ * or to another site. Days are counted and not measured, so that a clock that is set ahead, or back, makes one more.
+ */
+const mostDays = 60;
+
+/** Names the last days on which pictures were made. */
+const daysName = 'days.json';
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Notes in a folder that pictures are made today; gives the first of the days that count, once there are enough. */
+async function firstDay(folder: string): Promise<string | undefined> {
+  const file = join(folder, daysName);
+  const known: unknown = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  const before = Array.isArray(known) ? known.map(String) : [];
+  const days = [...new Set([...before, dayOf(Date.now())])].sort(byText).slice(-mostDays);
+  if (days.join() !== before.join()) await writeWhole(file, JSON.stringify(days)).catch(() => undefined);
+  return days.length < mostDays ? undefined : days[0];
+}
 
 /** What a rendition is made from and how; another of either is another rendition. */
 const keyOf = ({ src, hash, width, format }: WantedRendition, encoding: string): string =>
@@ -21,6 +42,7 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
   await mkdir(folder, { recursive: true });
   const found = (await readdir(folder)).filter((name) => /^[0-9a-f]{16}-[0-9a-f]{16}\.\w+$/.test(name));
   const names = new Map(found.map((name) => [name.slice(0, 16), name]));
+  const asked = new Set<string>();
   return {
     /** The file of a rendition; nothing where there is none, or where it is not as it was made. */
     async find(rendition: WantedRendition): Promise<string | undefined> {
@@ -32,6 +54,7 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
         const now = new Date();
         // Its date says when it was asked for last; a cache that cannot be written to is one all the same.
         await utimes(file, now, now).catch(() => undefined);
+        asked.add(name);
         return file;
       }
       await rm(file, { force: true });
@@ -44,14 +67,18 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
       const file = join(folder, name);
       await writeWhole(file, content);
       names.set(key, name);
+      asked.add(name);
       return file;
     },
     /** Removes what nothing has asked for in a long time: renditions of pictures that are gone, and halves of killed builds. */
     async forgetOld(): Promise<void> {
+      const first = await firstDay(folder);
+      if (first === undefined) return;
       for (const name of await readdir(folder)) {
+        if (asked.has(name) || name === daysName) continue;
         const file = join(folder, name);
         const known = await stat(file).catch(() => undefined);
-        if (known && known.mtimeMs < Date.now() - longest) await rm(file, { recursive: true, force: true });
+        if (known && dayOf(known.mtimeMs) < first) await rm(file, { recursive: true, force: true });
       }
     },
   };

@@ -17,11 +17,9 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 type Days = Required<Pick<Inventory, 'dayOf' | 'filesBefore'>>;
 
-/** The record's text, if there is one, and what it says. */
-async function openRecord(root: string) {
-  const text = await readFile(join(root, recordName), 'utf8').catch(() => undefined);
-  return { text, record: readDayRecord(text ?? '') };
-}
+/** The record's text, if there is one. */
+const recordOf = (root: string): Promise<string | undefined> =>
+  readFile(join(root, recordName), 'utf8').catch(() => undefined);
 
 /**
  * The days on which the contents of pages changed, by the record of a content root. One that it doesn't know has changed
@@ -29,7 +27,7 @@ async function openRecord(root: string) {
  * is built; otherwise today.
  */
 export async function contentDays(root: string): Promise<Days> {
-  const { record } = await openRecord(root);
+  const record = readDayRecord((await recordOf(root)) ?? '');
   let committed: ReadonlyMap<string, string> | undefined;
   const changedOn = (file: string): string => {
     committed ??= committedDays(root);
@@ -45,7 +43,7 @@ export async function keepDays(
   pages: readonly Omit<DatedContent, 'day'>[],
   dayOf: Days['dayOf'],
 ): Promise<string | undefined> {
-  const { text, record } = await openRecord(root);
+  const text = await recordOf(root);
   const now = dayRecord(pages.map((page) => ({ ...page, day: dayOf(page) })));
   if (now === text) return undefined;
   try {
@@ -54,6 +52,7 @@ export async function keepDays(
   } catch (error) {
     return `the days on which pages changed could not be kept: ${faultSentence(error) ?? error}`;
   }
-  const changed = pages.filter((page) => record.dayOf(page) === undefined).length;
+  const before = readDayRecord(text ?? '');
+  const changed = pages.filter((page) => before.dayOf(page) === undefined).length;
   return `${changed} ${changed === 1 ? 'page has' : 'pages have'} a new day of change; commit ${recordName} with them`;
 }

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPictureCache } from '../../scripts/building/picture-cache';
 import { makePictures } from '../../scripts/building/pictures';
 import { renditionsOf } from '../../scripts/building/renditions';
@@ -85,15 +85,31 @@ test.each([
   expect([made, readFileSync([...files.values()][0] ?? '').equals(whole)]).toEqual([1, true]);
 });
 
-test('a rendition that no build has asked for in a long time goes, and so does half of one; what is asked for stays', async () => {
-  const wanted = renditionsOf([['drain.jpg', drain]]);
-  const files = [...(await makePictures(root, cache, wanted)).files.values()];
-  const half = `${files[0]}.1.part`;
-  writeFileSync(half, 'x');
-  for (const file of [...files, half]) utimesSync(file, new Date(0), new Date(0));
-  const { made } = await makePictures(root, cache, wanted.slice(1));
-  expect([made, existsSync(half)]).toEqual([0, false]);
-  expect(files.map((file) => existsSync(file))).toEqual([false, ...files.slice(1).map(() => true)]);
+test('a rendition that nothing asked for on sixty days of making pictures goes, and half of one; a clock set ahead is one day', async () => {
+  const [old, used] = renditionsOf([['drain.jpg', drain]]);
+  if (!old || !used) throw new Error('no renditions');
+  const folder = join(root, 'aging');
+  const kept = await openPictureCache(folder, () => 'quality 50');
+  const files = [await kept.keep(old, Buffer.from('old')), await kept.keep(used, Buffer.from('used'))];
+  files.push(`${files[0]}.1.part`);
+  writeFileSync(`${files[0]}.1.part`, 'x');
+  const there = () => files.map((file) => existsSync(file));
+  const today = Date.now();
+  const makeOn = async (day: number) => {
+    vi.setSystemTime(today + day * 86_400_000);
+    const again = await openPictureCache(folder, () => 'quality 50');
+    await again.find(used);
+    await again.forgetOld();
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    for (const day of [0, 365, 366, -9999, 0]) await makeOn(day);
+    expect(there()).toEqual([true, true, true]);
+    for (let day = 1; day <= 60; day += 1) await makeOn(day);
+    expect(there()).toEqual([false, true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('another source, width, format, setting or encoder is another rendition', async () => {
