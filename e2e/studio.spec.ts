@@ -160,6 +160,30 @@ test('where the line is cut off while parts of the studio come, it goes on when 
   await expect(frame.locator('main h1')).toHaveText('Our team');
 });
 
+test('the focus is never lost: the page is one stop of the Tab key, and a dialog gives it back', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  const add = page.getByRole('button', { name: 'Add page' });
+  await add.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  for (const part of ['F6', 'F6']) await page.keyboard.press(part);
+  const whole = frame.getByRole('group', { name: 'The page.' });
+  await expect(whole).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(whole).toBeFocused();
+  await page.keyboard.press('Shift+F6');
+  await expect(page.getByRole('button', { name: 'Offices, phones, hours' })).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('axe finds nothing on the page, the text, the publishing, and in the dialogs', async ({ page, studio }) => {
   await studio.open();
   await page.locator('[data-section]').nth(1).click();

@@ -57,9 +57,9 @@ export function App() {
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   }, [workspace]);
-  // On a phone the list of pages lies over the page that was chosen in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is what closes it.
-  useEffect(() => setPanel(undefined), [file]);
+  // On a phone the list of pages lies over the page that was chosen in it, and over its text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file or view is what closes it.
+  useEffect(() => setPanel(undefined), [file, view]);
   return (
     <WithLinkPicker>
       <div className={classes.studio} data-panel={panel}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { valueAt } from '../src/model/values';
+import { goToRegion } from './regions';
 import { useWorkspace } from './workspace/context';
 import { readingOf } from './workspace/readings';
 import { openSource } from './workspace/state';
@@ -63,12 +64,16 @@ const isTypedIn = (target: EventTarget | null): boolean =>
   (('isContentEditable' in target && target.isContentEditable === true) ||
     /^(?:INPUT|TEXTAREA|SELECT)$/.test(String(Reflect.get(target, 'tagName'))));
 
-/** Keys that work everywhere, in the app and on the page: take back, do again, save, and move what is chosen. */
+/** Keys that work everywhere, in the app and on the page: take back, do again, save, go to the next part of the screen, and move what is chosen. */
 export function useKeys(): (event: KeyboardEvent) => void {
   const workspace = useWorkspace();
   const onKey = useCallback(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        return goToRegion(event.shiftKey ? -1 : 1);
+      }
       const withCtrl = (event.ctrlKey || event.metaKey) && !event.altKey;
       const act = withCtrl ? everywhere(workspace, event.key.toLowerCase(), event.shiftKey) : undefined;
       // On the page itself a key is about what is chosen there; elsewhere in the app it belongs to what has the focus.

@@ -52,7 +52,6 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
       {!isPublishing && (
         <div className={classes.devices}>
           <SegmentedControl
-            classNames={{ label: classes.choice }}
             size="xs"
             aria-label="Width of the page"
             data={devices}
@@ -66,7 +65,6 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
         <Tool label="Undo" sign="undo" off={history.done.length === 0} act={workspace.undo} />
         <Tool label="Redo" sign="redo" off={history.undone.length === 0} act={workspace.redo} />
         <SegmentedControl
-          classNames={{ label: classes.choice }}
           size="xs"
           aria-label="View"
           data={views}

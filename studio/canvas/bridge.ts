@@ -27,6 +27,8 @@ export interface Around {
   font(address: string): Promise<ArrayBuffer | undefined>;
   marked(): Promise<MarkedPage | null>;
   key(event: KeyboardEvent): void;
+  /** Goes on with what stands after the page, or before it. */
+  leave(by: 1 | -1): void;
 }
 
 /** What the app can ask of the frame. */

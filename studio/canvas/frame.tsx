@@ -17,6 +17,7 @@ import { keysAhead } from './keys-ahead';
 import { elementOf, type Leaf, leafAt, placeOf } from './leaves';
 import { letters } from './letters';
 import { missingIcons } from './missing-icons';
+import { oneStop } from './one-stop';
 import { lay, outline } from './outline';
 import { watchFonts } from './stand-in-fonts';
 import { textsOnPage } from './texts-on-page';
@@ -150,6 +151,7 @@ watchFonts(
   async (address) => around?.font(address),
 );
 watchHover();
+oneStop(rootElement, (by) => around?.leave(by));
 // Nothing on the page leads away while it is edited.
 document.addEventListener('submit', (event) => event.preventDefault(), true);
 document.addEventListener(

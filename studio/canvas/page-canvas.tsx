@@ -6,6 +6,7 @@ import type { Standing } from '../engine/messages';
 import { bringTheRest } from '../later';
 import { useLinkPicker } from '../links/link-picker';
 import { standInsOf } from '../pictures/stand-ins';
+import { goToRegion } from '../regions';
 import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { bringEditText } from '../workspace/edit-text-later';
@@ -59,6 +60,7 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
       font: async (address) => (await workspace.store.file(`public${address}`))?.arrayBuffer(),
       marked: () => workspace.engine.marked(routeToShow(workspace.state())),
       key: onKey,
+      leave: (by) => goToRegion(by, by > 0 ? 'first' : 'last'),
     });
   }, [canvas, workspace, onKey, typeIn, askLink]);
   const { ref: desk, width: deskWidth, height: deskHeight } = useElementSize();

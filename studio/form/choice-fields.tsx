@@ -9,6 +9,12 @@ const choicesOf = (schema: Schema): string[] => {
   return inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
 };
 
+/** In px, of the form in a narrow window, within an item of a list. */
+const narrowest = 240;
+
+/** About as many px as words take side by side. */
+const widthOf = (words: readonly string[]): number => words.join('').length * 7.5 + words.length * 22;
+
 /** One of a few words: side by side where they fit, in a list where they do not. */
 export function ChoiceField(props: FieldProps) {
   const { schema, value, label } = props;
@@ -17,8 +23,7 @@ export function ChoiceField(props: FieldProps) {
   const now = typeof value === 'string' ? value : typeof field.usual === 'string' ? field.usual : '';
   const unset = now === '' ? [{ value: '', label: 'As usual' }] : [];
   const data = [...unset, ...choices.map((choice) => ({ value: choice, label: nameOf(choice) }))];
-  const isShort = choices.join('').length < 34 && data.length <= 5;
-  if (!isShort) {
+  if (widthOf(data.map((choice) => choice.label)) > narrowest) {
     return (
       <NativeSelect
         {...{ id: field.id, label, data, error: field.problem, description: descriptionOf(schema) }}

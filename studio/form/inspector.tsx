@@ -55,7 +55,7 @@ export function Inspector() {
   const [whole, setWhole] = useState<string>();
   if (value === undefined || !schema) return <BrokenFile />;
   const isNew = files.get(file)?.saved === null;
-  if (isNew && whole !== file && (writing.current === file || blanksIn(value).length > 1)) {
+  if (isNew && whole !== file && (writing.current === file || blanksIn(value).length > 0)) {
     writing.current = file;
     return (
       <AnyField value={SchemaField}>

@@ -17,7 +17,8 @@ const inTheList = (path: string): string => {
 
 /** A sentence of the engine as it is read by who edits in the studio. */
 export function inOwnerWords(sentence: string): string {
-  if (!/site\.config|npm run/.test(sentence)) return sentence;
-  const named = sentence.replace(/\b[a-z]\w*(?:\.[a-z]\w*)+(?= (?:to|in) site\.config\.yaml)/g, inTheList);
+  const said = sentence.replace(/^True (\w)/, (_, letter: string) => letter.toUpperCase());
+  if (!/site\.config|npm run/.test(said)) return said;
+  const named = said.replace(/\b[a-z]\w*(?:\.[a-z]\w*)+(?= (?:to|in) site\.config\.yaml)/g, inTheList);
   return inTheStudio.reduce((text, [from, to]) => text.replace(from, to), named);
 }

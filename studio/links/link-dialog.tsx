@@ -1,5 +1,6 @@
-import { Button, Combobox, Group, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { Button, Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Dialog } from '../dialog';
 import classes from './link-picker.module.css';
 import { isAddress, type LinkChoice, searched, titleOf, useLinkTargets } from './link-targets';
 
@@ -18,7 +19,7 @@ export function LinkDialog({ now, choose }: LinkDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options are what moves the choice back to the first.
   useEffect(() => void store.selectFirstOption(), [search, targets]);
   return (
-    <Modal opened onClose={() => choose()} title="Where the link leads" size="lg" returnFocus={false}>
+    <Dialog onClose={() => choose()} title="Where the link leads" size="lg">
       <Combobox
         store={store}
         onOptionSubmit={(href) => {
@@ -65,6 +66,6 @@ export function LinkDialog({ now, choose }: LinkDialogProps) {
           )}
         </Combobox.Options>
       </Combobox>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Modal, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
+import { Dialog } from '../dialog';
 import { useWorkspaceState } from '../workspace/context';
 import classes from './pictures.module.css';
 import { thumbnail } from './thumbnail';
@@ -21,7 +22,7 @@ export function PictureGrid({ chosen, choose, drop, close }: Props) {
   const texts = [...files.values()].map(({ text }) => text ?? '').join('\n');
   const fits = pictures.filter(([name]) => name.toLowerCase().includes(search.toLowerCase().trim()));
   return (
-    <Modal opened onClose={close} title="Pictures of the site" size={880}>
+    <Dialog onClose={close} title="Pictures of the site" size={880}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a button beside the field adds a photo as well. */}
       <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <TextInput
@@ -55,6 +56,6 @@ export function PictureGrid({ chosen, choose, drop, close }: Props) {
           </Text>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../dialog';
 import type { FieldProps } from '../form/field-props';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import classes from './pictures.module.css';
@@ -21,7 +22,7 @@ export function SayWhatIsSeen({ path, order, name, close }: FieldProps & { name:
     close();
   };
   return (
-    <Modal opened onClose={close} title="What is seen in it?" centered>
+    <Dialog onClose={close} title="What is seen in it?" centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,6 +49,6 @@ export function SayWhatIsSeen({ path, order, name, close }: FieldProps & { name:
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

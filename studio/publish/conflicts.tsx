@@ -1,6 +1,7 @@
 import '../mantine-parts.css';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { parseYaml } from '../../src/reading/parse';
+import { Dialog } from '../dialog';
 import { placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { fileInWords } from './file-in-words';
@@ -18,8 +19,7 @@ export function Conflicts() {
   const [theirs, own] = [read(first.text), read(mine)];
   const changes = valueChanges(theirs, own);
   return (
-    <Modal
-      opened
+    <Dialog
       withCloseButton={false}
       onClose={() => undefined}
       title={`“${fileInWords(first.path, standing.pages)}” was changed elsewhere`}
@@ -53,6 +53,6 @@ export function Conflicts() {
           <Button onClick={() => workspace.resolve(first.path, 'mine')}>Keep mine</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

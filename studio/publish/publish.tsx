@@ -1,4 +1,5 @@
 import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
 import { nameOf, placeInWords } from '../form/words';
@@ -20,12 +21,17 @@ export function Publish() {
   const errors = standing.problems.filter(({ severity }) => severity === 'error');
   const warnings = standing.problems.filter(({ severity }) => severity === 'warning');
   const pages = standing.pages.filter(({ file }) => changed.some(([path]) => path === file));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus may have gone with the screen before.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <div className={classes.screen}>
       <Stack gap={36} className={classes.column}>
         <header className={classes.top}>
           <div>
-            <Title order={1} size="h2">
+            <Title ref={heading} tabIndex={-1} order={1} size="h2">
               {changed.length === 0 ? 'Everything is saved' : `Ready to ${workspace.store.act.toLowerCase()}?`}
             </Title>
             <Text c="gray.7">

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { templates } from '../../schemas/templates';
 import { isRoute, pageFileOf } from '../../src/addresses/routes';
 import { slugOf } from '../../src/model/slug';
+import { Dialog } from '../dialog';
 import { useFacts } from '../form/named-fields';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
@@ -46,7 +47,7 @@ export function AddPage({ close }: { close: () => void }) {
     { group: 'A copy of', items: standing.pages.map(({ file: other, title: its }) => ({ value: other, label: its })) },
   ];
   return (
-    <Modal opened onClose={close} title="Add a page" centered>
+    <Dialog onClose={close} title="Add a page" centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -82,6 +83,6 @@ export function AddPage({ close }: { close: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

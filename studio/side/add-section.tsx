@@ -1,6 +1,7 @@
-import { Modal, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
+import { Dialog } from '../dialog';
 import { inOwnerWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
@@ -20,9 +21,11 @@ export function AddSection({ at, close }: { at: number; close: () => void }) {
     const value = newSection(type, pictures[0]?.[0]);
     if (workspace.edit({ kind: 'insert', path: ['sections'], index: at, value })) workspace.select(['sections', at]);
     close();
+    // Who added it goes on with it, once the dialog has given the focus back.
+    setTimeout(() => document.querySelectorAll<HTMLElement>('[data-section]')[at]?.focus(), 100);
   };
   return (
-    <Modal opened onClose={close} title="Add a section" size="lg" centered>
+    <Dialog onClose={close} title="Add a section" size="lg" centered>
       <TextInput
         data-autofocus
         aria-label="Search sections"
@@ -46,6 +49,6 @@ export function AddSection({ at, close }: { at: number; close: () => void }) {
           </UnstyledButton>
         ))}
       </SimpleGrid>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { editText } from '../../src/editing/edit-text';
+import { Dialog } from '../dialog';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 
 const routeIn = (file: string): string => file.slice('pages'.length).replace(/\.yaml$/, '');
@@ -15,7 +16,7 @@ export function RenamePage({ close }: { close: () => void }) {
     if (await workspace.rename(from, to)) close();
   };
   return (
-    <Modal opened onClose={close} title="Change the address" centered>
+    <Dialog onClose={close} title="Change the address" centered>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +43,7 @@ export function RenamePage({ close }: { close: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -73,7 +74,7 @@ export function DeletePage({ close }: { close: () => void }) {
     close();
   };
   return (
-    <Modal opened onClose={close} title={`Delete ${route}`} centered>
+    <Dialog onClose={close} title={`Delete ${route}`} centered>
       <Stack>
         <NativeSelect
           data-autofocus
@@ -92,6 +93,6 @@ export function DeletePage({ close }: { close: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

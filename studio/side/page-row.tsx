@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { Tool } from '../form/tool';
 import { nameOf } from '../form/words';
 import { useWorkspace } from '../workspace/context';
@@ -27,6 +27,15 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
   const { route, file, draft, depth, fold, changed, errors, isOpen, turn, ask } = props;
   const workspace = useWorkspace();
   const label = props.label ?? nameOf(route.slice(route.lastIndexOf('/') + 1));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.currentTarget.closest('li');
+    const beside = { ArrowUp: row?.previousElementSibling, ArrowDown: row?.nextElementSibling }[event.key];
+    const turns = { ArrowLeft: 'open', ArrowRight: 'folded' }[event.key];
+    if (fold !== undefined && turns === fold) turn(route);
+    else if (beside) beside.querySelector<HTMLElement>('[data-page]')?.focus();
+    else return;
+    event.preventDefault();
+  };
   return (
     <li className={classes.row} data-current={isOpen || undefined} style={{ paddingLeft: depth * 14 }}>
       {fold ? (
@@ -46,6 +55,8 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
         data-folder={file ? undefined : ''}
         aria-current={isOpen ? 'page' : undefined}
         title={route}
+        data-page
+        onKeyDown={onKeyDown}
         onClick={() => (file ? workspace.open(file) : turn(route))}
       >
         <span>{label}</span>

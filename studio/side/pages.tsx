@@ -93,7 +93,7 @@ export function Pages() {
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      <ul className={classes.list}>
+      <ul className={classes.list} data-found={words === '' ? undefined : ''}>
         {rows.map((branch) => (
           <PageRow
             key={branch.route}

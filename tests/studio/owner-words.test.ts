@@ -21,4 +21,5 @@ test.each([
     'write /a, or rename /a to /b in the list of pages, which mends it',
   ],
   ['write /site-facts', 'write /site-facts'],
+  ['True keeps the page out of the site.', 'Keeps the page out of the site.'],
 ])('%s', (sentence, words) => expect(inOwnerWords(sentence)).toBe(words));
