@@ -13,6 +13,9 @@ const ofAtMost =
     needed(answer) ??
     (answer.length > most ? `that has ${answer.length} characters; write at most ${most}${hint}` : undefined);
 
+/** Answered where a business has no phone. */
+export const noPhone = 'none';
+
 const within = (least: number, most: number, what: string) => (answer: string) => {
   const { length } = listIn(answer);
   if (length >= least && length <= most) return undefined;
@@ -96,8 +99,9 @@ export function businessQuestions({ country: answered, language, town = '' }: Gi
     ...clockQuestion(country, town),
     {
       name: 'phone',
-      ask: 'Which phone number do customers call?',
-      mistake: (answer) => needed(answer) ?? withReason(answer, phoneAmiss(answer, country)),
+      ask: `Which phone number do customers call? Write ${noPhone} where they write only.`,
+      mistake: (answer) =>
+        answer === noPhone ? undefined : (needed(answer) ?? withReason(answer, phoneAmiss(answer, country))),
     },
     {
       name: 'email',

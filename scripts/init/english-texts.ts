@@ -11,7 +11,7 @@ export const englishTexts: SiteTexts = {
       title: ({ trade, town }) => `${big(trade)} in ${town}`,
       description: ({ name, town }) => `${name} in ${town}: what we do, when somebody answers, and how to reach us.`,
       heading: ({ trade, town }) => `${big(trade)} in ${town}`,
-      lead: () => 'Call {phone}, or write to us.',
+      lead: ({ calls }) => (calls ? 'Call {phone}, or write to us.' : 'Write to us.'),
     },
     services: {
       route: '/services',
@@ -19,23 +19,24 @@ export const englishTexts: SiteTexts = {
       title: ({ town }) => `What we do in ${town}`,
       description: ({ name, town }) => `All that ${name} does in ${town} on one page, each with a page of its own.`,
       heading: () => 'What we do',
-      lead: () => 'Choose what it is about, or call {phone}.',
+      lead: ({ calls }) =>
+        calls ? 'Choose what it is about, or call {phone}.' : 'Choose what it is about, or write to us.',
     },
     service: {
       route: '/services',
       label: '',
       title: ({ service = '', town }) => `${big(service)} in ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} by ${name} in ${town}: call, or write what it is about.`,
+        `${big(service)} by ${name} in ${town}: tell us what it is about, and ask what you want to know.`,
       heading: ({ service = '' }) => big(service),
-      lead: () => 'Tell us what it is about: call {phone}, or write.',
+      lead: ({ calls }) =>
+        calls ? 'Tell us what it is about: call {phone}, or write.' : 'Write to us what it is about.',
     },
     about: {
       route: '/about',
       label: 'About us',
       title: ({ name }) => `About ${name}`,
-      description: ({ name, town }) =>
-        `Who ${name} in ${town} is, where to find us, and when somebody answers the phone.`,
+      description: ({ name, town }) => `Who ${name} in ${town} is, how to reach us, and when somebody answers.`,
       heading: ({ name }) => `About ${name}`,
       lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
     },
@@ -43,9 +44,11 @@ export const englishTexts: SiteTexts = {
       route: '/prices',
       label: 'Prices',
       title: ({ trade, town }) => `Prices: ${trade} in ${town}`,
-      description: ({ name, town }) => `What work by ${name} in ${town} costs. Call or write, and ask about yours.`,
+      description: ({ name, town }) =>
+        `What work by ${name} in ${town} costs, and how to ask us what yours would cost.`,
       heading: () => 'Prices',
-      lead: () => 'Ask what yours costs: call {phone}, or write.',
+      lead: ({ calls }) =>
+        calls ? 'Ask what yours costs: call {phone}, or write.' : 'Write to us, and ask what yours costs.',
     },
     questions: {
       route: '/questions',
@@ -54,32 +57,37 @@ export const englishTexts: SiteTexts = {
       description: ({ name, town }) =>
         `What customers ask ${name} in ${town}, and where to ask what is not answered here.`,
       heading: () => 'Questions',
-      lead: () => 'Ask yours: call {phone}, or write.',
+      lead: ({ calls }) => (calls ? 'Ask yours: call {phone}, or write.' : 'Write to us, and ask yours.'),
     },
     contact: {
       route: '/contact',
       label: 'Contact',
       title: ({ name }) => `Contact ${name}`,
       description: ({ name, town }) =>
-        `How to reach ${name} in ${town} by phone and e-mail, and when somebody answers.`,
+        `How to reach ${name} in ${town}, when somebody answers, and a form to write to us.`,
       heading: () => 'Contact us',
-      lead: () => 'Call {phone}, or write to {email}.',
+      lead: ({ calls }) => (calls ? 'Call {phone}, or write to {email}.' : 'Write to us here, or to {email}.'),
     },
     thanks: {
       route: '/thanks',
       label: 'Thank you',
       title: () => 'Thank you for writing',
-      description: ({ name, town }) => `What you wrote has reached ${name} in ${town}. Here is how to call us besides.`,
+      description: ({ name, town }) =>
+        `What you wrote has reached ${name} in ${town}. From here a link leads back to the start.`,
       heading: () => 'Thank you for writing',
-      lead: () => 'We have what you wrote. You can also call {phone}.',
+      lead: ({ calls }) => (calls ? 'We have what you wrote. You can also call {phone}.' : 'We have what you wrote.'),
     },
     missing: {
       route: '/404',
       label: 'Not found',
       title: () => 'Page not found',
-      description: ({ name }) => `This address leads nowhere on the site of ${name}. Go back to the start, or call us.`,
+      description: ({ name }) =>
+        `This address leads nowhere on the site of ${name}. Go back to the start, or choose another page.`,
       heading: () => 'Page not found',
-      lead: () => 'This address leads nowhere. Go back to the start, or call {phone}.',
+      lead: ({ calls }) =>
+        calls
+          ? 'This address leads nowhere. Go back to the start, or call {phone}.'
+          : 'This address leads nowhere. Go back to the start, or write to us.',
     },
   },
   business: {

@@ -11,7 +11,7 @@ export const frenchTexts: SiteTexts = {
       description: ({ name, town }) =>
         `${name} à ${town}\u00a0: ce que nous faisons, quand quelqu’un répond et comment nous joindre.`,
       heading: ({ trade, town }) => `${big(trade)} à ${town}`,
-      lead: () => 'Appelez le {phone} ou écrivez-nous.',
+      lead: ({ calls }) => (calls ? 'Appelez le {phone} ou écrivez-nous.' : 'Écrivez-nous.'),
     },
     services: {
       route: '/services',
@@ -19,23 +19,26 @@ export const frenchTexts: SiteTexts = {
       title: ({ town }) => `Ce que nous faisons à ${town}`,
       description: ({ name, town }) => `Tout ce que fait ${name} à ${town}, chaque service avec une page à lui.`,
       heading: () => 'Ce que nous faisons',
-      lead: () => 'Choisissez de quoi il s’agit ou appelez le {phone}.',
+      lead: ({ calls }) =>
+        calls ? 'Choisissez de quoi il s’agit ou appelez le {phone}.' : 'Choisissez de quoi il s’agit ou écrivez-nous.',
     },
     service: {
       route: '/services',
       label: '',
       title: ({ service = '', town }) => `${big(service)} à ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} par ${name} à ${town}\u00a0: appelez, ou écrivez de quoi il s’agit.`,
+        `${big(service)} par ${name} à ${town}\u00a0: dites-nous de quoi il s’agit, et demandez ce que vous voulez savoir.`,
       heading: ({ service = '' }) => big(service),
-      lead: () => 'Dites-nous de quoi il s’agit\u00a0: appelez le {phone} ou écrivez.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Dites-nous de quoi il s’agit\u00a0: appelez le {phone} ou écrivez.'
+          : 'Écrivez-nous de quoi il s’agit.',
     },
     about: {
       route: '/a-propos',
       label: 'À propos',
       title: ({ name }) => `À propos de ${name}`,
-      description: ({ name, town }) =>
-        `Qui est ${name} à ${town}, où nous trouver et quand quelqu’un répond au téléphone.`,
+      description: ({ name, town }) => `Qui est ${name} à ${town}, comment nous joindre et quand quelqu’un répond.`,
       heading: ({ name }) => `À propos de ${name}`,
       lead: ({ trade, town }) => `${big(trade)} à ${town}.`,
     },
@@ -43,10 +46,10 @@ export const frenchTexts: SiteTexts = {
       route: '/tarifs',
       label: 'Tarifs',
       title: ({ trade, town }) => `Tarifs\u00a0: ${trade} à ${town}`,
-      description: ({ name, town }) =>
-        `Combien coûte le travail de ${name} à ${town}. Appelez ou écrivez pour demander le vôtre.`,
+      description: ({ name, town }) => `Combien coûte le travail de ${name} à ${town}, et comment demander le vôtre.`,
       heading: () => 'Tarifs',
-      lead: () => 'Demandez le vôtre\u00a0: appelez le {phone} ou écrivez.',
+      lead: ({ calls }) =>
+        calls ? 'Demandez le vôtre\u00a0: appelez le {phone} ou écrivez.' : 'Écrivez-nous et demandez le vôtre.',
     },
     questions: {
       route: '/questions',
@@ -55,34 +58,41 @@ export const frenchTexts: SiteTexts = {
       description: ({ name, town }) =>
         `Ce que les clients demandent à ${name} à ${town}, et où poser les autres questions.`,
       heading: () => 'Questions',
-      lead: () => 'Posez la vôtre\u00a0: appelez le {phone} ou écrivez.',
+      lead: ({ calls }) =>
+        calls ? 'Posez la vôtre\u00a0: appelez le {phone} ou écrivez.' : 'Écrivez-nous et posez la vôtre.',
     },
     contact: {
       route: '/contact',
       label: 'Contact',
       title: ({ name }) => `Joindre ${name}`,
       description: ({ name, town }) =>
-        `Comment joindre ${name} à ${town} par téléphone et par courriel, et quand quelqu’un répond.`,
+        `Comment joindre ${name} à ${town}, quand quelqu’un répond, et un formulaire pour écrire.`,
       heading: () => 'Contact',
-      lead: () => 'Appelez le {phone} ou écrivez à {email}.',
+      lead: ({ calls }) => (calls ? 'Appelez le {phone} ou écrivez à {email}.' : 'Écrivez-nous ici ou à {email}.'),
     },
     thanks: {
       route: '/merci',
       label: 'Merci',
       title: () => 'Merci de nous avoir écrit',
       description: ({ name, town }) =>
-        `Votre message est bien arrivé chez ${name} à ${town}. Voici aussi notre numéro.`,
+        `Votre message est bien arrivé chez ${name} à ${town}. Un lien d’ici ramène à l’accueil.`,
       heading: () => 'Merci de nous avoir écrit',
-      lead: () => 'Nous avons bien reçu votre message. Vous pouvez aussi appeler le {phone}.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Nous avons bien reçu votre message. Vous pouvez aussi appeler le {phone}.'
+          : 'Nous avons bien reçu votre message.',
     },
     missing: {
       route: '/404',
       label: 'Page introuvable',
       title: () => 'Page introuvable',
       description: ({ name }) =>
-        `Cette adresse ne mène à aucune page du site de ${name}. Retournez à l’accueil ou appelez-nous.`,
+        `Cette adresse ne mène à aucune page du site de ${name}. Retournez à l’accueil ou choisissez une autre page.`,
       heading: () => 'Page introuvable',
-      lead: () => 'Cette adresse ne mène nulle part. Retournez à l’accueil ou appelez le {phone}.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Cette adresse ne mène nulle part. Retournez à l’accueil ou appelez le {phone}.'
+          : 'Cette adresse ne mène nulle part. Retournez à l’accueil ou écrivez-nous.',
     },
   },
   business: {

@@ -11,7 +11,7 @@ export const germanTexts: SiteTexts = {
       description: ({ name, town }) =>
         `${name} in ${town}: was wir machen, wann jemand antwortet und wie Sie uns erreichen.`,
       heading: ({ trade, town }) => `${big(trade)} in ${town}`,
-      lead: () => 'Rufen Sie an: {phone}. Oder schreiben Sie uns.',
+      lead: ({ calls }) => (calls ? 'Rufen Sie an: {phone}. Oder schreiben Sie uns.' : 'Schreiben Sie uns.'),
     },
     services: {
       route: '/leistungen',
@@ -19,23 +19,26 @@ export const germanTexts: SiteTexts = {
       title: ({ town }) => `Was wir in ${town} machen`,
       description: ({ name, town }) => `Alle Leistungen von ${name} in ${town}, jede mit einer eigenen Seite.`,
       heading: () => 'Was wir machen',
-      lead: () => 'Wählen Sie, worum es geht, oder rufen Sie an: {phone}.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Wählen Sie, worum es geht, oder rufen Sie an: {phone}.'
+          : 'Wählen Sie, worum es geht, oder schreiben Sie uns.',
     },
     service: {
       route: '/leistungen',
       label: '',
       title: ({ service = '', town }) => `${big(service)} in ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} von ${name} in ${town}: Rufen Sie an oder schreiben Sie, worum es geht.`,
+        `${big(service)} von ${name} in ${town}: Sagen Sie uns, worum es geht, und fragen Sie, was Sie wissen wollen.`,
       heading: ({ service = '' }) => big(service),
-      lead: () => 'Sagen Sie uns, worum es geht: {phone}. Oder schreiben Sie.',
+      lead: ({ calls }) =>
+        calls ? 'Sagen Sie uns, worum es geht: {phone}. Oder schreiben Sie.' : 'Schreiben Sie uns, worum es geht.',
     },
     about: {
       route: '/ueber-uns',
       label: 'Über uns',
       title: ({ name }) => `Über ${name}`,
-      description: ({ name, town }) =>
-        `Wer ${name} in ${town} ist, wo Sie uns finden und wann jemand ans Telefon geht.`,
+      description: ({ name, town }) => `Wer ${name} in ${town} ist, wie Sie uns erreichen und wann jemand antwortet.`,
       heading: ({ name }) => `Über ${name}`,
       lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
     },
@@ -44,9 +47,12 @@ export const germanTexts: SiteTexts = {
       label: 'Preise',
       title: ({ trade, town }) => `Preise: ${trade} in ${town}`,
       description: ({ name, town }) =>
-        `Was die Arbeit von ${name} in ${town} kostet. Fragen Sie per Telefon oder schriftlich nach Ihrem Preis.`,
+        `Was die Arbeit von ${name} in ${town} kostet, und wie Sie nach Ihrem Preis fragen.`,
       heading: () => 'Preise',
-      lead: () => 'Fragen Sie nach Ihrem Preis: {phone}. Oder schreiben Sie.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Fragen Sie nach Ihrem Preis: {phone}. Oder schreiben Sie.'
+          : 'Schreiben Sie uns und fragen Sie nach Ihrem Preis.',
     },
     questions: {
       route: '/fragen',
@@ -54,34 +60,41 @@ export const germanTexts: SiteTexts = {
       title: ({ name }) => `Fragen an ${name}`,
       description: ({ name, town }) => `Was Kunden ${name} in ${town} fragen, und wo Sie alles andere fragen können.`,
       heading: () => 'Fragen',
-      lead: () => 'Stellen Sie Ihre: {phone}. Oder schreiben Sie.',
+      lead: ({ calls }) =>
+        calls ? 'Stellen Sie Ihre: {phone}. Oder schreiben Sie.' : 'Schreiben Sie uns und stellen Sie Ihre.',
     },
     contact: {
       route: '/kontakt',
       label: 'Kontakt',
       title: ({ name }) => `Kontakt zu ${name}`,
-      description: ({ name, town }) =>
-        `Wie Sie ${name} in ${town} am Telefon und per E-Mail erreichen, und wann jemand antwortet.`,
+      description: ({ name, town }) => `Wie Sie ${name} in ${town} erreichen, wann jemand antwortet, und ein Formular.`,
       heading: () => 'Kontakt',
-      lead: () => 'Rufen Sie an: {phone}. Oder schreiben Sie an {email}.',
+      lead: ({ calls }) =>
+        calls ? 'Rufen Sie an: {phone}. Oder schreiben Sie an {email}.' : 'Schreiben Sie uns hier oder an {email}.',
     },
     thanks: {
       route: '/danke',
       label: 'Danke',
       title: () => 'Danke für Ihre Nachricht',
       description: ({ name, town }) =>
-        `Ihre Nachricht ist bei ${name} in ${town} angekommen. Hier steht auch, wie Sie uns anrufen.`,
+        `Ihre Nachricht ist bei ${name} in ${town} angekommen. Von hier führt ein Link zurück zur Startseite.`,
       heading: () => 'Danke für Ihre Nachricht',
-      lead: () => 'Ihre Nachricht ist bei uns angekommen. Sie können auch anrufen: {phone}.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Ihre Nachricht ist bei uns angekommen. Sie können auch anrufen: {phone}.'
+          : 'Ihre Nachricht ist bei uns angekommen.',
     },
     missing: {
       route: '/404',
       label: 'Nicht gefunden',
       title: () => 'Seite nicht gefunden',
       description: ({ name }) =>
-        `Unter dieser Adresse gibt es keine Seite von ${name}. Gehen Sie zur Startseite oder rufen Sie uns an.`,
+        `Unter dieser Adresse gibt es keine Seite von ${name}. Gehen Sie zur Startseite oder wählen Sie eine andere Seite.`,
       heading: () => 'Seite nicht gefunden',
-      lead: () => 'Unter dieser Adresse gibt es nichts. Gehen Sie zur Startseite oder rufen Sie an: {phone}.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Unter dieser Adresse gibt es nichts. Gehen Sie zur Startseite oder rufen Sie an: {phone}.'
+          : 'Unter dieser Adresse gibt es nichts. Gehen Sie zur Startseite oder schreiben Sie uns.',
     },
   },
   business: {

@@ -50,12 +50,13 @@ const theme = (logoWidth: number) => ({
   logo: { header: '/logo.svg', footer: '/logo-light.svg', mark: '/mark.svg', width: logoWidth, height: 48 },
 });
 
-function formOf({ texts, thanks }: Plan) {
+function formOf({ told, texts, thanks }: Plan) {
   const { name, phone, email, message } = texts.form;
   const fields = [
     { type: 'text', label: name, autocomplete: 'name', required: true },
-    { type: 'phone', label: phone, required: true },
-    { type: 'email', label: email },
+    // Whoever is called back is asked for a number.
+    ...(told.calls ? [{ type: 'phone', label: phone, required: true }] : []),
+    { type: 'email', label: email, ...(!told.calls && { required: true }) },
     { type: 'message', label: message, required: true },
   ];
   return thanks ? { provider: 'netlify', thanks: texts.pages.thanks.route, fields } : { provider: 'mail', fields };
@@ -78,7 +79,7 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
       kinds: [kindOf(told.trade)],
       email: answers.email,
       mainOffice: 'main',
-      offices: [{ id: 'main', name: told.name, city: told.town, phone: answers.phone }],
+      offices: [{ id: 'main', name: told.name, city: told.town, ...(told.calls && { phone: answers.phone }) }],
       openingHours: hoursIn(answers.hours, languagesAt(answers.country, answers.language)),
       ...(answers.zone === undefined ? {} : { timeZone: answers.zone }),
     },
@@ -93,7 +94,7 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
         },
         ...main,
       ],
-      callLabel: labels.call,
+      ...(told.calls && { callLabel: labels.call }),
       estimate: { label: labels.write, href: `${pages.contact.route}#write` },
       footer: [link('services'), ...main],
       legal: [{ label: labels.sitemap, href: '/sitemap.xml' }],

@@ -5,6 +5,7 @@ import { Document, isMap, stringify } from 'yaml';
 import { slugOf } from '../../src/model/slug';
 import { engineRoot } from '../engine-root.mjs';
 import type { Given } from '../new/questions';
+import { noPhone } from './business-questions';
 import { countryIn, type Language } from './countries';
 import { drawings, logos, logoWidth } from './drawings';
 import { englishTexts } from './english-texts';
@@ -37,7 +38,7 @@ function addressNames(names: readonly string[]): string[] {
 
 /** What was answered, as a site is made from it. All of it has been looked at before. */
 function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
-  const { name = '', trade = '', town = '', phone = '', email = '', hours = '', host = 'netlify' } = given;
+  const { name = '', trade = '', town = '', phone = noPhone, email = '', hours = '', host = 'netlify' } = given;
   // The interview takes only languages and pages that there are.
   const language = (given.language ?? 'en') as Language;
   const country = countryIn(given.country ?? '') ?? '';
@@ -51,7 +52,13 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
     drawn: `service-${index + 1}.jpg`,
   }));
   return {
-    plan: { told: { name, trade, town }, texts, services, further, thanks: host === 'netlify' },
+    plan: {
+      told: { name, trade, town, calls: phone !== noPhone },
+      texts,
+      services,
+      further,
+      thanks: host === 'netlify',
+    },
     answers: {
       country,
       language,

@@ -39,6 +39,9 @@ const picture = ({ texts }: Plan, name: 'hero' | 'place') => ({
   image: { src: `${name}.jpg`, alt: texts.pictures[name] },
 });
 
+/** The number under the buttons of a hero, where there is one. */
+const calls = ({ told }: Plan): Section => (told.calls ? { call: 'office' } : {});
+
 const formSection = (plan: Plan, ground: string): Section => ({
   type: 'form',
   id: form,
@@ -90,7 +93,7 @@ function servicePages(plan: Plan): PageOfNewSite[] {
       layout: 'split',
       image: { src: drawn, alt: texts.pictures.work },
       actions: [write(own)],
-      call: 'office',
+      ...calls(plan),
     };
     return { route, content: { ...opened(own, 'service', hero, sections), purpose: 'service', label: name } };
   });
@@ -123,10 +126,10 @@ const further: Record<FurtherPage, (plan: Plan) => Section[]> = {
 export function sitePages(plan: Plan): PageOfNewSite[] {
   const { texts, further: chosen } = plan;
   const at = (name: keyof SiteTexts['pages']) => texts.pages[name].route;
-  const calling = { actions: [write(plan)], call: 'office' };
+  const calling = { actions: [write(plan)], ...calls(plan) };
   const home = [serviceCards(plan), storySection(plan, 'why'), officeSection(plan), formSection(plan, 'tint')];
   const wide = { layout: 'full', ...picture(plan, 'hero'), ...calling };
-  const back = { layout: 'plain', actions: [{ label: texts.labels.start, href: '/' }], call: 'office' };
+  const back = { layout: 'plain', actions: [{ label: texts.labels.start, href: '/' }], ...calls(plan) };
   const hidden = { robots: 'noindex, follow' };
   return [
     { route: '/', content: opened(plan, 'home', wide, home) },

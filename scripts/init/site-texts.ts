@@ -4,6 +4,8 @@ export interface Told {
   trade: string;
   town: string;
   service?: string;
+  /** True where customers can call. */
+  calls: boolean;
 }
 
 type Text = (told: Told) => string;

@@ -8,9 +8,10 @@ export const spanishTexts: SiteTexts = {
       route: '/',
       label: 'Inicio',
       title: ({ trade, town }) => `${big(trade)} en ${town}`,
-      description: ({ name, town }) => `${name} en ${town}: qué hacemos, cuándo contesta alguien y cómo encontrarnos.`,
+      description: ({ name, town }) =>
+        `${name} en ${town}: qué hacemos, cuándo contesta alguien y cómo ponerse en contacto.`,
       heading: ({ trade, town }) => `${big(trade)} en ${town}`,
-      lead: () => 'Llame al {phone} o escríbanos.',
+      lead: ({ calls }) => (calls ? 'Llame al {phone} o escríbanos.' : 'Escríbanos.'),
     },
     services: {
       route: '/servicios',
@@ -18,23 +19,25 @@ export const spanishTexts: SiteTexts = {
       title: ({ town }) => `Qué hacemos en ${town}`,
       description: ({ name, town }) => `Todo lo que hace ${name} en ${town}, cada servicio con su propia página.`,
       heading: () => 'Qué hacemos',
-      lead: () => 'Elija de qué se trata o llame al {phone}.',
+      lead: ({ calls }) =>
+        calls ? 'Elija de qué se trata o llame al {phone}.' : 'Elija de qué se trata o escríbanos.',
     },
     service: {
       route: '/servicios',
       label: '',
       title: ({ service = '', town }) => `${big(service)} en ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} con ${name} en ${town}: llame o escriba de qué se trata.`,
+        `${big(service)} con ${name} en ${town}: cuéntenos de qué se trata y pregunte lo que quiera saber.`,
       heading: ({ service = '' }) => big(service),
-      lead: () => 'Díganos de qué se trata: llame al {phone} o escriba.',
+      lead: ({ calls }) =>
+        calls ? 'Díganos de qué se trata: llame al {phone} o escriba.' : 'Escríbanos de qué se trata.',
     },
     about: {
       route: '/nosotros',
       label: 'Nosotros',
       title: ({ name }) => `Quién es ${name}`,
       description: ({ name, town }) =>
-        `Quién es ${name} en ${town}, dónde encontrarnos y cuándo contesta alguien al teléfono.`,
+        `Quién es ${name} en ${town}, cómo ponerse en contacto y cuándo contesta alguien.`,
       heading: ({ name }) => `Quién es ${name}`,
       lead: ({ trade, town }) => `${big(trade)} en ${town}.`,
     },
@@ -42,10 +45,10 @@ export const spanishTexts: SiteTexts = {
       route: '/precios',
       label: 'Precios',
       title: ({ trade, town }) => `Precios: ${trade} en ${town}`,
-      description: ({ name, town }) =>
-        `Cuánto cuesta el trabajo de ${name} en ${town}. Llame o escriba y pregunte por el suyo.`,
+      description: ({ name, town }) => `Cuánto cuesta el trabajo de ${name} en ${town}, y cómo preguntar por el suyo.`,
       heading: () => 'Precios',
-      lead: () => 'Pregunte por el suyo: llame al {phone} o escriba.',
+      lead: ({ calls }) =>
+        calls ? 'Pregunte por el suyo: llame al {phone} o escriba.' : 'Escríbanos y pregunte por el suyo.',
     },
     questions: {
       route: '/preguntas',
@@ -54,33 +57,37 @@ export const spanishTexts: SiteTexts = {
       description: ({ name, town }) =>
         `Qué preguntan los clientes a ${name} en ${town}, y dónde preguntar lo que falte aquí.`,
       heading: () => 'Preguntas',
-      lead: () => 'Haga la suya: llame al {phone} o escriba.',
+      lead: ({ calls }) => (calls ? 'Haga la suya: llame al {phone} o escriba.' : 'Escríbanos y haga la suya.'),
     },
     contact: {
       route: '/contacto',
       label: 'Contacto',
       title: ({ name }) => `Contacto con ${name}`,
-      description: ({ name, town }) =>
-        `Cómo llamar o escribir a ${name} en ${town}, y cuándo contesta alguien al teléfono.`,
+      description: ({ name, town }) => `Cómo ponerse en contacto con ${name} en ${town}, y cuándo contesta alguien.`,
       heading: () => 'Contacto',
-      lead: () => 'Llame al {phone} o escriba a {email}.',
+      lead: ({ calls }) => (calls ? 'Llame al {phone} o escriba a {email}.' : 'Escríbanos aquí o a {email}.'),
     },
     thanks: {
       route: '/gracias',
       label: 'Gracias',
       title: () => 'Gracias por escribirnos',
       description: ({ name, town }) =>
-        `Su mensaje ha llegado a ${name} en ${town}. Aquí está también nuestro teléfono.`,
+        `Su mensaje ha llegado a ${name} en ${town}. Desde aquí un enlace lleva de vuelta al inicio.`,
       heading: () => 'Gracias por escribirnos',
-      lead: () => 'Hemos recibido su mensaje. También puede llamar al {phone}.',
+      lead: ({ calls }) =>
+        calls ? 'Hemos recibido su mensaje. También puede llamar al {phone}.' : 'Hemos recibido su mensaje.',
     },
     missing: {
       route: '/404',
       label: 'No encontrada',
       title: () => 'Página no encontrada',
-      description: ({ name }) => `Esta dirección no lleva a ninguna página de ${name}. Vuelva al inicio o llámenos.`,
+      description: ({ name }) =>
+        `Esta dirección no lleva a ninguna página de ${name}. Vuelva al inicio o elija otra página.`,
       heading: () => 'Página no encontrada',
-      lead: () => 'Esta dirección no lleva a ninguna página. Vuelva al inicio o llame al {phone}.',
+      lead: ({ calls }) =>
+        calls
+          ? 'Esta dirección no lleva a ninguna página. Vuelva al inicio o llame al {phone}.'
+          : 'Esta dirección no lleva a ninguna página. Vuelva al inicio o escríbanos.',
     },
   },
   business: {

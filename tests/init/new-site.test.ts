@@ -94,6 +94,12 @@ const others: [string, Partial<typeof locksmith>, number][] = [
     },
     10,
   ],
+  ['a workshop to which customers only write', { phone: 'none', host: 'caddy' }, 10],
+  [
+    'a Werkstatt to which customers only write, in German',
+    { ...{ phone: 'none', country: 'DE', language: 'de', hours: 'Mo-Fr 8-17 Uhr' }, services: 'Räder, Bremsen' },
+    10,
+  ],
   ['services of one name in addresses', { services: 'Café, Cafe' }, 10],
   ['a name with marks', { name: 'Ö: "Best" # 1', services: 'A: b, C # d', trade: 'bar & grill' }, 10],
 ];
