@@ -19,7 +19,7 @@ export interface SiteNames {
 }
 
 /** Letters of a name from which on each kind of slip cannot be another word: shorter ones are too near to each other. */
-const fewest = { swapped: 5, doubled: 5, halved: 6, added: 7, lost: 7, other: 8 } as const;
+const fewest = { swapped: 5, doubled: 5, halved: 6, added: 7, lost: 7, other: 8, two: 9 } as const;
 /** With the word beside it that belongs to it, so few are enough. */
 const fewestBeside = 4;
 
@@ -27,6 +27,24 @@ const fewestBeside = 4;
 function slipKind(word: string, name: string): keyof typeof fewest | undefined {
   const longer = word.length - name.length;
   if (word.startsWith(name) || Math.abs(longer) > 1) return undefined;
+  return oneSlip(word, name, longer) ?? (isTwoSlips(word, name) ? 'two' : undefined);
+}
+
+/** True for two letters at most that differ inside of a word, between two at its beginning and two at its end that are right. */
+function isTwoSlips(word: string, name: string): boolean {
+  if (name.length < fewest.two || word.slice(0, 2) !== name.slice(0, 2) || word.slice(-2) !== name.slice(-2))
+    return false;
+  // The letters that are still to be compared of either, and the slips that are still allowed.
+  const fits = (a: number, b: number, left: number): boolean => {
+    if (left < 0) return false;
+    if (a === word.length || b === name.length) return word.length - a + name.length - b <= left;
+    if (word[a] === name[b]) return fits(a + 1, b + 1, left);
+    return fits(a + 1, b, left - 1) || fits(a, b + 1, left - 1) || fits(a + 1, b + 1, left - 1);
+  };
+  return fits(0, 0, 2);
+}
+
+function oneSlip(word: string, name: string, longer: number): keyof typeof fewest | undefined {
   let at = 0;
   while (at < word.length && word[at] === name[at]) at += 1;
   if (longer === 1 && word.slice(at + 1) === name.slice(at)) return word[at] === word[at - 1] ? 'doubled' : 'added';
@@ -91,8 +109,25 @@ const slipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
     ? []
     : (byLetter.get(word.charCodeAt(0)) ?? []).filter((name) => isSlip(word, name));
 
-/** True for a word that may be a slip of one of a site's names; for some the words around it decide. */
-export const mayBeSlip = (word: string, names: SiteNames): boolean => slipsOf(word, names).length > 0;
+/** The names that a word is the beginning of, and whose rest is a word, too: "Copper" of "Copperline". */
+const cutOf = (word: string, { byLetter }: SiteNames): Named[] =>
+  (byLetter.get(word.charCodeAt(0)) ?? []).filter(
+    ({ word: name, before, after }) =>
+      before === undefined && after === undefined && name.startsWith(word) && name.length - word.length > 2,
+  );
+
+/** True for a word that may be a slip of one of a site's names, or a part of one; for some the words around it decide. */
+export const mayBeSlip = (word: string, names: SiteNames): boolean =>
+  slipsOf(word, names).length > 0 || cutOf(word, names).length > 0;
+
+/** A name that stands there in two parts, behind its first one. */
+const partedBy = (word: string, rest: string, names: SiteNames): { word: string; name: string }[] =>
+  cutOf(word, names).flatMap(({ word: name }) => {
+    const last = name.slice(word.length);
+    const large = last.charAt(0).toUpperCase() + last.slice(1);
+    const parted = new RegExp(`^(?: ${large}|-(?:${large}|${last}))(?![\\p{L}])`, 'u').exec(rest)?.[0];
+    return parted === undefined ? [] : [{ word: `${word}${parted}`, name }];
+  });
 
 /** The words of a text that are a slip of one of a site's names, each with that name. */
 export function nameSlips(text: string, config: SiteConfig): { word: string; name: string }[] {
@@ -106,7 +141,7 @@ export function nameSlips(text: string, config: SiteConfig): { word: string; nam
           (before === undefined || lead.endsWith(`${before} `)) &&
           (after === undefined || new RegExp(`^ ${after}(?![\\p{L}])`, 'u').test(rest)),
       );
-      return meant === undefined ? [] : [{ word, name: meant.word }];
+      return meant === undefined ? partedBy(word, rest, names) : [{ word, name: meant.word }];
     },
   );
 }

@@ -3,6 +3,7 @@ import { distanceRules } from './claims/distance-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
+import { paymentRules } from './claims/payment-rules';
 import { spanishClaimRules } from './claims/spanish-claim-rules';
 import { yearClaimRules } from './claims/year-claim-rules';
 import { businessRules } from './facts/business-rules';
@@ -22,6 +23,7 @@ import { factRowRules } from './pages/fact-row-rules';
 import { languageWordRules } from './pages/language-word-rules';
 import { linkAddressRules } from './pages/link-address-rules';
 import { listTwiceRules } from './pages/list-twice-rules';
+import { lookRules } from './pages/look-rules';
 import { orderRules } from './pages/order-rules';
 import { personRules } from './pages/person-rules';
 import { placeCopyRules } from './pages/place-copy-rules';
@@ -45,6 +47,7 @@ import { offerOverRules } from './prose/offer-over-rules';
 import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
 import { priceRules } from './prose/price-rules';
+import { spellingRules } from './prose/spelling-rules';
 import { stateRules } from './prose/state-rules';
 import { strayFactRules } from './prose/stray-fact-rules';
 import { tokenRules } from './prose/token-rules';
@@ -97,6 +100,7 @@ export const textRules: readonly TextRule[] = [
   ...callLabelRules,
   ...stateRules,
   ...unitRules,
+  ...spellingRules,
   ...inEnglish([
     ...yearClaimRules,
     ...claimRules,
@@ -104,6 +108,7 @@ export const textRules: readonly TextRule[] = [
     ...hourClaimRules,
     ...distanceRules,
     ...otherBusinessRules,
+    ...paymentRules,
   ]),
   ...inSpanish(spanishClaimRules),
 ];
@@ -123,6 +128,7 @@ export const pageRules: readonly PageRule[] = [
   ...personRules,
   ...factRowRules,
   ...crawlRules,
+  ...lookRules,
 ];
 
 /** The rules about `site.config.yaml`. */

@@ -300,6 +300,16 @@ test('what is told of each', () => {
     look/alt-other (warning): hero.jpg shows "House in evening sun under brown shingles" in pages/claremore.yaml; write what is seen in this picture, or name the other picture
     site/purpose-twice (warning): pages/contact.yaml is for contact already; remove purpose:, or write what this page is for
     prose/unit-other (warning): "100 square meters" is not how it is measured here; write it in square feet
+    prose/misspelt (warning): "definately" is spelled wrongly; write definitely
+    prose/word-heard (warning): "should of" is written as it sounds; write should have
+    prose/small-start (warning): the text begins with "then" in small letters; write Then, or what stood before it
+    prose/side-said (warning): "The picture on the left" says where something stands on a wide screen; name what is seen, or say it before or after in the text
+    claim/payment (error): "PayPal" is none of business.payment; add it there in site.config.yaml, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/guarantee (warning): "lifetime guarantee" has no end and no terms; say what is covered and how long, or add what is true to business.ledger in site.config.yaml, with its source
+    look/alt-of-title (warning): "Old roof" stands beside the picture anyway; write what is seen in the picture
+    look/before-is-after (error): hero.jpg is the picture before, too; name the picture that was taken when the work was done
+    site/changed-always (warning): the page is said to change at each visit; write weekly or monthly, or remove changefreq:
+    site/aside-priority (warning): the page for searches has priority 1; write 0.3, or remove priority:
     site/heading-elsewhere (error): the h1 "Tulsa" is the name of /service-areas/tulsa; write what this page is about"
   `);
 });

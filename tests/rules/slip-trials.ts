@@ -1,5 +1,5 @@
 import { edited } from './sound-site';
-import { type Edit, inMarkdown, inPlain, type Trial } from './trial';
+import { type Edit, inAlt, inMarkdown, inPlain, type Trial } from './trial';
 
 const home = 'pages/index.yaml';
 const contact = 'pages/contact.yaml';
@@ -54,6 +54,25 @@ const purposes = (second: string): Edit => ({
   ...edited('pages/blog.yaml', 'label: Advice', `purpose: ${second}\nlabel: Advice`),
 });
 
+const paidBy = (ways: string): Edit => edited('site.config.yaml', 'navigation:', `  payment: [${ways}]\nnavigation:`);
+const carded = (alt: string): Edit =>
+  section(
+    `  - type: card-grid\n    heading: What we do\n    cards:\n      - { title: Old roof, text: One., image: { src: hero.jpg, alt: ${alt} } }\n      - { title: New one, text: Two., image: { src: deck.jpg, alt: A deck } }\n`,
+  );
+const pair = (after: string): Edit =>
+  section(
+    `  - type: before-after\n    heading: Before and after\n    pairs:\n      - before: { src: hero.jpg, alt: A roof with holes }\n        after: { src: ${after}, alt: The same roof when it was done }\n        caption: A day.\n`,
+  );
+const searched = (priority: string): Edit => ({
+  ...edited(home, 'label: Home', 'label: Home\npriority: 1'),
+  ...edited(
+    contact,
+    'text: Call or write.',
+    'text: Call or write.\n    actions: [{ label: Search our pages, href: /search }]',
+  ),
+  'pages/search.yaml': `title: Search our pages\nlabel: Search\npriority: ${priority}\ndescription: Look for a roof, a deck or a question on every page of this site, or pick a page from the list.\nsections:\n  - { type: hero, layout: plain, heading: What are you looking for? }\n  - type: search\n`,
+});
+
 /** Slips of which each leaves a text that reads well, and says another thing than the site does. */
 export const slipTrials: Record<string, Trial> = {
   'prose/cut-off': markdown(
@@ -104,11 +123,102 @@ export const slipTrials: Record<string, Trial> = {
     'A square is 100 square meters of roof.',
     'A square is 100 square feet (9.3 square meters) of roof; in Europe heat is told in W per square meter.',
   ),
+  'prose/misspelt': markdown(
+    '[Our page](/contact#office) is for whoever definately wants a seperate estimate.',
+    'The Adress Rehearsal and the Wich Road are names; a lot of it is separate.',
+  ),
+  'prose/word-heard': markdown(
+    "You should of called before you're house was wet.",
+    "You're home free. It could of course be worse; more, then the rest.",
+  ),
+  'prose/small-start': plain(
+    'then it has to be built like a roof. We do both.',
+    'iPhone photos are fine. We look at both.',
+  ),
+  'prose/side-said': plain(
+    'The picture on the left shows a bruise.',
+    'In the picture the pipe on the left is older. The form on the right page of the folder is theirs.',
+  ),
+  'claim/payment': {
+    breaks: { ...paidBy('Cash, Check'), ...inPlain('Pay with cash, PayPal or a check.') },
+    keeps: {
+      ...paidBy('Cash, PayPal'),
+      ...inPlain('Pay with cash or PayPal. We do not take Venmo; Affirm Road is near.'),
+    },
+  },
+  'claim/guarantee': plain(
+    'A lifetime guarantee on every roof.',
+    'The manufacturer gives a limited lifetime warranty. Ask what a lifetime guarantee covers, and how to choose.',
+  ),
+  'look/alt-of-title': {
+    breaks: { ...carded('Old roof') },
+    keeps: { ...carded('Old roof with moss') },
+  },
+  'look/before-is-after': { breaks: pair('hero.jpg'), keeps: pair('deck.jpg') },
+  'site/changed-always': swap(
+    contact,
+    'label: Contact',
+    'changefreq: always\nlabel: Contact',
+    'changefreq: daily\nlabel: Contact',
+  ),
+  'site/aside-priority': { breaks: searched('1.0'), keeps: searched('0.3') },
   'site/heading-elsewhere': swap(decks, 'heading: Deck builder', 'heading: Tulsa', 'heading: Decks in Claremore'),
 };
 
 /** Further kinds of what a rule is about, and what comes near them. */
 export const furtherTrials: [code: string, Trial][] = [
+  ['prose/name-slip', markdown('The Clairmore roofs.', 'The Clermont and Clarington roofs.')],
+  ['prose/name-slip', markdown('The Face-book page, and Clare More.', 'Clare mows the lawn.')],
+  [
+    'prose/year-over',
+    plain('Now booking for spring 2024.', 'We booked crews for spring 2024. Built in 2024, and priced for 2024 homes.'),
+  ],
+  ['prose/word-twice', markdown('We stand in in your yard.', 'They came in in the evening.')],
+  ['prose/capitals', swap(home, 'heading: What hail does', 'heading: DECK QUESTIONS', 'heading: HVAC and IICRC')],
+  [
+    'prose/ends-open',
+    swap(home, 'heading: What hail does', 'heading: "What hail does:"', 'heading: "Hail: what it does"'),
+  ],
+  ['prose/filler', plain('At Your Company every roof is dry.', 'Protect Your Business With a Plan.')],
+  [
+    'prose/price-decimals',
+    plain('A shingle costs $7.9 here.', 'It is $2.5 million, $2.5 per square foot, $2.5k, or $2.50.'),
+  ],
+  ['text/phone-number', plain('Call (918) 555-018.', 'Row (918) 55 of the plan.')],
+  ['claim/since', plain('{shortName} opened in 1987.', '{shortName} opened in {founded}. The depot opened in 1911.')],
+  [
+    'claim/years',
+    swap(home, 'heading: What hail does', 'heading: Forty years of roofs', 'heading: Ten years of warranty'),
+  ],
+  ['claim/award', plain('We are BBB accredited.', 'How to choose a BBB accredited roofer.')],
+  ['claim/open-day', plain('Visit the office seven days a week.', 'The emergency line is for you seven days a week.')],
+  [
+    'claim/other-business',
+    plain(
+      'At Summit Roofing we take pride in it.',
+      'At Acme Roofing we take pride in it. At Union Electric we replaced a roof.',
+    ),
+  ],
+  [
+    'fact/url-of-preview',
+    swap(
+      'site.config.yaml',
+      'url: https://www.acme.example',
+      'url: https://acme-staging.netlify.app',
+      'url: https://acme-devon.netlify.app',
+    ),
+  ],
+  [
+    'look/alt-file-name',
+    {
+      breaks: {
+        ...inAlt('old mill road'),
+        ...edited(home, 'src: hero.jpg, alt: A house', 'src: old-mill-road.jpg, alt: old mill road'),
+        'public/images/old-mill-road.jpg': '1600x900',
+      },
+      keeps: inAlt('old mill road'),
+    },
+  ],
   [
     'prose/range-backward',
     markdown(

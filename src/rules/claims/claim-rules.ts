@@ -14,6 +14,7 @@ import {
   countWord,
   customers,
   grade,
+  guarantee,
   jobsDone,
   license,
   numbered,
@@ -34,10 +35,17 @@ import { inLedger, sentenceOf, unproven } from './unproven';
 
 const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
 
-/** The times that the configuration and the page promise, as "45 minute". */
-function promised({ config, page }: TextContext): string[] {
-  const own = page && 'responseTime' in page ? [page.responseTime] : [];
-  return [...config.business.responseTimes.map(({ time }) => time), ...own].flatMap((time = '') =>
+/** The name that an area begins with: "Norman and surrounding areas" is about Norman. */
+const townOf = (area: string): string => /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/u.exec(area)?.[0] ?? area;
+
+/** The times that the configuration and the page promise, as "45 minute"; those of an area where a sentence names it. */
+function promised({ config, page }: TextContext, sentence = ''): string[] {
+  const { responseTimes } = config.business;
+  const named = responseTimes.filter(({ area }) => sentence.includes(townOf(area)));
+  const isOwn =
+    named.length === 0 || (page && 'city' in page && named.some(({ area }) => page.city?.includes(townOf(area))));
+  const own = isOwn && page && 'responseTime' in page ? [page.responseTime] : [];
+  return [...(named.length > 0 ? named : responseTimes).map(({ time }) => time), ...own].flatMap((time = '') =>
     [...time.matchAll(new RegExp(String.raw`(${countWord})\s+(minute|hour)`, 'gi'))].map(
       ([, number = '', unit = '']) => `${numberOf(number)} ${unitOf(unit)}`,
     ),
@@ -57,7 +65,9 @@ const isSlipOf = (number: string, known: readonly (string | undefined)[]): boole
 
 /** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
 const isOfBusiness = (sentence: string): boolean =>
-  ofBusiness.test(sentence) || /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
+  /\{(?:business|shortName|legalName)\}/.test(sentence) ||
+  ofBusiness.test(sentence) ||
+  /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
 
 /** True where the words in front of a claim, as far as they belong to it, say that it is about another. */
 function isOfOther(text: string, claim: string, { business: { shortName } }: SiteConfig): boolean {
@@ -143,6 +153,7 @@ export const claimRules: readonly TextRule[] = [
   {
     code: 'claim/stars',
     severity: 'error',
+    instead: ['claim/customers'],
     why: 'Stars are counted from the reviews of the site; a number beside them contradicts them sooner or later.',
     words: ['star', 'stars', 'rated'],
     find: (text, context) => unsourced(unproven(text, context, stars).slice(0, 1), 'show the reviews'),
@@ -179,7 +190,9 @@ export const claimRules: readonly TextRule[] = [
         soon,
         ([claim, number, unit, figure, kind]) =>
           !arriving.test(sentenceOf(text.written, claim)) ||
-          known.includes(`${numberOf(number ?? figure ?? '')} ${unitOf(unit ?? kind ?? '')}`),
+          promised(context, sentenceOf(text.written, claim)).includes(
+            `${numberOf(number ?? figure ?? '')} ${unitOf(unit ?? kind ?? '')}`,
+          ),
       );
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is none of the response times of the site`,
@@ -217,7 +230,24 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/award',
     severity: 'warning',
     why: 'An award has a name, a year and somebody who gave it.',
-    words: ['award', 'unbeatable', 'lowest', 'best', 'cheapest'],
-    find: (text, context) => unsourced(unproven(text, context, award), 'name the award'),
+    words: ['award', 'unbeatable', 'lowest', 'best', 'cheapest', 'bbb', 'bureau'],
+    find: (text, context) =>
+      unsourced(choosing.test(text.written) ? [] : unproven(text, context, award), 'name the award'),
+  },
+  {
+    code: 'claim/guarantee',
+    severity: 'warning',
+    why: 'A guarantee without an end binds by its words; what it covers, and for how long, stands beside it (FTC, 16 CFR 239).',
+    words: ['lifetime', 'guarantee', 'guaranteed', 'warrantied'],
+    find: (text, context) =>
+      findingsAt(
+        text.field === 'question' || choosing.test(text.written) || /\bma(?:nufactur|k)er/i.test(text.written)
+          ? []
+          : unproven(text, context, guarantee),
+        (claim) => ({
+          found: `"${claim}" has no end and no terms`,
+          fix: `say what is covered and how long, ${inLedger}`,
+        }),
+      ),
   },
 ];

@@ -19,7 +19,7 @@ export const dayWords: readonly string[] = [
 
 /** That somebody is there on a day, and that nobody is. */
 export const openOn = new RegExp(
-  String.raw`\b(?:open|available|in the office)\b[^.!?\n]{0,40}?\b(${dayWord}|(?:seven|7) days a week)(?: and (${dayWord}))?`,
+  String.raw`\b(?:open|available|in the office)\b[^.!?\n]{0,40}?\b(${dayWord}|(?:seven|7) days a week)(?: and (${dayWord}))?|\b(?:visit|come (?:by|in)|stop (?:by|in)|drop (?:by|in)|walk in|offices?|shop|store)\b[^.!?\n]{0,40}?\b((?:seven|7) days a week)`,
   'gi',
 );
 /** The day first: "Come by on Saturday, we are open." */

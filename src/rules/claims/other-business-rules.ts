@@ -18,6 +18,19 @@ const ourselves = new RegExp(
   'gu',
 );
 
+/** What the names of businesses end in. */
+const trade =
+  'Roofing|Plumbing|Heating|Cooling|Electric(?:al)?|Construction|Contract(?:ing|ors?)|Exteriors?|Remodel(?:ing|ers?)|Restoration|Builders?|Services?|Landscaping|Lawn Care|Cleaning|Cleaners|Dental|LLC|Inc|Ltd|Co|Company|Group|Solutions|Homes|Law|Realty|Salon|Studio|Bakery|Clinic|Painting|Painters|Flooring|Windows|Air|HVAC|Grooming|Catering|Photography|Movers';
+
+/** Where a page speaks as somebody: "At Summit Roofing we take pride", "Why choose Summit Roofing". */
+const speaking = new RegExp(
+  [
+    String.raw`\b(?:[Hh]ere )?[Aa]t ((?:\p{Lu}[\p{L}&'’.-]*\s+(?:&\s+|and\s+)?){1,4}(?:${trade})),? we (?:do|are|know|believe|take|offer|pride|understand|treat|provide|specialize|always|never|strive|aim|care|promise|love|stand)\b`,
+    String.raw`\b(?:[Ww]hy (?:[Cc]hoose|[Hh]ire|[Tt]rust)|[Ww]elcome to|[Tt]hank you for (?:choosing|calling|visiting)|(?<=^|[|:–—] )[Aa]bout) ((?:\p{Lu}[\p{L}&'’.-]*\s+(?:&\s+|and\s+)?){1,4}(?:${trade}))(?![\p{L}])`,
+  ].join('|'),
+  'gu',
+);
+
 /** True for the business by one of its names, and for what is a place of the site. */
 function isOwn(said: string, { areas, business }: SiteConfig): boolean {
   const words = bareWords(said);
@@ -45,12 +58,15 @@ export const otherBusinessRules: readonly TextRule[] = [
       'founded',
       'opened',
       'established',
+      ...['at', 'why', 'welcome', 'thank', 'about'],
     ],
     find: (text, context) => {
-      const named = unproven(text, context, ourselves, (match) => {
-        const said = match.slice(1).find(Boolean) ?? '';
-        return isOwn(said.replace(/^The\s+/, ''), context.config);
-      });
+      const named = [ourselves, speaking].flatMap((pattern) =>
+        unproven(text, context, pattern, (match) => {
+          const said = match.slice(1).find(Boolean) ?? '';
+          return isOwn(said.replace(/^The\s+/, ''), context.config);
+        }),
+      );
       return findingsAt(named, (claim) => ({
         found: `"${claim}" names another business than ${context.config.business.shortName}`,
         fix: 'write {legalName}, {business} or {shortName}',

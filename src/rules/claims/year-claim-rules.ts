@@ -1,7 +1,18 @@
-import type { TextRule } from '../rule';
-import { anniversary, decades, ofBusiness, ofThings, years, yearsFirst } from './claim-patterns';
+import { stemsIn } from '../name-stems';
+import type { TextContext, TextRule } from '../rule';
+import { anniversary, decades, ofBusiness, ofThings, years, yearsFirst, yearsOf } from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
 import { sentenceOf, unproven } from './unproven';
+
+/** Fields whose words are about the business where they name nothing else. */
+const large: ReadonlySet<string> = new Set(['title', 'heading', 'lead', 'tagline', 'eyebrow']);
+
+/** True for years of something else than what the business is named for: "Ten years of sun on one deck". */
+function isOfThings(written: string, [claim]: RegExpMatchArray, { config: { business } }: TextContext): boolean {
+  const trade = stemsIn(`${business.name} ${business.tagline} ${business.kinds.join(' ')}`);
+  const [first = ''] = stemsIn(written.slice(claim.length).split(' ', 1).join(' '));
+  return ofThings.test(written) || !trade.has(first);
+}
 
 /** Years of the business that are written out, in whatever words. */
 export const yearClaimRules: readonly TextRule[] = [
@@ -13,6 +24,11 @@ export const yearClaimRules: readonly TextRule[] = [
         [
           ...unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
           ...unproven(text, context, yearsFirst),
+          ...(large.has(text.field)
+            ? unproven(text, context, yearsOf, (match) => isOfThings(text.written, match, context)).map((claim) =>
+                claim.trim(),
+              )
+            : []),
         ],
         context,
       ),

@@ -5,7 +5,7 @@ import { distance, isLikely } from './place-fact-rules';
 
 /** Addresses at which hosts show what is not published yet. */
 const previews =
-  /^https?:\/\/(?:deploy-preview-\d+--|[\w-]+--[\w-]+\.netlify\.app|[\w-]+-git-[\w-]+\.vercel\.app|[0-9a-f]{7,12}\.[\w-]+\.pages\.dev|(?:staging|stage|preview|test|dev|beta)\.|[\w.-]+\.(?:local|test|internal|ngrok\.io|ngrok-free\.app)$)/i;
+  /^https?:\/\/(?:deploy-preview-\d+--|[\w-]+--[\w-]+\.netlify\.app|[\w-]+-git-[\w-]+\.vercel\.app|[0-9a-f]{7,12}\.[\w-]+\.pages\.dev|(?:staging|stage|preview|test|dev|beta)\.|(?:[\w-]+-)?(?:staging|stage|preview|test|dev|beta|draft)(?:-[\w-]+)?\.(?:netlify\.app|vercel\.app|pages\.dev|workers\.dev|github\.io|web\.app|onrender\.com|herokuapp\.com)|[\w.-]+\.(?:local|test|internal|ngrok\.io|ngrok-free\.app)$)/i;
 
 /** Addresses that stand for others in instructions (RFC 2606), and those that templates are sold with. */
 const placeholders =
@@ -27,7 +27,7 @@ export const siteFactRules: readonly ConfigRule[] = [
         ? [
             {
               found: `${url} is the address of a preview`,
-              fix: `write the address that visitors use, such as ${url.includes('--') || /-git-|pages\.dev/.test(url) ? 'https://www.example.com' : url.replace(/\/\/[\w-]+\./, '//www.')}`,
+              fix: `write the address that visitors use, such as ${/--|-git-|\.(?:netlify\.app|vercel\.app|dev|github\.io|web\.app|onrender\.com|herokuapp\.com)$/.test(url) ? 'https://www.example.com' : url.replace(/\/\/[\w-]+\./, '//www.')}`,
               at: { path: ['url'] },
             },
           ]

@@ -5,6 +5,9 @@ const isIndexed = ({ source }: WrittenPage): boolean => !source.robots.includes(
 /** True for a page that offers work: there are others with the same word for a title. */
 const isOffer = ({ form }: WrittenPage): boolean => 'template' in form || form.purpose === 'service';
 
+/** What a page has that names no priority. */
+const most = 0.7;
+
 /** What a search engine asks of each page. */
 export const crawlRules: readonly PageRule[] = [
   {
@@ -41,6 +44,36 @@ export const crawlRules: readonly PageRule[] = [
           ]
         : [];
     },
+  },
+  {
+    code: 'site/changed-always',
+    severity: 'warning',
+    why: '"Always" is for what changes at each visit (sitemaps.org); search engines stop believing a sitemap that says so of pages.',
+    find: ({ source }) =>
+      source.changefreq === 'always' || source.changefreq === 'hourly'
+        ? [
+            {
+              found: `the page is said to change ${source.changefreq === 'always' ? 'at each visit' : 'every hour'}`,
+              fix: 'write weekly or monthly, or remove changefreq:',
+              at: { path: ['changefreq'] },
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'site/aside-priority',
+    severity: 'warning',
+    why: 'The weights in the sitemap compare the pages that people look for; nobody looks for the search page of a site.',
+    find: ({ source, form }) =>
+      'sections' in form && form.sections.some(({ type }) => type === 'search') && (source.priority ?? 0) > most
+        ? [
+            {
+              found: `the page for searches has priority ${source.priority}`,
+              fix: 'write 0.3, or remove priority:',
+              at: { path: ['priority'] },
+            },
+          ]
+        : [],
   },
   {
     code: 'site/title-one-word',

@@ -56,9 +56,11 @@ function listedIn(section: unknown): number {
   return lists.find(Array.isArray)?.length ?? 0;
 }
 
-function inHeading({ written, path }: Text, { page }: TextContext): RuleFinding[] {
+function inHeading({ written, path, field }: Text, { page }: TextContext): RuleFinding[] {
   const [words, said = ''] = atStart.exec(written) ?? [];
-  return words === undefined ? [] : told(words, said, listedIn(valueAt(page, path.slice(0, -1))));
+  // A line of its own counts what follows; "Two things matter most" counts nothing.
+  const isOther = words === undefined || (field === 'intro' && !/^(?:[.:!]|$)/.test(written.slice(words.length)));
+  return isOther ? [] : told(words, said, listedIn(valueAt(page, path.slice(0, -1))));
 }
 
 /** The steps of a page, where one list of it has steps. */
@@ -91,7 +93,7 @@ export const countRules: readonly TextRule[] = [
     words: things,
     find(text, context) {
       if (text.kind === 'markdown') return hasList.test(text.written) ? inText(text) : [];
-      if (text.field === 'heading') return inHeading(text, context);
+      if (text.field === 'heading' || text.field === 'intro') return inHeading(text, context);
       return text.field === 'description' ? inSummary(text, context) : [];
     },
   },

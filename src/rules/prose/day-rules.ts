@@ -168,7 +168,7 @@ const gone =
 
 /** What a year is named for that was to draw people in that year. */
 const ofItsYear =
-  /\b(?:new|neu|nuevo)(?: for| in| für| en)? (20\d\d)\b|\b(?:now hiring|we are closed|(?:offer|sale|special|deal|promotion) ends|valid (?:until|through))\b[^.!?\n]{0,25}?\b(20\d\d)\b|\b(?:rates|prices|fees|terms|hours|current|correct|accurate)\b[^.!?\n]{0,20}?\bas of (?:\p{L}+ )?(?:\d{1,2}, )?(20\d\d)\b|(?<=^|[.!?]\s)(?:Opening|Coming|Launching)\b[^.!?\n,]{0,50}?\b(20\d\d)(?=[.!]|\s*$)|\b(20\d\d) (?:(?:spring|summer|fall|autumn|winter|holiday|season) )?(?:special|specials|offers?|sale|deals?|discounts?|promotion|promo|price list|prices|rates|season)\b/giu;
+  /\b(?:new|neu|nuevo)(?: for| in| für| en)? (20\d\d)\b|\b(?:now hiring|we are closed|(?:offer|sale|special|deal|promotion) ends|valid (?:until|through))\b[^.!?\n]{0,25}?\b(20\d\d)\b|\b(?:rates|prices|fees|terms|hours|current|correct|accurate)\b[^.!?\n]{0,20}?\bas of (?:\p{L}+ )?(?:\d{1,2}, )?(20\d\d)\b|(?<=^|[.!?]\s)(?:Opening|Coming|Launching)\b[^.!?\n,]{0,50}?\b(20\d\d)(?=[.!]|\s*$)|\b(?:(?:now|we are) )?(?:[Bb]ook|[Bb]ooking|[Ss]cheduling|[Rr]eserve|[Ee]nrol+|[Ee]nrol+ing|[Ss]ign up|[Rr]egister|[Aa]ccepting|[Oo]penings|[Ss]pots)\b(?! (?:was|were|had))[^.!?\n]{0,30}?\b(?:for|in) (?:the )?(?:early |late )?(?:spring|summer|fall|autumn|winter|season|january|february|march|april|may|june|july|august|september|october|november|december)(?: of)? (20\d\d)\b|\b(20\d\d) (?:(?:spring|summer|fall|autumn|winter|holiday|season) )?(?:special|specials|offers?|sale|deals?|discounts?|promotion|promo|price list|prices|rates|season)\b/giu;
 
 /** Days and years in words, which nobody looks at again. */
 export const dayRules: readonly TextRule[] = [

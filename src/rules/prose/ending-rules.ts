@@ -37,8 +37,23 @@ function unended(paragraph: string): string[] {
 /** A small word with the beginning of a new sentence behind it: what stood between them was lost. */
 const middle = /(?<=\s)(?:and|or|because|the|an?|with|for|of) (?:If|When|They|There|Then|But|These|You)(?= \p{Ll})/gu;
 
-/** How texts end. */
+/** A text of several sentences whose first has no capital; names such as eBay have one inside. */
+const smallStart = /^(?:\*\*)?(\p{Ll}{2,})(?=[ ,])[^.!?\n]{8,}[.!?]\s+\p{Lu}/u;
+
+/** How texts begin and end. */
 export const endingRules: readonly TextRule[] = [
+  {
+    code: 'prose/small-start',
+    severity: 'warning',
+    own: true,
+    why: 'A text whose first sentence has no capital, and whose second has, lost what stood before it when it was copied.',
+    fields: new Set(['text', 'answer', 'intro', 'lead', 'note', 'excerpt', 'description']),
+    find: ({ written }) =>
+      findingsAt([smallStart.exec(written)?.[1] ?? []].flat(), (word) => ({
+        found: `the text begins with "${word}" in small letters`,
+        fix: `write ${word.charAt(0).toUpperCase()}${word.slice(1)}, or what stood before it`,
+      })),
+  },
   {
     code: 'prose/cut-off',
     severity: 'warning',

@@ -30,7 +30,10 @@ const emptyLinks = (texts: readonly string[]): RuleFinding[] =>
   );
 
 const nobody =
-  /^(?:anonymous|a?n? ?(?:happy |satisfied |local |verified )?(?:customer|client|homeowner|user|reviewer)|n\/?a|name|unknown|somebody)$/i;
+  /^(?:anonymous|(?:an? |the )?(?:happy |satisfied |local |verified |real )?(?:customer|client|homeowner|user|reviewer|person|employee|team member)(?: (?:name|\d+|[a-z]))?|n\/?a|name|(?:first|full|your) ?name(?: (?:here|last ?name))?|first last|unknown|somebody|anónim[oa]|(?:una? )?client[ea]|kunde|kundin)$/i;
+/** Names that stand for any name in examples. */
+const anybody =
+  /^(?:j(?:ohn|ane) (?:q\.? )?(?:doe|roe|smith|public)|(?:max|erika) mustermann|fulan[oa] de tal|joe (?:bloggs|public|blow))$/i;
 
 /** What stands around the name of a business: an article, its legal form, a word for its people. */
 const around =
@@ -65,9 +68,11 @@ const announces =
 /** True where the words for a picture are no more than the name of its file. */
 function isNameOfPicture({ path, written }: Text, page: object | undefined): boolean {
   const src = valueAt(page, [...path.slice(0, -1), 'src']);
-  return (
-    typeof src === 'string' && /[-_\d]/.test(written) && src.replace(/\.\w+$/, '') === written.trim().toLowerCase()
-  );
+  if (typeof src !== 'string') return false;
+  const [name, said] = [src.replace(/\.\w+$/, ''), written.trim()];
+  return /[-_\d]/.test(said)
+    ? name === said.toLowerCase()
+    : /^\p{Ll}+(?: \p{Ll}+){2,}$/u.test(said) && name.replace(/[-_]+/g, ' ') === said;
 }
 
 /** True for short phrases in a row of which three begin alike: what is seen in a picture is named once. */
@@ -87,12 +92,13 @@ export const labelRules: readonly TextRule[] = [
   {
     code: 'prose/ends-open',
     severity: 'warning',
-    why: 'A heading or a name that ends in a comma or a semicolon was cut off, or the sign is one of a program.',
+    why: 'A heading or a name that ends in a comma, a semicolon or a colon was cut off, or the sign is one of a program.',
     only: 'text',
     fields: named,
-    sign: /[,;]/,
-    find: ({ written, path }) =>
-      /[\p{L}\p{N}][,;]$/u.test(written.trim()) && path.length > 1
+    sign: /[,;:]/,
+    find: ({ written, path, field }) =>
+      (/[\p{L}\p{N}][,;]$/u.test(written.trim()) || (field === 'heading' && /[\p{L}\p{N}]:$/u.test(written.trim()))) &&
+      path.length > 1
         ? [{ found: `"${written.slice(-40)}" ends in a sign`, fix: 'remove the sign, or write the rest' }]
         : [],
   },
@@ -113,13 +119,12 @@ export const labelRules: readonly TextRule[] = [
   {
     code: 'prose/nameless',
     severity: 'warning',
-    language: 'en',
     why: 'Words of somebody without a name are taken for invented; search engines want the name of who wrote a review.',
     fields: new Set(['name']),
     find: ({ written, path }) =>
-      path.includes('items') || path.includes('quotes')
-        ? findingsAt(written.match(nobody) ?? [], (name) => ({
-            found: `"${name}" is nobody`,
+      path.includes('items') || path.includes('quotes') || path.includes('people')
+        ? findingsAt(written.trim().match(nobody) ?? written.trim().match(anybody) ?? [], (name) => ({
+            found: anybody.test(name) ? `"${name}" stands for any name in examples` : `"${name}" is nobody`,
             fix: 'write the name, or a first name and an initial',
           }))
         : [],
@@ -145,8 +150,6 @@ export const labelRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A file name says nothing to people who cannot see the picture, and less to search engines (WCAG 1.1.1).',
     fields: alts,
-    sign: /[-_.\d]/,
-    words: 'jpg jpeg png webp avif gif svg heic tif tiff bmp'.split(' '),
     find: (text, { page }) =>
       fileName.test(text.written.trim()) || isNameOfPicture(text, page)
         ? [{ found: `"${text.written}" is the name of a file`, fix: 'write what is seen in the picture' }]
@@ -161,6 +164,19 @@ export const labelRules: readonly TextRule[] = [
       text.written.trim().length <= longestOfNothing + 1 && nothingSeen.has(plainly(text.written))
         ? [{ found: `"${text.written}" does not say what is seen`, fix: 'write what is seen in the picture' }]
         : [],
+  },
+  {
+    code: 'look/alt-of-title',
+    severity: 'warning',
+    why: 'Who cannot see the picture hears the same words twice, and nothing of what it shows (WCAG 1.1.1).',
+    fields: alts,
+    find: ({ written, path }, { page }) => {
+      const beside = path.at(-2) === 'image' ? path.slice(0, -2) : path.slice(0, -1);
+      const said = ['title', 'heading'].map((field) => valueAt(page, [...beside, field]));
+      return said.some((words) => typeof words === 'string' && plainly(words) === plainly(written))
+        ? [{ found: `"${written}" stands beside the picture anyway`, fix: 'write what is seen in the picture' }]
+        : [];
+    },
   },
   {
     code: 'look/alt-announces',

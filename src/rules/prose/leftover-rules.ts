@@ -7,6 +7,17 @@ const finds =
 
 const instead = 'write what visitors are to read, or remove it';
 
+const filler = {
+  code: 'prose/filler',
+  severity: 'error',
+  why: 'Filler words are there to be replaced.',
+} as const;
+
+const standsIn = (needle: string): Omit<RuleFinding, 'at'> => ({
+  found: `"${needle}" stands in for a text`,
+  fix: instead,
+});
+
 /** Words that were left for later and are no text for visitors. */
 export const leftoverRules: readonly TextRule[] = [
   {
@@ -33,14 +44,21 @@ export const leftoverRules: readonly TextRule[] = [
     ),
   },
   {
-    code: 'prose/filler',
-    severity: 'error',
-    why: 'Filler words are there to be replaced.',
+    ...filler,
     hint: /asdf|qwerty/i,
     words: ['lorem', 'dolor', 'blah', 'sample', 'placeholder', 'dummy', 'filler', 'here', 'your'],
     find: finds(
       /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b|\byour (?:company|business) name\b|^(?:your )?(?:text|heading|title|headline|copy|content|description|name) (?:goes )?here\.?$/gim,
-      (needle) => ({ found: `"${needle}" stands in for a text`, fix: instead }),
+      standsIn,
+    ),
+  },
+  {
+    ...filler,
+    // The capitals tell: people speak of "your business" in small letters.
+    words: ['your', 'company', 'business'],
+    find: finds(
+      /\bYour (?:Company|Business|City|Town|Brand)\b(?= (?!with\b|from\b|into\b|when\b|that\b|than\b)\p{Ll}{4,})|^(?:Company|Business) [Nn]ame$/gu,
+      standsIn,
     ),
   },
   {

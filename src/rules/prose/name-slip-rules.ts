@@ -16,7 +16,7 @@ export const nameSlipRules: readonly TextRule[] = [
       return findingsAt(
         slips.map(({ word }) => word),
         (word) => ({
-          found: `"${word}" is ${slips.find((slip) => slip.word === word)?.name} with a letter wrong`,
+          found: `"${word}" is ${slips.find((slip) => slip.word === word)?.name} ${/[ -]/.test(word) ? 'in two parts' : 'with a letter wrong'}`,
           fix: `write ${slips.find((slip) => slip.word === word)?.name}`,
         }),
       );

@@ -154,6 +154,21 @@ export const pastedRules: readonly TextRule[] = [
           ),
   },
   {
+    code: 'prose/side-said',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: 'On a phone nothing stands on the left or right, and who cannot see the page does not know where that is (WCAG 1.3.3).',
+    words: ['left', 'right'],
+    find: finds(
+      /\b(?:the |our |this )?(?:pictures?|photos?|images?|drawing|map|form|table|list|chart|diagram|video|button|menu|box|column) (?:(?:shown|seen) )?(?:on|to|at) (?:the|your) (?:far )?(?:left|right)(?:[- ]hand(?: side)?)?(?=[.,;:!?)]|\s+(?:shows?|is|are|has|have|was|were|to|and|or|for|tells?|explains?|lists?|gives?)\b|$)|\b(?:left|right)-hand (?:pictures?|photos?|images?|column|menu|box)\b/gi,
+      (needle) => ({
+        found: `"${needle}" says where something stands on a wide screen`,
+        fix: 'name what is seen, or say it before or after in the text',
+      }),
+    ),
+  },
+  {
     code: 'prose/place-stuffed',
     severity: 'warning',
     own: true,

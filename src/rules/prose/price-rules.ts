@@ -17,6 +17,10 @@ const amounts =
 /** Figures, or groups of three, with decimals or without. */
 const wellFormed = /^[$£€]\s?(?:\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,3})?$/;
 
+/** One decimal behind an amount that nothing follows that would make it a rate or a round number: "$1.5 million". */
+const oneDecimal =
+  /(?<![\d.,-])[$£€]\s?\d+[.,]\d(?![\d.,]*\d)(?!\+?\s?(?:million|billion|thousand|[mk]\b|bn\b|mill|mio|mrd|per\b|an?\b|\/|[-–—]))/giu;
+
 const decimalOf = (tag: string): string =>
   numberFormat(tag)
     .formatToParts(1.5)
@@ -97,6 +101,10 @@ export const priceRules: readonly TextRule[] = [
       const malformed = written.match(/[$£€]\s?\d[\d.,]*\d/g)?.filter((amount) => !wellFormed.test(amount)) ?? [];
       const swapped = (amount: string) => amount.replace(/[.,]/, (sign) => (sign === '.' ? ',' : '.'));
       return [
+        ...findingsAt(written.match(oneDecimal) ?? [], (amount) => ({
+          found: `"${amount}" has one figure behind its sign`,
+          fix: `write ${amount}0, or the amount that was meant`,
+        })),
         ...findingsAt([...wrong, ...thousands], (amount) => ({
           found: `"${amount}" has the sign of another country between its figures`,
           fix: `write ${swapped(amount)}`,

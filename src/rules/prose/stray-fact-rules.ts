@@ -27,6 +27,9 @@ const nationalNumbers = (text: string, config: SiteConfig): RegExpExecArray[] =>
 /** Seven figures that somebody is told to dial. */
 const local = /(?<=\b(?:call|dial|phone|text|ring)(?: us)?(?: at| on)? )\d{3}[ .-]\d{4}(?![\d-])/gi;
 
+/** A number with a figure too few or too many. */
+const miscounted = /\(\d{3}\) ?\d{3}[ .-](?:\d{2,3}|\d{5,6})(?![\d-])/g;
+
 /** Whatever may be a phone number somewhere. */
 const anyNumber = /(?<![\d+])[+(]?\d[\d\s().-]{5,}\d(?!\d)/g;
 
@@ -75,7 +78,13 @@ function strayNumbers(text: string, config: SiteConfig): string[] {
       return ourselves.test(sentence) || !(tollFree || publicBody.test(sentence));
     })
     .map(([number]) => number);
-  return [...inOwnForm, ...others, ...(text.match(inLetters) ?? []), ...(text.match(local) ?? [])];
+  return [
+    ...inOwnForm,
+    ...others,
+    ...(text.match(inLetters) ?? []),
+    ...(text.match(local) ?? []),
+    ...(text.match(miscounted) ?? []),
+  ];
 }
 
 /** The token of one of the business's own numbers on a page; undefined for a number of others. */

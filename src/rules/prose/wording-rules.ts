@@ -11,7 +11,7 @@ const finds =
 const small: Readonly<Record<string, string>> = {
   es: 'el|la|los|las|de|del|que|y|en|un|una|por|para|con|su|sus|al|lo|se|más',
   de: 'der|das|den|dem|und|ein|eine|mit|für|von|zu|auf|ist|im',
-  en: 'the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|is|are|was|were|will|can|not|if|but|have|has|all|their|my|his|who|which|when|than|then|these|those|any|some|us|would|should|could|must|also|just|only|every|both',
+  en: String.raw`(?<!\b(?:c[ao]me|comes|coming|mov(?:e|es|ed|ing)|go|goes|going|went|check(?:s|ed)?|sign(?:s|ed)?|log(?:s|ged)?|drop(?:s|ped)?|put|built|phoned|turned|handed|brought|lived?|stay(?:s|ed)?|set|all) )in(?=\s+in\s+(?:the|an?|your|our|their|this|my|his|her)\b)|the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|is|are|was|were|will|can|not|if|but|have|has|all|their|my|his|who|which|when|than|then|these|those|any|some|us|would|should|could|must|also|just|only|every|both`,
 };
 
 /** Longer words that a sentence may say twice. */
@@ -27,11 +27,16 @@ const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebro
 /** Words that are no short form of anything. */
 const helper = /^(?:OUR|THE|YOUR|AND|FOR|WITH|WHAT|HOW|WHY|ABOUT|FROM|THIS|NUESTR[OA]S?|PARA|LOS|LAS)$/;
 
+/** Two words of which one is too long for a short form, and the other no shorter than most are. */
+const isLongPair = (words: readonly string[]): boolean =>
+  words.every(({ length }) => length > 3) && words.some(({ length }) => length > 7);
+
 /** A text of several words of which none has a small letter; short forms of a few letters are none. */
 function shouts({ written }: Text): boolean {
   const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 3).length;
-  const isTwo = words.length === 2 && words.every((word) => word.length > 5 || helper.test(word));
+  const isTwo =
+    words.length === 2 && (words.every((word) => word.length > 5 || helper.test(word)) || isLongPair(words));
   return (isTwo || long > 2 || (long > 0 && words.length > 3)) && words.every((word) => word === word.toUpperCase());
 }
 

@@ -52,6 +52,62 @@ function byPicture(pages: readonly SeenPage<'alts' | 'language'>[]): Iterable<Sa
   return said.values();
 }
 
+/** How much two sets of words have in common, of all that they have: from 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((word) => other.has(word)).length;
+  return both / (one.size + other.size - both || 1);
+}
+
+/** Words for one picture that are as good as those for another are alike from here on, and no longer its own up to there. */
+const [ofOther, ofOwn] = [0.5, 0.15];
+
+interface Stemmed {
+  one: Said;
+  words: ReadonlySet<string>;
+}
+
+const stemmed = (said: readonly Said[]): Stemmed[] => said.map((one) => ({ one, words: stems(one.alt) }));
+
+/** The words for a picture that have next to nothing of what else is said of it. */
+function strangeAmong(said: readonly Said[]): Stemmed[] {
+  if (said.length < 2 || said.every(({ alt }) => alt === said[0]?.alt)) return [];
+  const all = stemmed(said);
+  return all.filter(
+    ({ one, words }) =>
+      words.size >= fewestWords &&
+      all.every((known) => known.one === one || likeness(known.words, words) < ofOwn) &&
+      all.some((known) => known.one !== one && known.words.size >= fewestWords),
+  );
+}
+
+/** What is said of pictures by the words in it; made where some of it is strange. */
+function byWord(pictures: readonly (readonly Said[])[]): Map<string, Stemmed[]> {
+  const index = new Map<string, Stemmed[]>();
+  for (const one of pictures.flatMap(stemmed))
+    for (const word of one.words) {
+      const known = index.get(word);
+      if (known) known.push(one);
+      else index.set(word, [one]);
+    }
+  return index;
+}
+
+/** Words for a picture that are another one's, each with that other one, where what is said of both tells them apart. */
+function ofOtherPicture(pictures: readonly (readonly Said[])[]): { said: Said; other: Said }[] {
+  const strange = pictures.flatMap(strangeAmong);
+  if (strange.length === 0) return [];
+  const index = byWord(pictures);
+  return strange.flatMap(({ one, words }) => {
+    // Of words that are half the same one of the rarer half is.
+    const rarest = [...words].sort((a, b) => (index.get(a)?.length ?? 0) - (index.get(b)?.length ?? 0));
+    const match = rarest
+      .slice(0, Math.ceil(words.size / 2))
+      .flatMap((word) => index.get(word) ?? [])
+      .find((other) => other.one.src !== one.src && likeness(other.words, words) >= ofOther);
+    return match ? [{ said: one, other: match.one }] : [];
+  });
+}
+
 /** What is said to be seen in pictures. */
 export const altRules: readonly SiteRule[] = [
   siteRule({
@@ -59,21 +115,34 @@ export const altRules: readonly SiteRule[] = [
     severity: 'warning',
     why: 'One picture shows one thing: words for it that have nothing of what other pages say are those of another picture.',
     reads: ['alts', 'language'],
-    find: ({ pages }) =>
-      [...byPicture(pages)].flatMap((said): FileFinding[] => {
+    find: ({ pages }) => {
+      const pictures = [...byPicture(pages)];
+      const others = ofOtherPicture(pictures);
+      const swapped = others.map(
+        ({ said: { file, src, path }, other }): FileFinding => ({
+          file,
+          found: `these are the words for ${other.src}, and ${src} stands beside them`,
+          fix: `write what is seen in this picture, or src: ${other.src}`,
+          at: { path },
+        }),
+      );
+      const odd = pictures.flatMap((said): FileFinding[] => {
+        if (others.some((one) => said.includes(one.said))) return [];
         if (said.length <= fewestOthers || new Set(said.map(({ alt }) => alt)).size < 2) return [];
-        const odd = oddAmong(said);
-        const other = said.find((one) => one !== odd);
-        return odd && other
+        const strange = oddAmong(said);
+        const other = said.find((one) => one !== strange);
+        return strange && other
           ? [
               {
-                file: odd.file,
-                found: `${odd.src} shows "${other.alt.slice(0, 60)}" in ${other.file}`,
+                file: strange.file,
+                found: `${strange.src} shows "${other.alt.slice(0, 60)}" in ${other.file}`,
                 fix: 'write what is seen in this picture, or name the other picture',
-                at: { path: odd.path },
+                at: { path: strange.path },
               },
             ]
           : [];
-      }),
+      });
+      return [...swapped, ...odd];
+    },
   }),
 ];

@@ -1,6 +1,7 @@
 import { bareWords } from '../../model/bare-words';
 import type { Path } from '../../reading/position';
 import type { InnerLink } from '../../resolving/inner-links';
+import { stemKey } from '../name-stems';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
 interface Entry {
@@ -101,6 +102,58 @@ function meantBy(
 /** The page that an address leads to. */
 const pageAt = (href: string, { byRoute }: Names): Named | undefined => byRoute.get(href.split(/[?#]/)[0] ?? '');
 
+const linkKey = (label: string, target: Named | undefined): string => `${label}\n${target?.route}`;
+
+/** What a page offers besides: links may promise one offer and lead to where people ask for it. */
+type Offer = Named & SeenPage<'kind' | 'purpose' | 'links'>;
+
+const isOffer = ({ kind, purpose }: Offer): boolean => (kind === 'page' ? purpose === 'service' : kind !== 'article');
+
+const isAbove = (page: Named, other: Named): boolean => other.route.startsWith(`${page.route}/`);
+
+const namesOfPage = ({ label, title, heading, route }: Named): string[] => [label, heading, title, route];
+
+/** What links to an offer are about where no name of it has all their words, by `linkKey`. */
+function astray(
+  pages: readonly Offer[],
+  links: readonly Link[],
+  names: Names,
+): Map<string, { key: string; target: Offer }> {
+  const offers = new Set<Named>(pages.filter(isOffer));
+  const found = new Map<string, { key: string; target: Offer }>();
+  const keys = new Map<string, string>();
+  const judge = (label: string, href: string): void => {
+    const target = pageAt(href, names);
+    if (!target || label === target.label || !offers.has(target)) return;
+    const key = keys.get(label) ?? stemKey(label);
+    keys.set(label, key);
+    const said = namesOfPage(target).join(' ').toLowerCase();
+    if (key !== '' && !key.split(' ').every((stem) => said.includes(stem)))
+      found.set(linkKey(label, target), { key, target: target as Offer });
+  };
+  for (const { label, href } of links) judge(label, href);
+  for (const page of pages) for (const { words, page: href } of page.links) judge(words, href);
+  return found;
+}
+
+/** The one offer that each link is about, in whatever order and form its words stand, where it leads to another one. */
+function offersMeant(pages: readonly Offer[], lists: readonly Link[][], names: Names): Map<string, Named> {
+  const links = astray(pages, lists.flat(), names);
+  const byKey = new Map([...links.values()].map(({ key }) => [key, [] as Offer[]]));
+  if (byKey.size > 0)
+    for (const page of pages.filter(isOffer))
+      for (const key of new Set(namesOfPage(page).map(stemKey))) byKey.get(key)?.push(page);
+  return new Map(
+    [...links].flatMap(([link, { key, target }]): [string, Named][] => {
+      // Of several the one that lies highest is the one about all of it; the page above another is about it, too.
+      const [only] = (byKey.get(key) ?? [])
+        .filter(({ language }) => language === target.language)
+        .sort((a, b) => a.route.split('/').length - b.route.split('/').length);
+      return only && only !== target && !isAbove(target, only) && !isAbove(only, target) ? [[link, only]] : [];
+    }),
+  );
+}
+
 /** True for a link that has the name of another page than it leads to, which is told by itself. */
 export function isNamedElsewhere({ words, page }: InnerLink, pages: readonly Named[]): boolean {
   const names = namesOf(pages);
@@ -133,11 +186,13 @@ export const menuNameRules: readonly SiteRule[] = [
     code: 'site/label-elsewhere',
     severity: 'error',
     why: 'A link that has the name of one page and leads to another sends everybody to the wrong one.',
-    reads: ['label', 'title', 'heading', 'language', 'links'],
+    reads: ['label', 'title', 'heading', 'language', 'links', 'kind', 'purpose'],
     find({ pages, config }) {
       const names = namesOf(pages);
+      const offers = offersMeant(pages, lists(config), names);
       const judge = ({ label, href, path }: Link): FileFinding[] => {
-        const { name = '', only } = meantBy(label, pageAt(href, names), names) ?? {};
+        const target = pageAt(href, names);
+        const { name = '', only = offers.get(linkKey(label, target)) } = meantBy(label, target, names) ?? {};
         if (!only) return [];
         const found = `"${label}" ${bareWords(label) === name ? 'is the name of' : 'names'} ${only.route}, and leads to ${href}`;
         const fix = `write ${only.route}`;

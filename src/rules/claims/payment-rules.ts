@@ -1,0 +1,35 @@
+import { findingsAt, type TextRule } from '../rule';
+import { denied } from './claim-patterns';
+import { inLedger, sentenceOf, unproven } from './unproven';
+
+/** Ways to pay by the names that they have everywhere. */
+const ways =
+  /\b(?:PayPal|Venmo|Zelle|Klarna|Afterpay|Affirm|Cash ?App|Apple Pay|Google Pay|Bitcoin|crypto(?:currency|currencies)?|American Express|Amex|wire transfers?|bank transfers?|money orders?)\b/gi;
+
+const paying = /\b(?:pay|paid|payments?|paying|accept|accepted|take|cash|cards?|checks?|cheques?)\b/i;
+
+/** How one may pay. */
+export const paymentRules: readonly TextRule[] = [
+  {
+    code: 'claim/payment',
+    severity: 'error',
+    why: 'Who comes with a way to pay that a page names, and hears that it is not taken, does not come again.',
+    words:
+      'paypal venmo zelle klarna afterpay affirm cash apple google bitcoin crypto cryptocurrency amex american wire bank money'.split(
+        ' ',
+      ),
+    find: (text, context) => {
+      const { payment } = context.config.business;
+      if (payment.length === 0 || text.path.includes('payment')) return [];
+      const told = unproven(text, context, ways, ([way]) => {
+        const sentence = sentenceOf(text.written, way);
+        const isTaken = payment.some((own) => own.toLowerCase().includes(way.toLowerCase().replace(/s$/, '')));
+        return isTaken || denied.test(sentence) || !paying.test(sentence.replace(way, ''));
+      });
+      return findingsAt(told, (way) => ({
+        found: `"${way}" is none of business.payment`,
+        fix: `add it there in site.config.yaml, ${inLedger}`,
+      }));
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { findingsAt, finds, type TextRule } from '../rule';
+import { wrongWords } from './misspelt-words';
+
+/** A word as it is to be, with the first letter as large as it was. */
+const like = (right: string, written: string): string =>
+  /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+
+/** The words of a list in a text; with a capital only where a sentence begins, as others may be names. */
+const wrongIn = (text: string, list: ReadonlyMap<string, string>): string[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}@/._#-])\p{L}{3,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu)]
+    .filter(
+      ({ 0: word, index }) =>
+        list.has(word.toLowerCase()) &&
+        (/^\p{Ll}/u.test(word) || list.get(word.toLowerCase())?.match(/^\p{Lu}/u) || isBeginning(text, index)),
+    )
+    .map(([word]) => word);
+
+const isBeginning = (text: string, at: number): boolean => /(?:^|[.!?:¿¡\n*"“(])\s*$/u.test(text.slice(0, at));
+
+/** Two words that are heard as two others. */
+const heard =
+  /\b(?:could|would|should|must|might) of\b(?! course)|\b[Yy]ou['’]re (?:house|home|roof|kitchen|bathroom|family|business|yard|insurance|insurer|call|budget|project|own)\b(?! free\b)|\bit['’]s own\b|\byour welcome(?=[.!])|\b(?:better|more|less|rather|other|longer|cheaper|faster|older) then (?=(?:the|an?|any|most|others|your|our)\b|\d)/g;
+
+const meant: readonly [wrong: RegExp, right: string][] = [
+  [/ of$/, ' have'],
+  [/^([Yy])ou['’]re /, '$1our '],
+  [/^it['’]s /, 'its '],
+  [/^your welcome/, "you're welcome"],
+  [/ then\s*$/, ' than'],
+];
+
+/** How words are spelled. */
+export const spellingRules: readonly TextRule[] = [
+  ...Object.entries(wrongWords).map(
+    ([language, list]): TextRule => ({
+      code: 'prose/misspelt',
+      severity: 'warning',
+      own: true,
+      language,
+      why: 'A word that is spelled wrongly is not found by search, and makes the work behind it look careless.',
+      words: [...list.keys()],
+      find: ({ written }) =>
+        findingsAt(wrongIn(written, list), (word) => ({
+          found: `"${word}" is spelled wrongly`,
+          fix: `write ${like(list.get(word.toLowerCase()) ?? '', word)}`,
+        })),
+    }),
+  ),
+  {
+    code: 'prose/word-heard',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: 'Words that sound like others stand in their place; a reader stumbles there, and a screen reader says something else.',
+    words: 'could would should must might re own welcome then'.split(' '),
+    find: finds(heard, (needle) => ({
+      found: `"${needle}" is written as it sounds`,
+      fix: `write ${meant.reduce((words, [wrong, right]) => words.replace(wrong, right), needle)}`,
+    })),
+  },
+];
