@@ -1,9 +1,16 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** What is kept of transformed sources goes by the mode; tests and proofs transform the same ones alike, so they have one. */
+const oneMode: Plugin = {
+  name: 'one-mode',
+  configResolved: (config) => void Object.assign(config, { mode: 'test' }),
+};
 
 /** Proofs take long by their nature and are not run after each edit: `vitest run --mode proofs`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), oneMode],
   appType: 'custom',
   publicDir: false,
   test: {

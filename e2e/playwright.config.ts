@@ -21,6 +21,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
