@@ -11,6 +11,25 @@ export function readFault(error: unknown, isLink: boolean): FileFault | undefine
   throw error;
 }
 
+/** A name that cannot be read cannot be opened either: the file would be left out without a word. */
+export const lostName = (name: string): FileFault | undefined =>
+  name.includes('\ufffd')
+    ? {
+        code: 'file/not-readable',
+        found: 'the name of this file is written in another encoding than UTF-8',
+        fix: 'give it a name of lower-case letters, digits and hyphens',
+        severity: 'error',
+      }
+    : undefined;
+
+/** Neither a file nor a folder: who reads a pipe waits for ever for somebody to write into it. */
+export const noFile: FileFault = {
+  code: 'file/not-readable',
+  found: 'this is neither a file nor a folder, but a pipe, a socket or a device',
+  fix: 'remove it, or put a file in its place',
+  severity: 'error',
+};
+
 export const folderInPlace: FileFault = {
   code: 'file/folder',
   found: 'this is a folder, where a file is expected',

@@ -6,7 +6,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { z } from 'zod';
 import { byText } from '../src/model/order';
 import type { FileFault, PictureFile } from '../src/model/site';
-import { asWarning, folderInPlace, readFault } from './file-faults';
+import { asWarning, folderInPlace, lostName, noFile, readFault } from './file-faults';
 import { fileState, readKnown, remember } from './measured-memory';
 
 interface PictureFiles {
@@ -77,13 +77,15 @@ async function look(
   try {
     return await measure(join(folder, name), known);
   } catch (error) {
-    return readFault(error, entry.isSymbolicLink());
+    return lostName(name) ?? readFault(error, entry.isSymbolicLink());
   }
 }
 
 /** Width and height as shown, after the camera's rotation mark, and eight hex digits of the SHA-256 of the bytes. */
 async function measure(path: string, known: Measured | undefined): Promise<Measured | FileFault> {
-  const { mtimeMs: modified, size } = await stat(path);
+  const there = await stat(path);
+  if (!there.isFile() && !there.isDirectory()) return noFile;
+  const { mtimeMs: modified, size } = there;
   if (known?.modified === modified && known.size === size) return known;
   const bytes = await readFile(path);
   if (bytes.length === 0) return damaged('the file is empty');

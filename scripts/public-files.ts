@@ -1,9 +1,10 @@
+import type { Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isHidden } from '../src/addresses/hidden-file';
 import { byText } from '../src/model/order';
 import type { FileFault } from '../src/model/site';
 import { entriesBelow } from './entries-below.mjs';
-import { asWarning, linkedFolder } from './file-faults';
+import { asWarning, linkedFolder, lostName, noFile } from './file-faults';
 
 interface PublicFiles {
   /** Addresses, such as `/embed/visit.html`. */
@@ -29,15 +30,20 @@ export function readPublicFiles(root: string): PublicFiles {
   return {
     files: new Set(
       found
-        .filter(({ entry }) => entry.isFile())
+        .filter(({ entry, address }) => entry.isFile() && !lostName(address))
         .map(({ address }) => address)
         .sort(byText),
     ),
     faults: new Map(
-      found.filter(({ entry }) => entry.isSymbolicLink()).map(({ address }) => [`public${address}`, link] as const),
+      found.flatMap(({ entry, address }) => {
+        const fault = lostName(address) ?? (isPlain(entry) ? undefined : entry.isSymbolicLink() ? link : noFile);
+        return fault ? [[`public${address}`, asWarning(fault)] as const] : [];
+      }),
     ),
   };
 }
+
+const isPlain = (entry: Dirent): boolean => entry.isFile() || entry.isDirectory();
 
 /** Nothing where the folder cannot be read. */
 function entriesOf(folder: string): ReturnType<typeof entriesBelow> {

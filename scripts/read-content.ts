@@ -5,7 +5,7 @@ import { configName } from '../src/engine/config-store';
 import { byText } from '../src/model/order';
 import type { FileFault, SourceFile } from '../src/model/site';
 import { entriesBelow } from './entries-below.mjs';
-import { linkedFolder, readFault } from './file-faults';
+import { linkedFolder, lostName, noFile, readFault } from './file-faults';
 
 /** The YAML files of a content root, sorted by path, and why others could not be read. Missing ones are left out. */
 export interface SourceFiles {
@@ -52,8 +52,12 @@ interface Source {
 export const readSources = (root: string, paths: readonly string[]): Source[] =>
   paths.map((path) => {
     try {
+      const there = statSync(join(root, path), { throwIfNoEntry: false });
+      if (there && !there.isFile() && !there.isDirectory()) return { path, fault: noFile };
       return { path, text: readFileSync(join(root, path), 'utf8') };
     } catch (error) {
+      const lost = lostName(path);
+      if (lost) return { path, fault: lost };
       const isLink = lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
       return { path, fault: readFault(error, isLink) };
     }

@@ -25,8 +25,11 @@ export function formatProblems(problems: readonly Problem[], texts: ReadonlyMap<
     const source = sourceOf(problem.file);
     return [headline(problem), ...(source ? frame(problem, source) : [])].join('\n');
   });
-  return `${parts.join('\n\n')}\n\n${summary(problems)}\n`;
+  return `${printable(parts.join('\n\n'))}\n\n${summary(problems)}\n`;
 }
+
+/** A text without the signs that a terminal takes for commands. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The text of each file by its path, as `formatProblems` wants it. */
 export const textsOf = (files: readonly SourceFile[]): Map<string, string> =>
@@ -39,7 +42,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 /** `pages/index.yaml:9:5  sections[1].titel  what was found  what to write`. */
 function headline({ file, line, column, severity, path, found, fix }: Problem): string {
-  const parts = [`${file}:${line}:${column}`, severity === 'warning' ? 'warning' : '', path, found, fix];
+  const name = file.replace(/\s/g, ' ');
+  const parts = [`${name}:${line}:${column}`, severity === 'warning' ? 'warning' : '', path, found, fix];
   return parts.filter((part) => part !== '').join('  ');
 }
 

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -34,6 +35,12 @@ async function soundRoot(name: string): Promise<string> {
   for (const path of inventory.files) await write(folder, `public${path}`, 'x');
   return folder;
 }
+
+/** What stands at a path and is no file, without a process to make a pipe. */
+const socketAt = (path: string): Promise<Server> =>
+  new Promise((listening) => {
+    const server = createServer().listen(path, () => listening(server));
+  });
 
 const told = async (folder: string): Promise<string> => problemText(await openRoot(folder));
 
@@ -143,6 +150,36 @@ describe('texts', () => {
       pages/wide.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       12 errors in 10 files"
     `);
+  });
+
+  test('what is no file is named and not waited for, and so is a name that cannot be read', async () => {
+    const folder = await soundRoot('no-files');
+    const lost = (name: string) => Buffer.concat([Buffer.from(join(folder, name)), Buffer.from('\xe9', 'latin1')]);
+    await writeFile(lost('public/caf'), 'x');
+    await writeFile(Buffer.concat([lost('pages/caf'), Buffer.from('.yaml')]), 'title: x');
+    await writeFile(Buffer.concat([lost('public/images/caf'), Buffer.from('.jpg')]), jpeg);
+    const names = ['site.config.yaml', 'pages/pipe.yaml', 'public/images/pipe.jpg', 'public/pipe'];
+    await rm(join(folder, 'site.config.yaml'));
+    const sockets = await Promise.all(names.map((name) => socketAt(join(folder, name))));
+    const lines = (await told(folder)).split('\n').filter((line) => /^p|^s/.test(line));
+    for (const socket of sockets) socket.close();
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "pages/caf�.yaml:1:1  the name of this file is written in another encoding than UTF-8  give it a name of lower-case letters, digits and hyphens
+      pages/pipe.yaml:1:1  this is neither a file nor a folder, but a pipe, a socket or a device  remove it, or put a file in its place
+      public/caf�:1:1  warning  the name of this file is written in another encoding than UTF-8  give it a name of lower-case letters, digits and hyphens
+      public/images/caf�.jpg:1:1  warning  the name of this file is written in another encoding than UTF-8  give it a name of lower-case letters, digits and hyphens
+      public/images/pipe.jpg:1:1  warning  this is neither a file nor a folder, but a pipe, a socket or a device  remove it, or put a file in its place
+      public/pipe:1:1  warning  this is neither a file nor a folder, but a pipe, a socket or a device  remove it, or put a file in its place
+      site.config.yaml:1:1  this is neither a file nor a folder, but a pipe, a socket or a device  remove it, or put a file in its place"
+    `);
+  });
+
+  test('lines that end with CR alone are told as that, and are not an empty file', async () => {
+    const folder = await soundRoot('old-lines');
+    await write(folder, 'pages/old.yaml', '# Prices\rtitle: x\rsections: []\r');
+    expect((await told(folder)).split('\n')[0]).toMatchInlineSnapshot(
+      `"pages/old.yaml:1:1  the lines end with a sign of very old programs (CR), which makes one line of the file  save the file with the line ends of Windows or Unix"`,
+    );
   });
 
   test('a configuration that cannot be read is not also missing', async () => {

@@ -49,6 +49,7 @@ describe('any text', () => {
     ['another version of YAML', '%YAML 1.1\n---\ntitle: yes\n'],
     ['binary', '\u0000\u0001\u0002\uFFFF'],
     ['a very long line', `title: ${'x'.repeat(100_000)}\n`],
+    ['very many names that are none', Array.from({ length: 3000 }, (_, number) => `k${number}: 1`).join('\n')],
     ['an empty line above a mistake', '\ntitle: a: b\n'],
     ['empty lines of Windows above a mistake', '\r\n\r\ntitle: a: b\r\n'],
     ['empty lines below a mistake', `title: a: b\n${'\n'.repeat(1000)}`],

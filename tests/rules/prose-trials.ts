@@ -110,7 +110,7 @@ export const proseTrials: Record<string, Trial> = {
   },
   'prose/line-sign': words(inPlain, 'Hail.\\nWind.', 'C:\\names and yes\\no'),
   'prose/emoji-name': words(inPlain, 'Call us :smile: now', 'Open 10:30:20 or a:b:c'),
-  'prose/wrong-letters': words(inPlain, 'We donâ€™t wait.', 'Café Ârbol, Ã and â are letters.'),
+  'prose/wrong-letters': words(inPlain, 'We donâ€™t wait.', 'Café Ârbol, Ã and â are letters. 👩‍🚒'),
   'prose/hidden-sign': words(inPlain, 'Ro\u200bof repair', 'Roof\u00a0repair 👩‍🚒'),
   'prose/bare-address': words(
     inMarkdown,

@@ -16,15 +16,20 @@ type Schema = z.core.$ZodType;
  */
 export function meantValue(value: unknown, schema: Schema): unknown {
   if (fits(schema, value)) return value;
-  if (isDeep(value)) return undefined;
+  if (isBeyond(value)) return undefined;
   return readings(value, bare(schema)).find((reading) => reading !== undefined && fits(schema, reading));
 }
 
-/** True for more levels than anything has that was written otherwise: each is tried in several ways. */
-const isDeep = (value: unknown, most = 5): boolean =>
+/** More fields than anything has that was written otherwise. */
+const mostFields = 100;
+
+/** True for more levels, or more fields, than anything has that was written otherwise: each is tried in several ways. */
+const isBeyond = (value: unknown, levels = 5): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (most === 0 || Object.values(value).some((held) => isDeep(held, most - 1)));
+  (levels === 0 ||
+    (isFields(value) && Object.keys(value).length > mostFields) ||
+    Object.values(value).some((held) => isBeyond(held, levels - 1)));
 
 /** What a value may be meant as, the plainest first; each is yet to be held against its schema. */
 function readings(value: unknown, schema: Schema): unknown[] {

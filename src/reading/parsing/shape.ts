@@ -13,13 +13,22 @@ const fault = (code: IssueCode, offset: number, found: string, fix: string): Pla
 /** Signs that a file was saved in another encoding: what is no UTF-8 was read as U+FFFD, and UTF-16 has a zero by each letter. */
 export function encodingFault(text: string): PlacedFault | undefined {
   const lost = /[\0\uFFFD]/.exec(text);
-  if (!lost) return undefined;
+  if (!lost) return text.includes('\r') && !text.includes('\n') ? oneLine() : undefined;
   const wide = text.includes('\0');
   const found = wide
     ? 'the file is saved as UTF-16 ("Unicode"), or is no text'
     : 'a letter is saved in another encoding than UTF-8, most likely Latin-1 ("ANSI")';
   return fault('file/encoding', lost.index, found, 'save the file as UTF-8');
 }
+
+/** Lines that end as very old programs end them are one line to everything else, and after a note all of it is note. */
+const oneLine = (): PlacedFault =>
+  fault(
+    'file/encoding',
+    0,
+    'the lines end with a sign of very old programs (CR), which makes one line of the file',
+    'save the file with the line ends of Windows or Unix',
+  );
 
 /** A line that a program leaves in a file whose two versions it could not merge. */
 export function mergeMark(text: string): PlacedFault | undefined {

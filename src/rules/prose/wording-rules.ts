@@ -190,11 +190,15 @@ export const wordingRules: readonly TextRule[] = [
     code: 'prose/wrong-letters',
     severity: 'error',
     why: 'These signs come of a text that was saved in one encoding and read in another.',
-    sign: /[\u00c2\u00c3\u00e2\u00ef\ufffd]/,
-    find: finds(/\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00ef\u00bb\u00bf|\ufffd/g, (needle) => ({
-      found: `"${needle}" is a sign that was read wrongly`,
-      fix: 'type the sign anew, and save the file as UTF-8',
-    })),
+    sign: /[\u00c2\u00c3\u00e2\u00ef\ufffd\ud800-\udfff]/,
+    // Half of an emoji, as an escape can have it, is no sign at all.
+    find: finds(
+      /\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00ef\u00bb\u00bf|\ufffd|\p{Cs}/gu,
+      (needle) => ({
+        found: `"${needle}" is a sign that was read wrongly`,
+        fix: 'type the sign anew, and save the file as UTF-8',
+      }),
+    ),
   },
   {
     code: 'prose/hidden-sign',
