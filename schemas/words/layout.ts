@@ -25,7 +25,7 @@ export const layoutWords = {
     now: word('Call now', 'The button that calls, at the bottom of phones.'),
     text: word('Text us', 'The same where the office answers text messages alone.'),
     whatsapp: word('WhatsApp', 'The same where it answers on WhatsApp alone.'),
-    mail: word('E-mail us', 'What stands there where the business has no phone.'),
+    mail: word('E-mail', 'What stands there where the business has no phone.'),
     emergency: word('Emergency', 'The small button that calls the emergency line.'),
     bar: word('Call or write', 'What screen readers call the bar at the bottom of phones.'),
     barMail: word('Write to us', 'The same where the business has no phone.'),

@@ -11,7 +11,7 @@ export const englishTexts: SiteTexts = {
       title: ({ trade, town }) => `${big(trade)} in ${town}`,
       description: ({ name, town }) => `${name} in ${town}: what we do, when somebody answers, and how to reach us.`,
       heading: ({ trade, town }) => `${big(trade)} in ${town}`,
-      lead: ({ calls }) => (calls ? 'Call {phone}, or write to us.' : 'Write to us.'),
+      lead: ({ calls }) => (calls ? 'Call {phone}, or write to us.' : 'Tell us what it is about.'),
     },
     services: {
       route: '/services',

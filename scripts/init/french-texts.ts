@@ -11,7 +11,7 @@ export const frenchTexts: SiteTexts = {
       description: ({ name, town }) =>
         `${name} à ${town}\u00a0: ce que nous faisons, quand quelqu’un répond et comment nous joindre.`,
       heading: ({ trade, town }) => `${big(trade)} à ${town}`,
-      lead: ({ calls }) => (calls ? 'Appelez le {phone} ou écrivez-nous.' : 'Écrivez-nous.'),
+      lead: ({ calls }) => (calls ? 'Appelez le {phone} ou écrivez-nous.' : 'Dites-nous de quoi il s’agit.'),
     },
     services: {
       route: '/services',

@@ -11,7 +11,7 @@ export const germanTexts: SiteTexts = {
       description: ({ name, town }) =>
         `${name} in ${town}: was wir machen, wann jemand antwortet und wie Sie uns erreichen.`,
       heading: ({ trade, town }) => `${big(trade)} in ${town}`,
-      lead: ({ calls }) => (calls ? 'Rufen Sie an: {phone}. Oder schreiben Sie uns.' : 'Schreiben Sie uns.'),
+      lead: ({ calls }) => (calls ? 'Rufen Sie an: {phone}. Oder schreiben Sie uns.' : 'Sagen Sie uns, worum es geht.'),
     },
     services: {
       route: '/leistungen',

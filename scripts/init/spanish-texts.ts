@@ -11,7 +11,7 @@ export const spanishTexts: SiteTexts = {
       description: ({ name, town }) =>
         `${name} en ${town}: qué hacemos, cuándo contesta alguien y cómo ponerse en contacto.`,
       heading: ({ trade, town }) => `${big(trade)} en ${town}`,
-      lead: ({ calls }) => (calls ? 'Llame al {phone} o escríbanos.' : 'Escríbanos.'),
+      lead: ({ calls }) => (calls ? 'Llame al {phone} o escríbanos.' : 'Cuéntenos de qué se trata.'),
     },
     services: {
       route: '/servicios',
@@ -100,7 +100,7 @@ export const spanishTexts: SiteTexts = {
     write: 'Escríbanos',
     what: 'Qué hacemos',
     others: 'Qué más hacemos',
-    reach: 'Cómo encontrarnos',
+    reach: 'Cómo contactar',
     start: 'Volver al inicio',
     sitemap: 'Mapa del sitio',
   },

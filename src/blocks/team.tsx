@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks';
+import { initials } from '../model/initials';
 import { keyed } from '../model/keyed';
 import { CheckList } from '../parts/check-list';
 import { ItemTitle } from '../parts/item-title';
@@ -9,13 +10,6 @@ import { Words } from '../parts/words';
 import classes from './team.module.css';
 
 type Person = BlockOf<'team'>['people'][number];
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => [...part][0])
-    .join('');
 
 function Portrait({ name, image }: Pick<Person, 'name' | 'image'>) {
   if (image) return <Picture picture={image} sizes="(min-width: 48em) 320px, 100vw" className={classes.portrait} />;

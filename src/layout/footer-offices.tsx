@@ -30,6 +30,10 @@ function OfficeLines({ office }: { office: Office }) {
   );
 }
 
+/** False for an office of which nothing but its name could stand here. */
+const isReached = ({ address, phone, openingHours, specialHours }: Office): boolean =>
+  address !== undefined || phone !== undefined || openingHours !== undefined || specialHours.length > 0;
+
 /** The offices with address and phone (a phone only where there is no address), the hours and the e-mail address. */
 export function FooterOffices() {
   const { business, hours } = useSite();
@@ -40,7 +44,7 @@ export function FooterOffices() {
         {say('footer.offices')}
       </VisuallyHidden>
       <ul className={classes.list}>
-        {business.offices.map((office) => (
+        {business.offices.filter(isReached).map((office) => (
           <OfficeLines key={office.id} office={office} />
         ))}
         <li>

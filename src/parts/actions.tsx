@@ -18,12 +18,19 @@ function ActionLink({ action, tone }: { action: Action; tone: 'action' | 'quiet'
   );
 }
 
-const pathOf = (href: string): string | undefined => href.split('#')[0];
+/** True for a link to where the site is written to; on one page with other things, as at home, only to that place on it. */
+function leadsToEstimate(href: string, estimate: string, home: string): boolean {
+  const [path, place] = href.split('#');
+  const [itsPath, itsPlace] = estimate.split('#');
+  const isPlace = place !== undefined && place === itsPlace;
+  if (href === estimate) return true;
+  return path === '' || itsPath === home ? isPlace && (path === '' || path === itsPath) : path === itsPath;
+}
 
 /** The buttons of a block. The action color is for calling and writing only, so what merely leads on is quiet. */
 export function Actions({ actions, className }: { actions: Action[]; className?: string }) {
-  const { estimate } = useSite().navigation;
-  const isMain = ({ href }: Action) => pathOf(href) === pathOf(estimate.href) || reachesSomebody(href);
+  const { home, navigation } = useSite();
+  const isMain = ({ href }: Action) => reachesSomebody(href) || leadsToEstimate(href, navigation.estimate.href, home);
   const main = actions.find(isMain);
   if (actions.length === 0) return null;
   return (

@@ -7,7 +7,8 @@ import {
 } from 'libphonenumber-js/min';
 import type { SiteConfig } from '../../schemas/site';
 import { chatHref, hasPhone, telHref } from '../model/phone';
-import { countryOf } from '../model/words/words-of';
+import { amongWords } from '../model/words/direction';
+import { countryOf, languageOf } from '../model/words/words-of';
 
 /** A number as people of a country read it, and as it is dialed (E.164). */
 interface Phone {
@@ -15,12 +16,15 @@ interface Phone {
   dialed: string;
 }
 
+/** A number without the marks that keep it together among words from right to left. */
+const bareNumber = (text: string): string => text.replace(/[\u2066\u2069]/g, '');
+
 const countryNamed = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined);
 
 /** The number that a text is, in whatever way people of a country write it; undefined where it is none, or more than one. */
 export function phoneIn(text: string, country: string): Phone | undefined {
   const home = countryNamed(country);
-  const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
+  const number = parsePhoneNumberFromString(bareNumber(text), { defaultCountry: home, extract: false });
   if (!number?.isPossible() || number.ext) return undefined;
   const national = home !== undefined && number.countryCallingCode === getCountryCallingCode(home);
   const formatted = national ? number.formatNational() : number.formatInternational();
@@ -59,8 +63,10 @@ export function phoneAmiss(text: string, country: string): string | undefined {
 /** A configuration with each number as people of its country read it; those that are none stay as they are written. */
 export function withPhonesShown(config: SiteConfig): SiteConfig {
   const country = countryOf(config);
+  const languages = [languageOf(config), ...Object.keys(config.languages)];
+  const read = (phone: string) => amongWords(phoneIn(phone, country)?.shown ?? phone, languages);
   const shown = <T extends { phone?: string | undefined }>(line: T): T =>
-    line.phone === undefined ? line : { ...line, phone: phoneIn(line.phone, country)?.shown ?? line.phone };
+    line.phone === undefined ? line : { ...line, phone: read(line.phone) };
   const { offices, emergency } = config.business;
   return {
     ...config,

@@ -12,11 +12,14 @@ const leadsTo = (href: string, path: string): boolean =>
 
 /** What components tell apart by its words: a number that is called, the way to the estimate, and to the page itself. */
 function lookedAt({ dialed, navigation }: SiteData, { page }: PageContent): (leaf: string) => boolean {
-  const [estimate = ''] = navigation.estimate.href.split('#');
+  const [estimate = '', place] = navigation.estimate.href.split('#');
   // Most words are longer than any number, and are not looked up.
   const longest = Math.max(0, ...Object.keys(dialed).map(({ length }) => length));
   return (leaf) =>
-    (leaf.length <= longest && dialed[leaf] !== undefined) || leadsTo(leaf, page.route) || leadsTo(leaf, estimate);
+    (leaf.length <= longest && dialed[leaf] !== undefined) ||
+    leadsTo(leaf, page.route) ||
+    leadsTo(leaf, estimate) ||
+    (place !== undefined && leaf === `#${place}`);
 }
 
 /** The sections of a page, each in its place. */

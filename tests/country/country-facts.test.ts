@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { likePostalCode, postalCodeLike } from '../../src/model/postal-code';
 import { reachOf } from '../../src/model/reach';
 import { addressInWords } from '../../src/resolving/postal-address';
+import { plumber } from '../plumber';
 
 const address = (region: string | undefined, city: string, postalCode: string, street: string) => ({
   street,
@@ -56,4 +57,15 @@ test.each([
   const reach = reachOf(facts(region, locale, { radius: 40, ...business }));
   expect(reach?.words).toBe(words);
   expect(reach?.kilometers).toBeCloseTo(kilometers, 1);
+});
+
+test('among words that are read from right to left the groups of a number keep their places', () => {
+  const { 'site.config.yaml': config = '' } = plumber.changed(
+    'site.config.yaml',
+    'business:',
+    'locale: he-US\nbusiness:',
+  );
+  const hero = plumber.pageOf('/', { 'site.config.yaml': config }).sections[0];
+  expect(hero).toMatchObject({ text: expect.stringContaining('Call \u2066(830) 555-0142\u2069.') });
+  expect(plumber.pageOf('/').sections[0]).toMatchObject({ text: expect.stringContaining('Call (830) 555-0142.') });
 });

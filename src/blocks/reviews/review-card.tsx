@@ -1,5 +1,6 @@
 import { Avatar, Card } from '@mantine/core';
 import type { BlockOf } from '../../../schemas/blocks';
+import { initials } from '../../model/initials';
 import { useSite } from '../../parts/context';
 import { Stars } from '../../parts/stars';
 import { useSay } from '../../parts/use-say';
@@ -7,15 +8,6 @@ import { Words } from '../../parts/words';
 import classes from './review-card.module.css';
 
 type Review = BlockOf<'reviews'>['items'][number];
-
-/** `Dana R.` → `DR`. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map(([first]) => first)
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 function Response({ text, date }: { text: string; date: string | undefined }) {
   const { shortName: business } = useSite().business;
@@ -43,7 +35,7 @@ export function ReviewCard({ review }: { review: Review }) {
     <Card component="li" className={classes.card}>
       <div className={classes.head}>
         <Avatar component="span" className={classes.avatar} aria-hidden="true">
-          {initialsOf(review.name)}
+          {initials(review.name)}
         </Avatar>
         <p className={classes.who}>
           <b>

@@ -28,7 +28,7 @@ export const frenchWords: WordTexts = {
     emergency: 'Urgence',
     bar: 'Appeler ou écrire',
     barMail: 'Nous écrire',
-    mail: 'Envoyer un e-mail',
+    mail: 'E-mail',
   },
   footer: {
     links: 'Liens utiles',

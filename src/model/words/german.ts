@@ -28,7 +28,7 @@ export const germanWords: WordTexts = {
     emergency: 'Notruf',
     bar: 'Anrufen oder schreiben',
     barMail: 'Schreiben Sie uns',
-    mail: 'E-Mail schreiben',
+    mail: 'E-Mail',
   },
   footer: {
     links: 'Auf einen Blick',

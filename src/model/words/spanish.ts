@@ -28,7 +28,7 @@ export const spanishWords: WordTexts = {
     emergency: 'Emergencias',
     bar: 'Llamar o escribir',
     barMail: 'Escribirnos',
-    mail: 'Enviar un correo',
+    mail: 'Correo',
   },
   footer: {
     links: 'Enlaces rápidos',
