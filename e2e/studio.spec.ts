@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { findings } from './findings';
@@ -87,6 +87,44 @@ test('a file that was changed elsewhere is asked about, and never overwritten', 
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(studio.onDisk(home)).toBe(theirs.replace('Their title of this page', 'My title of this page'));
   await expect(page.locator('iframe')).not.toBeVisible();
+});
+
+test('what others change meanwhile is taken over and told, and kept beside what is not saved yet', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  const title = page.getByLabel('Title', { exact: true });
+  const status = page.getByRole('status');
+  const change = async (act: () => void) => {
+    act();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+  };
+  const write = (from: RegExp, to: string) => () =>
+    writeFileSync(join(studio.root, home), studio.onDisk(home).replace(from, to));
+  await title.waitFor();
+  await change(write(/heading: Pipes.*/, 'heading: Their heading'));
+  await expect(frame.locator('main h1')).toHaveText('Their heading');
+  await expect(status.filter({ hasText: 'was changed elsewhere' })).toBeVisible();
+  await title.fill('My title');
+  await change(write(/heading: What we do/, 'heading: What they do'));
+  await page.getByRole('button', { name: 'Keep both changes' }).click();
+  await studio.publish();
+  expect(studio.onDisk(home)).toMatch(/title: My title[\s\S]*heading: Their heading[\s\S]*heading: What they do/);
+  // Taken back, an own step would take theirs along.
+  await change(write(/label: Home/, 'label: Start'));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  const open = page.locator('[aria-current="page"]');
+  await page.getByRole('navigation', { name: 'Site' }).getByTitle('/contact', { exact: true }).click();
+  const at = (name: string) => join(studio.root, `pages/${name}.yaml`);
+  await change(() => renameSync(at('contact'), at('write-to-us')));
+  await expect(open).toHaveAttribute('title', '/write-to-us');
+  await title.fill('Mine of a page that goes');
+  await change(() => rmSync(at('write-to-us')));
+  await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(open).toHaveAttribute('title', '/');
+  await expect(frame.locator('main h1')).toHaveText('Their heading');
 });
 
 test('a broken file keeps the last good page on screen, is mended as text, and stops no other page', async ({

@@ -1,12 +1,31 @@
 import '../mantine-parts.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { difference } from '../../src/reading/difference';
 import { parseYaml } from '../../src/reading/parse';
 import { Dialog } from '../dialog';
 import { placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { bothOf } from '../workspace/saving';
+import { noFile } from '../workspace/state';
 import { fileInWords } from './file-in-words';
 import classes from './publish.module.css';
 import { valueChanges } from './value-changes';
+
+interface Shown {
+  place: string;
+  name: string;
+  before?: string;
+  after?: string;
+}
+
+/** What is different of two texts that say the same: remarks, signs, and the order of lines. */
+function linesBetween(theirs: string, own: string): Shown[] {
+  const { start, end, text } = difference(theirs, own);
+  const from = theirs.lastIndexOf('\n', start - 1) + 1;
+  const wholeLine = (of: string, to: number) => of.slice(from, (of.indexOf('\n', to) + 1 || of.length + 1) - 1);
+  const [before, after] = [wholeLine(theirs, end), wholeLine(own, start + text.length)];
+  return [{ place: 'lines', name: 'How it is written, or what is remarked', before, after }];
+}
 
 /** A file that was changed elsewhere while it was edited here: both are shown, and one is chosen. */
 export function Conflicts() {
@@ -18,6 +37,11 @@ export function Conflicts() {
   const read = (text: string | null) => (text === null ? {} : parseYaml({ path: first.path, text }).value);
   const [theirs, own] = [read(first.text), read(mine)];
   const changes = valueChanges(theirs, own);
+  const shown: Shown[] =
+    changes.length > 0
+      ? changes.map(({ place, path, ...rest }) => ({ place, name: placeInWords(own ?? theirs, path), ...rest }))
+      : linesBetween(first.text ?? '', mine ?? '');
+  const both = bothOf(files.get(first.path) ?? noFile, first);
   return (
     <Dialog
       withCloseButton={false}
@@ -34,9 +58,9 @@ export function Conflicts() {
           Nothing is overwritten until you choose. Crossed out is what stands there now, below it what you have.
         </Text>
         <dl className={classes.changes}>
-          {changes.slice(0, 20).map(({ place, path, before, after }) => (
+          {shown.slice(0, 20).map(({ place, name, before, after }) => (
             <div key={place}>
-              <dt>{placeInWords(own ?? theirs, path)}</dt>
+              <dt>{name}</dt>
               <dd>
                 <del>{before ?? '(nothing)'}</del>
               </dd>
@@ -46,11 +70,23 @@ export function Conflicts() {
             </div>
           ))}
         </dl>
+        {shown.length > 20 && <Text size="sm">And {shown.length - 20} more.</Text>}
+        {both !== undefined && (
+          <Text size="sm">The two changed different places, so the file can have both changes.</Text>
+        )}
         <Group justify="end">
           <Button variant="default" onClick={() => workspace.resolve(first.path, 'theirs')}>
             Take theirs
           </Button>
-          <Button onClick={() => workspace.resolve(first.path, 'mine')}>Keep mine</Button>
+          <Button
+            variant={both === undefined ? 'filled' : 'default'}
+            onClick={() => workspace.resolve(first.path, 'mine')}
+          >
+            Keep mine
+          </Button>
+          {both !== undefined && (
+            <Button onClick={() => workspace.resolve(first.path, 'both')}>Keep both changes</Button>
+          )}
         </Group>
       </Stack>
     </Dialog>

@@ -23,6 +23,13 @@ export function withStep({ done }: History, step: Step): History {
   return { done: [...done.slice(0, -1), { changes, name: step.name }], undone: [] };
 }
 
+/** What can be taken back where files were changed by others meanwhile: their changes would go with the steps on those. */
+export function withoutFiles({ done, undone }: History, paths: ReadonlySet<string>): History {
+  const others = (steps: readonly Step[]) =>
+    steps.filter(({ changes }) => ![...changes.keys()].some((path) => paths.has(path)));
+  return { done: others(done), undone: others(undone) };
+}
+
 /** The next letter begins a step of its own. */
 export function closed({ done, undone }: History): History {
   const last = done.at(-1);

@@ -1,8 +1,20 @@
 import type { Saved, Store, StoredFile } from '../store/store';
-import { closed, withStep } from './history';
+import { withBothChanges } from './both-changes';
+import { closed, withoutFiles, withStep } from './history';
 import { withTheirs } from './open-files';
 import type { Renewal } from './renewal';
-import { type Cell, changedFiles, noFile } from './state';
+import { type Cell, changedFiles, noFile, type OpenFile } from './state';
+import { stillOpen, takenInWords } from './taken-elsewhere';
+
+/** Which text a file that was changed here and elsewhere is to have: one of the two, or the one with the changes of both. */
+type Choice = 'mine' | 'theirs' | 'both';
+
+/** The text with the changes of both, where neither touches what the other changed. */
+export function bothOf(mine: OpenFile, theirs: StoredFile): string | undefined {
+  // After a reload it is not known any more what both began with.
+  if (mine.saved === null || mine.text === null || theirs.text === null || mine.saved === theirs.text) return undefined;
+  return withBothChanges(mine.saved, mine.text, theirs.text);
+}
 
 /** What goes between the open files and the place where they are kept. */
 export interface Saving {
@@ -11,7 +23,7 @@ export interface Saving {
   propose(title: string): Promise<void>;
   /** Looks whether files were changed elsewhere. */
   look(): Promise<void>;
-  resolve(path: string, choice: 'mine' | 'theirs'): void;
+  resolve(path: string, choice: Choice): void;
 }
 
 export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep: () => void): Saving {
@@ -53,7 +65,13 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
       if (!now || cell.now().saving) return;
       const { files, conflicts, taken } = withTheirs(cell.now().files, now);
       for (const { path, text } of taken) note(path, text);
-      if (taken.length > 0 || conflicts.length > 0) cell.change({ files, conflicts });
+      if (taken.length === 0 && conflicts.length === 0) return;
+      const history = withoutFiles(cell.now().history, new Set(taken.map(({ path }) => path)));
+      const told = takenInWords(taken, cell.now());
+      cell.change({
+        ...{ files, conflicts, history, ...stillOpen(files, taken, cell.now()) },
+        ...(told && { notice: { text: told, bad: false } }),
+      });
       if (taken.length > 0) await renew();
     },
     resolve(path, choice) {
@@ -62,7 +80,7 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
       if (!theirs) return;
       const mine = open.get(path) ?? noFile;
       const files = new Map(open);
-      const text = choice === 'mine' ? mine.text : theirs.text;
+      const text = { mine: mine.text, theirs: theirs.text, both: bothOf(mine, theirs) ?? mine.text }[choice];
       if (text === null && theirs.text === null) files.delete(path);
       else files.set(path, { text, saved: theirs.text, version: theirs.version });
       note(path, text);
@@ -70,6 +88,7 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
       const changes = new Map([[path, { before: mine.text, after: text }]]);
       cell.change({
         files,
+        ...stillOpen(files, [theirs], cell.now()),
         conflicts: conflicts.filter((conflict) => conflict !== theirs),
         ...(text !== mine.text && { history: withStep(history, { changes, name: '' }) }),
       });

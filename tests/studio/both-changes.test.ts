@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withBothChanges } from '../../studio/workspace/both-changes';
+
+const base = 'title: Pipes\n# ours\nlabel: Home\nsections:\n  - type: hero\n    heading: Pipes\n  - type: cta\n';
+
+type Swap = readonly [from: string, to: string];
+const swapped = (text: string, [from, to]: Swap): string => text.replace(from, to);
+
+test.each<[name: string, mine: Swap, theirs: Swap, kept: 'both' | 'neither']>([
+  ['other lines', ['Home', 'Start'], ['type: cta', 'type: faq'], 'both'],
+  [
+    'a line that is new, and one that is gone',
+    ['# ours\n', ''],
+    ['  - type: cta\n', '  - type: cta\n  - type: faq\n'],
+    'both',
+  ],
+  ['the same line', ['title: Pipes', 'title: Taps'], ['title: Pipes', 'title: Sinks'], 'neither'],
+  ['lines side by side', ['# ours', '# theirs'], ['label: Home', 'label: Start'], 'both'],
+  [
+    'a line, and lines that come after it',
+    ['label: Home', 'label: Start'],
+    ['label: Home', 'label: Home\ndraft: true'],
+    'neither',
+  ],
+  ['nothing there', ['# ours', '# mine'], ['# none', '# none'], 'both'],
+])('changes of two who changed %s', (_, mine, theirs, kept) => {
+  const wanted = swapped(swapped(base, mine), theirs);
+  expect(withBothChanges(base, swapped(base, mine), swapped(base, theirs))).toBe(kept === 'both' ? wanted : undefined);
+});
