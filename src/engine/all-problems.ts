@@ -30,7 +30,7 @@ function allProblems(state: State): Problem[] {
   const firm = (found: readonly Problem[]): Problem[] =>
     found.filter((problem) => config.valid || !follows(config, problem));
   const before = mostTelling([...problems, ...firm([...worldProblems, ...resolved])], firm(findings));
-  const all = [...before, ...firm(acrossPages(state, before))];
+  const all = mostTelling([...before, ...firm(acrossPages(state, before))], []);
   const amiss: Problem[] = [];
   // What an allowance was for may not be told beside a broken configuration.
   const report = config.valid ? reportTo(amiss, state) : () => silent;
@@ -99,13 +99,24 @@ function toldOnce(problems: readonly Problem[]): Problem[] {
 function mostTelling(problems: readonly Problem[], findings: readonly Problem[]): Problem[] {
   const lineOfValue = ({ file, path, line }: Problem): string => `${file} ${path} ${line}`;
   const wrong = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(lineOfValue));
+  const slipped = new Set(problems.filter(isSlip).map(({ file, line }) => `${file} ${line}`));
+  const isBehindSlip = ({ file, path, line }: Problem): boolean => path !== '' && slipped.has(`${file} ${line}`);
   const toWrite = new Set(findings.filter(isToWrite).map(lineOfValue));
   return [
-    ...problems.filter((problem) => problem.severity === 'error' || !wrong.has(lineOfValue(problem))),
+    ...problems.filter(
+      (problem) => (problem.severity === 'error' || !wrong.has(lineOfValue(problem))) && !isBehindSlip(problem),
+    ),
     ...findings.filter(
-      (finding) => !wrong.has(lineOfValue(finding)) && (isToWrite(finding) || !toWrite.has(lineOfValue(finding))),
+      (finding) =>
+        !wrong.has(lineOfValue(finding)) &&
+        !isBehindSlip(finding) &&
+        (isToWrite(finding) || !toWrite.has(lineOfValue(finding))),
     ),
   ];
 }
+
+/** True for a line that is not written as YAML is: what it says is known for certain once it is. */
+const isSlip = ({ code, path, severity }: Problem): boolean =>
+  code.startsWith('yaml/') && path === '' && severity === 'error';
 
 const isToWrite = ({ code }: Problem): boolean => code === 'prose/to-write';

@@ -31,9 +31,13 @@ export function isPlainSlip(word: string, near: string, candidates: Iterable<str
   return [...candidates].every((other) => other === near || strangeness(wanted, plain(other)) > most);
 }
 
-/** The one candidate that begins with the stem of a word, such as `MovingCompany` for "Movers"; undefined where several do. */
+/** The one candidate that begins with the stem of a word, such as `MovingCompany` for "Movers", or of the first of several; undefined where several do. */
 export function kindred(word: string, candidates: readonly string[]): string | undefined {
-  const wanted = plain(word);
+  const [first = ''] = word.trim().split(/\s+/);
+  return ofStem(plain(word), candidates) ?? ofStem(plain(first), candidates);
+}
+
+function ofStem(wanted: string, candidates: readonly string[]): string | undefined {
   const stem = wanted.slice(0, Math.max(4, Math.ceil(wanted.length * 0.6)));
   const [only, ...more] = stem.length < 4 ? [] : candidates.filter((candidate) => plain(candidate).startsWith(stem));
   return more.length === 0 ? only : undefined;
@@ -64,8 +68,8 @@ function remoteness(wanted: string, candidate: string): number {
 const plain = (word: string): string =>
   word
     .toLowerCase()
-    .replace(/ *\([^)]*\)$/, '')
-    .replace(/[\s_\u200b‐-―“”„‘’"'-]/g, '');
+    .replace(/(?<=\S) *\([^)]*\)$/, '')
+    .replace(/[\s_\u200b‐-―“”„‘’"'()[\]{}<>*`!?:;,.-]/g, '');
 
 /** A word with what sounds alike written alike. */
 const sound = (word: string): string => word.replace(/ph/g, 'f').replace(/ck/g, 'k');

@@ -79,7 +79,8 @@ const plainIssue = (template: string): Issue => ({
 function byName(value: Record<string, unknown>, name: unknown, key = 'template'): SchemaChoice {
   if (isTemplate(name)) return { schema: templates[name], value };
   const word = wordOf(name).replace(/[\s_-]+(?:page|template)$/i, '');
-  const named = typeof name === 'string' ? (closest(word, names) ?? choiceCalled(word, names)) : undefined;
+  const isWord = typeof name === 'string' || (Array.isArray(name) && name.length === 1);
+  const named = isWord ? (closest(word, names) ?? choiceCalled(word, names)) : undefined;
   const near = byFields(value, named) ?? named;
   const issue: Issue = {
     code: 'type/unknown',

@@ -16,5 +16,6 @@ export function placesWhenAsked(file: SourceFile): Places {
     lineOf: (path) => asked().lineOf(path),
     typed: (path) => asked().typed(path),
     edits: (at, to) => asked().edits(at, to),
+    moved: (from, to) => asked().moved(from, to),
   };
 }

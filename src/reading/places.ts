@@ -2,6 +2,7 @@ import type { SourceFile } from '../model/site';
 import type { Edit } from './edit';
 import type { At } from './issue';
 import { editsFor } from './mending/change';
+import { editsToMove } from './mending/moving';
 import { locate, locateWords } from './parsing/locate';
 import { typedAt } from './parsing/scalars';
 import { type Tree, treeOf } from './parsing/tree';
@@ -22,6 +23,8 @@ export interface Places {
   typed(path: Path): string | undefined;
   /** The edits that put a value, words or a name in a place; undefined where the text would not say so after them. */
   edits(at: At, to: unknown): Edit[] | undefined;
+  /** The edits that put the field at a path to another one, or take it away; undefined where they cannot be made. */
+  moved(from: Path, to?: Path): Edit[] | undefined;
 }
 
 /** What is offered is read in a copy; of longer texts nothing is. */
@@ -38,6 +41,10 @@ export function placesIn(file: SourceFile, instead?: ReadInstead): Places {
   const position = (offset: number): Position => positionOf(instead ? sourceText(file.text) : tree().source, offset);
   const before = (offset: number): number => instead?.placeBefore(offset) ?? offset;
   const written = (offset: number): Position => position(before(offset));
+  const inFile = (made: () => Edit[] | undefined): Edit[] | undefined =>
+    file.text.length > longestTried
+      ? undefined
+      : made()?.map(({ start, end, text }) => ({ start: before(start), end: before(end), text }));
   return {
     at: (path, part = 'value') =>
       (part === 'value' && path.length === 1 && !instead ? topLevel(file.text, `${path[0]}`) : undefined) ??
@@ -46,12 +53,8 @@ export function placesIn(file: SourceFile, instead?: ReadInstead): Places {
     find: (path, needle) => written(locateWords(tree(), path, needle)),
     lineOf: (path) => lineText(tree().source, lineNumber(tree().source, locate(tree(), path).value)),
     typed: (path) => typedAt(tree(), path),
-    edits: (at, to) =>
-      (file.text.length > longestTried ? undefined : editsFor(tree(), at, to))?.map(({ start, end, text: by }) => ({
-        start: before(start),
-        end: before(end),
-        text: by,
-      })),
+    edits: (at, to) => inFile(() => editsFor(tree(), at, to)),
+    moved: (from, to) => inFile(() => editsToMove(tree(), from, to)),
   };
 }
 

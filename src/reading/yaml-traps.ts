@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
-import { mistypedBar, noteBehind, partedBySemicolons } from './parsing/plain-traps';
+import { mistypedBar, noteBehind, partedBySemicolons, signAtEnd } from './parsing/plain-traps';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
@@ -22,6 +22,7 @@ export function trapsIn(tree: Tree): Issue[] {
       bareSwitch(scalar) ??
       semicolons(scalar, text) ??
       barLike(scalar) ??
+      endSign(scalar) ??
       slashNote(scalar);
     if (!trap) return [];
     const { start, end, meant, instead, offset = start, ...words } = trap;
@@ -77,7 +78,7 @@ function robbed({ anchor, tag, start, end, source }: ScalarSource, text: string)
 const exempt = new Set(['text', 'answer', 'question', 'quote', 'note', 'caption', 'excerpt', 'src', 'href', 'icon']);
 
 function curly({ style, source, start, end, path }: ScalarSource): Trap | undefined {
-  const meant = /^[“„«´]([^“”„«»´]+)[“”»´]$/.exec(source)?.[1];
+  const meant = /^[“„«´″]([^“”„«»´″]+)[“”»´″]$/.exec(source)?.[1];
   if (style !== 'plain' || meant === undefined || exempt.has(String(path.at(-1)))) return undefined;
   return {
     code: 'yaml/curly-quotes',
@@ -108,6 +109,19 @@ function barLike({ style, start, end, source }: ScalarSource): Trap | undefined 
     ...{ start, end, meant: source, instead: source.replace(/^\S+/, '|-') },
     found: `"${sign}" does not begin a text of several lines`,
     fix: 'write |-  in its place',
+  };
+}
+
+/** A sign behind a text that ends it, or goes on with it, in other languages. */
+function endSign({ style, start, end, source }: ScalarSource): Trap | undefined {
+  const [sign = ''] = signAtEnd.exec(source) ?? [];
+  if (style !== 'plain' || sign === '') return undefined;
+  const instead = source.slice(0, -sign.length);
+  return {
+    code: 'yaml/trailing-sign',
+    ...{ start, end, meant: source, instead, offset: end - sign.trimStart().length },
+    found: `"${sign.trim()}" at the end of the text is printed as it stands`,
+    fix: `remove it: ${inQuotes(instead)}`,
   };
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { valueAt } from '../../model/values';
 import { closest, kindred, listed } from '../closest';
 import { type Issue, toNearest } from '../issue';
 import { choiceCalled } from './elsewhere';
 import type { Field } from './field';
+import { partsOf } from './pieces';
 import { calendarLanguages } from './repair';
 import { bare } from './schema-at';
 import { either, show, wordOf } from './show';
@@ -13,8 +15,18 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
   const several = Array.isArray(field.value) ? field.value.join(', ') : undefined;
   const word = several ?? wordOf(field.value);
   const found = `${show(field.value, field.source)} is not allowed for ${field.name}`;
-  const range = typeof field.path.at(-1) === 'number' ? rangeOf(word, words) : undefined;
-  if (range) return { code: 'value/not-allowed', found, fix: `write each of them: ${range.join(', ')}` };
+  const items = itemsSaid(word, words, field);
+  if (items) {
+    const list = valueAt(field.root, field.path.slice(0, -1));
+    const all = Array.isArray(list) ? list.flatMap((item) => itemsSaid(String(item), words, field) ?? [item]) : items;
+    const edits = field.parsed.edits({ path: field.written.slice(0, -1) }, [...new Set(all)]);
+    return {
+      code: 'value/not-allowed',
+      found,
+      fix: `write each of them: ${items.join(', ')}`,
+      ...(edits && { edits }),
+    };
+  }
   const near = meantChoice(word, words);
   return {
     code: 'value/not-allowed',
@@ -23,6 +35,14 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
     ...toNearest(word, near, words, near && values[words.indexOf(near)]),
     ...(near !== undefined && closest(word, words) === undefined && { unsure: true }),
   };
+}
+
+/** The words that one item of a list is: all of a range, or several with a comma or an "and" between; undefined where it is one. */
+function itemsSaid(text: string, words: readonly string[], { path }: Field): string[] | undefined {
+  if (typeof path.at(-1) !== 'number' || words.includes(text)) return undefined;
+  const parts = partsOf(text);
+  const items = parts.flatMap((part) => rangeOf(part, words) ?? meantChoice(part, words) ?? []);
+  return items.length > 1 && items.length >= parts.length ? items : undefined;
 }
 
 /** The one of a few words that two letters begin: Monday for "Mo". */
@@ -52,9 +72,16 @@ function weekdayIn(word: string, words: readonly string[]): string | undefined {
 const isDay = (day: string, word: string): boolean =>
   day.toLowerCase() === word || (word.length > 1 && word.length < 4 && day.toLowerCase().startsWith(word));
 
-function weekdaysOf(language: string): string[] {
+const weekdays = new Map<string, readonly string[]>();
+
+/** The days of the week in a language; asked of the calendar once, as many words are held against them. */
+function weekdaysOf(language: string): readonly string[] {
+  const known = weekdays.get(language);
+  if (known) return known;
   const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2024, 0, 1 + day)));
+  const days = Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2024, 0, 1 + day)));
+  weekdays.set(language, days);
+  return days;
 }
 
 /** Names the nearest allowed word, and others that are allowed; the one that fits all where there is one and none is near. */

@@ -167,3 +167,8 @@ export const choiceCalled = called(choiceNames);
 
 /** The one fact that is called by this name elsewhere. */
 export const tokenCalled = called(tokenNames);
+
+/** Fields of older files whose entries stand in another list now, by their owner and name: what to do with them. */
+export const joinedLists: Readonly<Record<string, string>> = {
+  'navigation.links': 'move its entries to the end of "menu", which holds links and menus in any order',
+};

@@ -24,6 +24,7 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
   // Words of a sentence are taken apart only where their places say that they are none.
   const isTelling = (found: Record<string, unknown> | undefined): boolean =>
     isNamedPlace(found, fields) ||
+    isComplete(found, fields) ||
     areNames(Object.values(found ?? {})) ||
     Object.entries(found ?? {}).every(
       ([name, held]) => isSpecific(fields[name] ?? z.unknown()) || /^(?:\/|https?:)|^-?[\d.]+$/.test(String(held)),
@@ -66,6 +67,10 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
 /** True where a field holds what its kind looks like: an address, a picture, an icon. */
 const isAlike = (found: Record<string, unknown> | undefined, fields: Fields): boolean =>
   Object.entries(found ?? {}).some(([name, held]) => looksLike(held, kindOf(fields[name] ?? z.unknown()), false));
+
+/** True where each of several fields has something, so that nothing can be meant for another. */
+const isComplete = (found: Record<string, unknown> | undefined, fields: Fields): boolean =>
+  Object.keys(fields).length > 2 && Object.keys(found ?? {}).length === Object.keys(fields).length;
 
 /** True for a few words and the address that they lead to. */
 function isNamedPlace(found: Record<string, unknown> | undefined, fields: Fields): boolean {
@@ -111,11 +116,24 @@ function placed(
     if (said.has(piece.value)) continue;
     said.add(piece.value);
     const own = put(piece, value, { fields, read });
-    const parts = own || typeof piece.value !== 'string' ? [] : halves(piece.value);
+    const parts = own ? [] : partsIn(piece.value);
     if (!own && (parts.length === 0 || !parts.every((half) => put({ ...piece, value: half }, value, { fields, read }))))
       return undefined;
+    if (parts.length > 0) afternoon(value);
   }
   return value;
+}
+
+/** The two halves of a text, and what a list holds. */
+const partsIn = (value: unknown): readonly unknown[] =>
+  typeof value === 'string' ? halves(value) : Array.isArray(value) && !isGroup(value) ? value : [];
+
+/** Of two times on one line, such as 8-6, the second is the later. */
+function afternoon(value: Record<string, unknown>): void {
+  const { opens, closes } = value;
+  const hour = typeof closes === 'string' && /^0\d:/.test(closes) ? Number(closes.slice(0, 2)) : undefined;
+  if (hour === undefined || typeof opens !== 'string' || typeof closes !== 'string' || closes > opens) return;
+  Object.assign(value, { closes: `${hour + 12}${closes.slice(2)}` });
 }
 
 /** Puts a piece into the likeliest of the free fields; false where none takes it. */

@@ -78,11 +78,17 @@ function asList(value: unknown, schema: z.core.$ZodArray): unknown[] {
   const words = inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
   const text = withoutMarks(value);
   const parts = partsOf(text);
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const slashed = parts.length === 1 && /^[^/\s:]+(?: [^/\s:]+)*(?:\/[^/:]+){2,}$/.test(text) ? text.split('/') : [];
   return [
     ...(words.length > 0
-      ? [[value], rangeOf(text, words), parts.flatMap((part) => rangeOf(part, words) ?? [part])]
+      ? [
+          words.includes(value) ? [value] : undefined,
+          rangeOf(text, words),
+          parts.flatMap((part) => rangeOf(part, words) ?? [part]),
+        ]
       : []),
+    ...(lines.length > 1 && !(inner instanceof z.core.$ZodString) ? [each(lines)] : []),
     ...(parts.length > 1 ? [each(parts)] : []),
     ...(slashed.length > 0 ? [each(slashed)] : []),
     each([text]),

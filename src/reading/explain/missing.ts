@@ -86,10 +86,12 @@ export function explainEmpty(field: Field): Issue {
   }
   const isItem = typeof field.path.at(-1) === 'number';
   const what = isItem ? `an item of "${field.name}"` : `"${field.name}"`;
+  const edits = isItem ? field.parsed.moved(field.written) : undefined;
   return {
     code: 'field/empty',
     found: `${what} is empty`,
     fix: `${isItem || isOptional(field.schema) ? 'remove the line or write' : 'write'} its value${about(field)}`,
+    ...(edits && { edits }),
   };
 }
 

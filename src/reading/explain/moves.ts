@@ -1,4 +1,5 @@
 import type { Edit } from '../edit';
+import type { Issue } from '../issue';
 import type { Parsed } from '../parsed';
 import type { Path } from '../position';
 
@@ -25,4 +26,15 @@ export function rewritten(
   const rename = parsed.edits({ path, mark: { path, part: 'key' } }, name);
   const replace = parsed.edits({ path }, value);
   return rename && replace && [...rename, ...replace];
+}
+
+/** The edits that put a field where it belongs, as far as they can be made. */
+export function movedTo(
+  to: Path,
+  from: Path,
+  { parsed, moves }: { moves: readonly Move[]; parsed: Parsed },
+): Pick<Issue, 'edits'> {
+  const home = [...asWritten(to.slice(0, -1), moves), String(to.at(-1))];
+  const edits = parsed.moved(asWritten(from, moves), home);
+  return edits ? { edits } : {};
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { childValue, isFields, valueAt } from '../../model/values';
 import { formatPath, type Path } from '../position';
-import type { Case } from './field';
+import { type Case, fieldAt } from './field';
 import { fits } from './repair';
-import { bare, fieldsOf, isOptional } from './schema-at';
+import { bare, fieldsOf, isOptional, optionFor } from './schema-at';
 
 /** How deep under the top of a file a field is looked for. */
 const deepest = 3;
@@ -17,6 +17,19 @@ export function placeElsewhere(owner: Path, key: string, { schema, root }: Case)
   const places = value === null ? [] : placesOf(key, value, { schema, at: [], written: root });
   const [place, ...more] = places.filter((path) => formatPath(path.slice(0, -1)) !== formatPath(owner));
   return more.length === 0 ? place : undefined;
+}
+
+/** The nearest place around some fields where one of this name is missing and takes the value: `image` in a `link` of a card. */
+export function placeAround(owner: Path, key: string, context: Case): Path | undefined {
+  const value = childValue(valueAt(context.root, owner), key);
+  const arounds = owner.map((_, index) => owner.slice(0, owner.length - 1 - index));
+  const home = arounds.find((path) => {
+    const held = valueAt(context.root, path);
+    const fields = fieldsOf(optionFor(fieldAt(context, path).schema, held));
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    return isFields(held) && field !== undefined && !Object.hasOwn(held, key) && fits(field, value);
+  });
+  return home && [...home, key];
 }
 
 function placesOf(
@@ -80,4 +93,19 @@ export function listBelow(items: unknown, element: z.core.$ZodType): string | un
 export function fieldsAround(value: unknown, free: readonly string[]): string[] | undefined {
   const names = isFields(value) ? Object.keys(value) : [];
   return names.length > 0 && names.every((name) => free.includes(name)) ? names : undefined;
+}
+
+/** Fields under words that are none of a field's name, with the words in the one field that is missing beside them. */
+export function namedFields(
+  owner: Path,
+  key: string,
+  absent: readonly Path[],
+  context: Case,
+): Record<string, unknown> | undefined {
+  const { [key]: held, ...others } = { ...(valueAt(context.root, owner) as Record<string, unknown>) };
+  const [missing, ...more] = absent.filter((path) => formatPath(path.slice(0, -1)) === formatPath(owner));
+  if (!missing || more.length > 0 || !isFields(held) || /^[a-z]\w*$/.test(key)) return undefined;
+  return fits(fieldAt(context, missing).schema, key)
+    ? { [String(missing.at(-1))]: key, ...held, ...others }
+    : undefined;
 }

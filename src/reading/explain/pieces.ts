@@ -1,6 +1,6 @@
 /** The signs that part a text, the plainest first. */
 const signs: readonly RegExp[] = [
-  /\s*(?:->|=>|→|⇒)\s*/,
+  /\s*(?:->|=>|→|⇒)\s*|\s+>+\s+/,
   /\s*[\t|;]\s*/,
   /\s+\/\s+|(?<=\d)\/(?=-?\d+\.\d)/,
   /:\s+/,
@@ -22,10 +22,18 @@ const partedBy =
 const isParted = (parts: readonly string[]): boolean => parts.length > 1;
 
 /** The ways in which a text falls into pieces by signs that stand between things. */
-export const splits = (text: string): string[][] => signs.map(partedBy(text)).filter(isParted);
+export const splits = (text: string): string[][] => [...signs.map(partedBy(text)), atNumber(text)].filter(isParted);
+
+/** Words, and what begins with a number behind them: `weekdays 8:00 - 18:00`. */
+const atNumber = (text: string): string[] => /^([^\d:]{2,40}?):? +(\d.*)$/.exec(text)?.slice(1) ?? [];
 
 /** The ways in which it falls into pieces that may be a sentence as well. */
-export const looseSplits = (text: string): string[][] => signsOfSentences.map(partedBy(text)).filter(isParted);
+export function looseSplits(text: string): string[][] {
+  const parts = signsOfSentences.map(partedBy(text));
+  // The letters of a state and the number behind them are two things: `Seguin, TX 78155`.
+  const coded = (parts[0] ?? []).flatMap((part) => /^(\p{Lu}{2,3}) (\d.*)$/u.exec(part)?.slice(1) ?? [part]);
+  return [...parts, coded].filter(isParted);
+}
 
 /** The two halves of a text with a dash or a word such as "to" between them. The minus of a decimal number is no dash. */
 export function halves(text: string): string[] {
@@ -37,16 +45,21 @@ export function halves(text: string): string[] {
   return [spaced, parts].find((found) => found.length === 2 && found.every((half) => half !== '')) ?? [];
 }
 
-/** What stands between the commas of a text, its "and" and its slashes or bars with spaces around. */
-export const partsOf = (text: string): string[] =>
-  text
-    .split(/[,;\t\n]\s*(?:(?:and|und|y|&)\s+)?|\s+(?:and|und|y|&)\s+|\s+[/|·•>→»]\s+/)
+/** What parts the things of a list that somebody counts or ticks off on one line. */
+const countedOff = [/(?:^|\s+)\(?\d{1,2}[.)]\s+/, /(?:^|\s+)[-–*•·]\s+/];
+
+/** What stands between the commas of a text, its "and" and its slashes or bars with spaces around; or what is counted off in it. */
+export function partsOf(text: string): string[] {
+  const counted = countedOff.find((mark) => text.search(mark) === 0 && text.split(mark).length > 2);
+  return text
+    .split(counted ?? /[,;，、；\t\n]\s*(?:(?:and|und|y|&)\s+)?|\s+(?:and|und|y|&)\s+|\s+[/|·•>→»]\s+/)
     .map((part) => part.replace(/^[-*•]\s+/, '').trim())
     .filter((part) => part !== '');
+}
 
 /** A text without the brackets or braces around it. */
 export const withoutMarks = (text: string): string =>
   text
     .trim()
-    .replace(/^[([{](.*)[)\]}]$/s, '$1')
+    .replace(/^[([{（［｛](.*)[)\]}）］｝]$/s, '$1')
     .trim();

@@ -42,6 +42,8 @@ const two = (digits: string): string => digits.padStart(2, '0');
 /** Slips that one small change puts right, the plainest first. */
 const changes: readonly Change[] = [
   (text) => text,
+  withoutSigns,
+  (text) => text.replace(/\s*\([^()]*\)$|\s+[-–—]\s.*$/, ''),
   (text) => (/^Icon[A-Z]/.test(text) ? hyphened(text.slice(4)) : undefined),
   (text) => text.replace(/\.(?:svg|png)$/i, ''),
   (text) => text.replace(/^[a-z]{2,10}:(?=[a-z])/, ''),
@@ -87,6 +89,12 @@ const changes: readonly Change[] = [
   dayFirst,
   length,
 ];
+
+/** A text without the brackets, tags or signs of Markdown that stand around it as a whole. */
+function withoutSigns(text: string): string | undefined {
+  const inner = /^(?:[([{<]+([^()[\]{}<>]+)[)\]}>]+|([*_~#]+)(.+)\2|<(\w+)[^<>]*>([^<>]+)<\/\4>)$/.exec(text);
+  return (inner?.[1] ?? inner?.[3] ?? inner?.[5])?.trim();
+}
 
 /** A language and a country by the codes that they have now: `en-GB` for `en-UK`. */
 function canonicalTag(text: string): string | undefined {
@@ -185,8 +193,8 @@ function length(text: string): string | undefined {
 function writtenDay(text: string): string | undefined {
   const year = /\b\d{4}\b/.exec(text)?.[0];
   const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1];
-  const word = /\p{L}{3,}/u.exec(text)?.[0];
-  const month = year && day && word ? monthOf(word) : undefined;
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  const month = year && day ? words.map(monthOf).find(Boolean) : undefined;
   return month === undefined ? undefined : `${year}-${two(String(month))}-${two(day ?? '')}`;
 }
 

@@ -26,7 +26,8 @@ export function explainSwapped({ path, value, root, trail, parsed, written, sour
     code: 'value/out-of-range',
     found: `${show(value, source)} and ${show(beside)} stand the wrong way round`,
     fix: `write ${pair.join(', ')}`,
-    ...(one && two && { edits: [...one, ...two] }),
+    // Both fields are told with the same edits, of which one is enough.
+    ...(one && two && { edits: [...one, ...two].toSorted((a, b) => a.start - b.start) }),
   };
 }
 

@@ -61,8 +61,11 @@ function valuesOnOneLine(issues: readonly Issue[], { parsed, moves }: Told): Iss
 
 /** Of values that the same edits mend only the first is told, and none that the edits of another put right. */
 function withoutTwins(issues: readonly Issue[], { parsed, moves }: Told): Issue[] {
+  const lineOf = ({ at }: Issue): number => parsed.at(asWritten(at?.path ?? [], moves)).line;
   const firsts = issues.filter(
-    ({ edits }, index) => !edits || issues.findIndex((other) => saysTheSame(other.edits, edits)) === index,
+    (issue) =>
+      !issue.edits ||
+      issues.filter(({ edits }) => saysTheSame(edits, issue.edits)).sort((a, b) => lineOf(a) - lineOf(b))[0] === issue,
   );
   const elsewhere = firsts.flatMap(({ edits = [] }) => edits.slice(1).map(({ start }) => parsed.position(start)));
   if (elsewhere.length === 0) return firsts;

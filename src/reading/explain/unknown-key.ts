@@ -2,17 +2,27 @@ import { z } from 'zod';
 import { childValue, isFields, valueAt } from '../../model/values';
 import { closest, listed } from '../closest';
 import type { Issue } from '../issue';
+import { inline } from '../mending/inline';
+import { cut } from '../parsing/source-line';
 import type { Path } from '../position';
 import { formatPath } from '../position';
-import { fieldCalled } from './elsewhere';
+import { fieldCalled, joinedLists } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
 import { asSection } from './lone-text';
 import { meantField } from './meant-field';
 import { meantValue } from './meant-value';
 import { about } from './missing';
-import { asWritten } from './moves';
+import { asWritten, movedTo } from './moves';
 import { otherFields, toldOf } from './other-fields';
-import { fieldAround, fieldOfShape, fieldsAround, listBelow, placeElsewhere } from './other-place';
+import {
+  fieldAround,
+  fieldOfShape,
+  fieldsAround,
+  listBelow,
+  namedFields,
+  placeAround,
+  placeElsewhere,
+} from './other-place';
 import { fits } from './repair';
 import { bare, fieldsOf, isOptional, optionFor } from './schema-at';
 
@@ -93,6 +103,12 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   const around = fieldsAround(written, free);
   const joined = joinedLists[`${owner.at(-1)}.${key}`];
   if (joined !== undefined) return tell(unknown, joined);
+  const named = around && namedFields(owner, key, absent, context);
+  if (named) {
+    const edits = context.parsed.edits({ path: asWritten(owner, context.moves) }, named);
+    const rest = edits && { edits, unsure: true };
+    return { ...tell(unknown, `write ${cut(inline(named), 100)}`, undefined, rest), whole: named };
+  }
   if (around) {
     const fix = `write ${around.join(' and ')} without "${key}:" around them`;
     return { ...tell(`"${key}" stands around fields of ${whose}`, fix), inside: around };
@@ -130,7 +146,13 @@ function elsewhere(
   const from = [...owner, key];
   const written = childValue(valueAt(context.root, owner), key);
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
-  if (home) return tell(unknown, `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`, home);
+  if (home)
+    return tell(
+      unknown,
+      `move it to ${place(home.slice(0, -1))}: indent it like the other fields there`,
+      home,
+      movedTo(home, from, context),
+    );
   const called = fieldCalled(key, free);
   if (called !== undefined && !isOtherKind(written, fields[called]))
     return tell(unknown, `write "${called}"${about(fieldAt(context, [...owner, called]))}`);
@@ -155,9 +177,14 @@ function elsewhere(
       change: { to: shaped },
       unsure: true,
     });
-  const other = placeElsewhere(owner, key, context);
-  if (other) return tell(unknown, `move it to ${place(other.slice(0, -1))}, where it is a field`, other);
-  return tell(unknown, `remove it; the fields are ${allowed(fields)}`);
+  const other = placeAround(owner, key, context) ?? placeElsewhere(owner, key, context);
+  if (other) {
+    const rest = { ...movedTo(other, from, context), unsure: true };
+    return tell(unknown, `move it to ${place(other.slice(0, -1))}, where it is a field`, other, rest);
+  }
+  const edits = written === null ? context.parsed.moved(asWritten(from, context.moves)) : undefined;
+  const rest = edits && { edits, unsure: true };
+  return tell(unknown, `remove it; the fields are ${allowed(fields)}`, undefined, rest);
 }
 
 /** A name in the place of one that must be there. */
@@ -203,11 +230,6 @@ function neededFor(from: Path, absent: readonly Path[], context: Case): Path | u
       isMeant(valueAt(context.root, from), fieldAt(context, path).schema),
   );
 }
-
-/** Fields of older files whose entries stand in another list now, by their owner and name: what to do with them. */
-const joinedLists: Readonly<Record<string, string>> = {
-  'navigation.links': 'move its entries to the end of "menu", which holds links and menus in any order',
-};
 
 const isAround = (a: Path, b: Path): boolean => {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

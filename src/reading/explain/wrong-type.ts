@@ -111,7 +111,9 @@ function wantsSwitch(field: Field): Told {
     .toLowerCase()
     .replace(/[.,;]$/, '');
   const found = `${show(field.value, field.source)} is neither true nor false`;
-  const meant = Object.hasOwn(switches, word) ? word : closest(word, ['true', 'false']);
+  const [first = ''] = word.split(/[\s,;!(]/);
+  const said = [word, first].find((each) => Object.hasOwn(switches, each));
+  const meant = said ?? closest(word, ['true', 'false']);
   const to = meant === undefined ? undefined : switches[meant];
   if (to === undefined) return { found, fix: `write true or false${about(field)}` };
   return { found, fix: `write ${to}, without quotes`, change: { to } };

@@ -3,7 +3,7 @@ import { isFields, valueAt } from '../../model/values';
 import { applied, type Edit, insert } from '../edit';
 import type { At } from '../issue';
 import { locateWords } from '../parsing/locate';
-import { branchAt, type Tree } from '../parsing/tree';
+import { branchAt, saidBy, type Tree } from '../parsing/tree';
 import type { Path } from '../position';
 import { quickValue } from '../quick/quick-value';
 import { inline } from './inline';
@@ -22,7 +22,8 @@ export function editsFor(tree: Tree, { path = [], mark, needle }: At, to: unknow
       ? replaced(tree, path, to)
       : reworded(tree, path, needle, String(to));
   if (!edits) return undefined;
-  const before: unknown = tree.document.toJS();
+  const before = saidBy(tree.document);
+  if (before === undefined) return undefined;
   const now = contentOf(applied(text, edits));
   const wanted = key
     ? withName(before, key, String(to))
@@ -30,11 +31,12 @@ export function editsFor(tree: Tree, { path = [], mark, needle }: At, to: unknow
   return saysTheSame(now, wanted) ? edits : undefined;
 }
 
-const contentOf = (text: string): unknown => {
+/** What a text says; undefined where it cannot be read. */
+export const contentOf = (text: string): unknown => {
   const plain = quickValue(text);
   if (plain !== undefined) return plain;
   const document = parseDocument(text, { schema: 'core', stringKeys: true, logLevel: 'silent', prettyErrors: false });
-  return document.errors.length > 0 ? undefined : document.toJS();
+  return document.errors.length > 0 ? undefined : saidBy(document);
 };
 
 function renamed(tree: Tree, path: Path, name: string): Edit[] | undefined {

@@ -76,7 +76,7 @@ const inLists = (flow: Flow, tell: Tell): Slip[] =>
   );
 
 function missingCommas(flow: Flow, tell: Tell): Slip[] {
-  const names = [...flow.masked.matchAll(/(\s*[;|/，、]|\s)\s*([A-Za-z][\w-]*):\s/g)].filter(
+  const names = [...flow.masked.matchAll(/(\s*[;|/，、]|(?<=: *[^\s,]+)\.|\s+[-–—]|\s)\s*([A-Za-z][\w-]*):\s/g)].filter(
     ({ index }) => !/[{,]\s*$/.test(flow.text.slice(0, index)),
   );
   const between = names.map((match) => {

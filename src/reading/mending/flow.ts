@@ -183,13 +183,13 @@ export const strayBracket: Suspicion = (suspect) => {
   const flow = flowOf(suspect);
   const { stray: [...strays] = [], open = [] } = flow ? unpaired(flow.masked) : {};
   const [stray, [only, ...more]] = [strays.at(-1), open];
-  if (flow && only?.at === 0 && more.length === 0 && /^\{\s*[\w-]+: [^,]*$/.test(flow.text)) {
+  if (flow && only?.at === 0 && more.length === 0 && /^(?:\{\s*[\w-]+: [^,]*|\[)$/.test(flow.text)) {
     const lead = flow.text.length - flow.text.slice(1).trimStart().length;
     return [
       {
         code: 'yaml/stray-bracket',
         at: { offset: flow.start },
-        found: '"{" is opened in front of fields that stand on lines of their own',
+        found: `"${only.sign}" is opened in front of ${only.sign === '{' ? 'fields' : 'items'} that stand on lines of their own`,
         fix: 'remove it',
         edits: [{ start: flow.start, end: flow.start + lead, text: '' }],
       },

@@ -47,5 +47,7 @@ function goingOn(written: string, mark: '"' | "'"): Meant[] {
   if (parted !== undefined) return [after(parted)];
   const punctuated = new RegExp(`^([^${mark}]*)${mark}([.!?])$`).exec(inner);
   if (punctuated) return [after(`${punctuated[1]}${punctuated[2]}`)];
-  return inner.endsWith(mark) ? [after(inner.slice(0, -1)), after(written)] : [after(written)];
+  if (inner.endsWith(mark)) return [after(inner.slice(0, -1)), after(written)];
+  // Words behind a text in quotes belong to it, or to nothing.
+  return [{ ...after(written), unsure: true }];
 }

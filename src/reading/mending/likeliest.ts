@@ -8,13 +8,14 @@ import { oddLeads, reindented, reindentedPassage, underEmptyName } from './inden
 import { dashedFields, undashedFields } from './item-fields';
 import { lostHead } from './lost-head';
 import { lostOwner } from './lost-owner';
+import { markedField } from './marked-fields';
 import { markers } from './markers';
 import { itemsForNames, typeAsName, undashed } from './named-items';
 import { continued, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
 import { pastedMarkup } from './pasted-markup';
 import { quotedLines, quotedText } from './quoting';
 import { rereadFields } from './reread-fields';
-import { beside, missingDash, oddGap, quotedField, quotedName, strayBar, strayDash } from './separators';
+import { beside, missingDash, oddGap, quotedName, strayBar, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
 import {
   comments,
@@ -31,13 +32,15 @@ import {
 import { blockHeaders } from './text-headers';
 import { valueOverFields } from './value-over-fields';
 import type { Verdict } from './verdict';
+import { wideSigns } from './wide-signs';
 
 /** All suspicions, those with the plainest marks first. */
 const suspicions: readonly Suspicion[] = [
   oddLeads,
   oddGap,
   quotedName,
-  quotedField,
+  wideSigns,
+  markedField,
   wrappedFile,
   comments,
   blockHeaders,

@@ -9,4 +9,6 @@ export interface Meant {
   fix?: string;
   /** Where in the written text the mistake is. */
   at?: number;
+  /** True where it is one of several that may have been meant. */
+  unsure?: boolean;
 }

@@ -96,13 +96,19 @@ function suspectsIn(text: string, verdict: Verdict): Suspect[] {
   const [first] = verdict.offsets();
   const open = verdict.broken && first !== undefined ? openAbove(source, first) : [];
   const over = verdict.broken
-    ? near.slice(0, 1).flatMap((suspect) => [...levelAbove(suspect), ...ancestors(suspect).slice(0, 2)])
+    ? near
+        .slice(0, 1)
+        .flatMap((suspect) => [...levelAbove(suspect), ...withFirst(source, ancestors(suspect).slice(0, 2))])
     : [];
   const numbers = [...near.map(({ line }) => line), ...beside, ...open, ...over].map(({ number }) => number);
   return [...new Set(numbers)]
     .filter((number) => lineText(source, number).length <= longestLine)
     .map((number) => suspectAt(source, source.starts[number] ?? 0));
 }
+
+/** Lines, each with the first that stands under it: where that slid, the parser stumbles at the next one like it. */
+const withFirst = (source: SourceText, lines: readonly Suspect['line'][]): Suspect['line'][] =>
+  lines.flatMap((line) => [line, ...around({ source, line }, 0, 1)]);
 
 /** The nearest line above that begins as deep as one: an item and a name can't stand in one group. */
 function levelAbove(suspect: Suspect): Suspect['line'][] {

@@ -6,12 +6,13 @@ import { around, bodyOf, dashesOf, leadOf, type Slip, type Suspicion } from './s
 
 /** A value that stands from an offset on, with quotes in the way that its author meant it. */
 export function quotedValue(name: string | undefined, written: string, offset: number, inBrackets = false): Slip[] {
-  return meant({ written, inBrackets, name }).map(({ code, text, found, fix, at = 0 }) => ({
+  return meant({ written, inBrackets, name }).map(({ code, text, found, fix, at = 0, unsure }) => ({
     code,
     at: { offset: offset + at },
     found,
     fix: fix ?? `put the text in quotes: ${name === undefined ? '' : `${name}: `}${inQuotes(text)}`,
     edits: quote(offset, offset + written.length, written, text),
+    ...(unsure && { unsure }),
   }));
 }
 

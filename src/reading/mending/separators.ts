@@ -71,17 +71,6 @@ export const strayDash: Suspicion = (suspect) => {
   }));
 };
 
-/** A whole field in quotes. */
-export const quotedField: Suspicion = ({ line }) => {
-  const { body, offset } = bodyOf(line);
-  const [, dash = '', field = ''] = /^((?:- +)*)"([\w-]+: [^"]+)"$/.exec(body) ?? [];
-  if (field === '') return [];
-  const start = offset + dash.length;
-  const edits = [{ start, end: start + field.length + 2, text: field }];
-  const found = 'the quotes stand around the name as well';
-  return [{ code: 'yaml/stray-quote', at: { offset: start }, found, fix: `write  ${cut(field, 50)}`, edits }];
-};
-
 /** Curly quotes, or the signs of Markdown, around a name. */
 export const quotedName: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
@@ -148,6 +137,7 @@ export const beside: Suspicion = (suspect) => {
         edits: [{ start, end, text: `\n${' '.repeat(depth)}` }],
       }) as const,
   );
+  const several = bar === '' ? text.slice(2).split(/\s+-\s+(?=\S)/) : [];
   const isAlone = !next || leadOf(next).length <= own;
   const same = {
     code,
@@ -156,7 +146,25 @@ export const beside: Suspicion = (suspect) => {
     fix: `write it without the "${bar}"`,
     edits: [{ start: line.valueStart, end, text: '' }],
   } as const;
-  return bar === '' ? down : isAlone ? [same, ...down] : [...down, same];
+  const apart =
+    several.length < 2
+      ? []
+      : [...new Set(depths)].map(
+          (depth): Slip => ({
+            code,
+            at,
+            found,
+            fix: 'put each "- " item on a line of its own, indented',
+            edits: [
+              {
+                start,
+                end: end + text.length,
+                text: several.map((item) => `\n${' '.repeat(depth)}- ${item}`).join(''),
+              },
+            ],
+          }),
+        );
+  return bar === '' ? [...apart, ...down] : isAlone ? [same, ...down] : [...down, same];
 };
 
 /** A bar that makes one text of the list or the fields below it. */

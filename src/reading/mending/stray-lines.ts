@@ -1,5 +1,6 @@
 import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
+import { indents } from './indentation';
 import { around, bodyOf, dashesOf, type Slip, type Suspicion } from './slip';
 
 /** A comment as other languages write it. */
@@ -68,7 +69,7 @@ export const wrappedFile: Suspicion = ({ source }) => {
 /** A line of signs that divides a file, or that a program around the file left behind. */
 export const dividers: Suspicion = ({ source, line }) => {
   const text = line.text.trim();
-  if (!/^(?:-{3,}|\.{3}|`{3}\w*|[*=_~+#]{3,})$/.test(text)) return [];
+  if (!/^(?:-{3,}|\.{3}|`{3}\w*|[*=_~+#]{3,}|\[\[?[A-Za-z][\w. -]*\]\]?)$/.test(text)) return [];
   const next = source.starts[line.number + 1] ?? source.text.length;
   const found = text === '---' ? 'a line with "---" begins a second document' : `the line "${text}" means nothing here`;
   const slip: Slip = {
@@ -85,16 +86,21 @@ export const dividers: Suspicion = ({ source, line }) => {
 };
 
 /** A sign in front of a line that a mail or a comparison of two versions put there. */
-export const quotedLine: Suspicion = ({ source, line }) => {
+export const quotedLine: Suspicion = (suspect) => {
+  const { source, line } = suspect;
   const whole = allMarked(source.text);
   if (whole) return [whole];
-  const [, sign = ''] = /^([+>]\s?)(?=\s*[\w-])/.exec(line.text) ?? [];
-  return [...new Set([sign.trim(), sign])].filter(Boolean).map((mark) => ({
+  const [, sign = ''] = /^([+>|]\s?)(?=\s*[\w-])/.exec(line.text) ?? [];
+  if (sign === '') return [];
+  const rest = line.text.slice(sign.length).trimStart();
+  // The sign may have been put in the place of the spaces in front.
+  const leads = [sign.trim(), sign].map((mark) => /^\s*/.exec(line.text.slice(mark.length))?.[0] ?? '');
+  return [...new Set([...leads, ...indents(suspect).map((depth) => ' '.repeat(depth))])].map((lead) => ({
     code: 'yaml/odd-start',
     at: { offset: line.start },
-    found: `"${mark.trim()}" in front of the line means nothing here`,
-    fix: `remove it: ${cut(line.text.slice(mark.length).trim(), 50)}`,
-    edits: [{ start: line.start, end: line.start + mark.length, text: '' }],
+    found: `"${sign.trim()}" in front of the line means nothing here`,
+    fix: `remove it: ${cut(rest.trimEnd(), 50)}`,
+    edits: [{ start: line.start, end: line.start + line.text.length - rest.length, text: lead }],
   }));
 };
 

@@ -7,7 +7,7 @@ export const strayQuote = (text: string): boolean =>
   /[^\d\s]\s?"$/.test(text) && (text.split('"').length % 2 === 0 || /^[“„”]/.test(text));
 
 /** A text in curly or acute quotes as a whole. */
-const curly = /^[“„«´].*[“”»´]$/s;
+const curly = /^[“„«´″].*[“”»´″]$/s;
 
 /** Whether a list in brackets has one item, in which semicolons stand where commas part items. */
 export const partedBySemicolons = (text: string, start: number, end: number): boolean =>
@@ -21,11 +21,14 @@ export const mistypedBar = /^(?:[/\\¦!]-?|[lI1]-|-[|>]|[-+_][|>]?_?)[ \t]*\n/;
 /** The note at the end of a text on one line: two slashes with spaces around, and small letters. */
 export const noteBehind = /(?<=\S +)\/\/ +\p{Ll}[^\n/]*$/u;
 
+/** A sign at the end of a text that goes on or ends something in other languages, and that visitors would see. */
+export const signAtEnd = /(?<=\S) +\|[-+]?$|(?<=[.!?…])[;,]$|(?<=[^\\]) *\\$/;
+
 /** Too large a number is infinite to one parser and text to the other. */
 const mayBeHuge = /^[-+]?(?:[\d.]+[eE][-+]?\d+|[\da-fA-Fox.]{200,})$/;
 
 /** A sign that every trap has but two words and a very long number: most texts have none, and are looked at once. */
-const mayBeTrap = /[\n"]|^[“„«´\d.+-]| \/\/ /;
+const mayBeTrap = /[\n"]|^[“„«´″\d.+-]| \/\/ |[|\\;,+-]$/;
 
 /** Whether a text without quotes means something else to a person than to a parser. */
 export const isTrap = (text: string): boolean =>
@@ -37,4 +40,5 @@ export const isTrap = (text: string): boolean =>
       curly.test(text) ||
       mistypedBar.test(text) ||
       mayBeHuge.test(text) ||
+      signAtEnd.test(text) ||
       noteBehind.test(text)));

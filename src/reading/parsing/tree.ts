@@ -54,6 +54,16 @@ export function treeOf(text: string): Tree {
   return tree;
 }
 
+/** What a document says; undefined where it refers to what is nowhere, which it can do only by mistake. */
+export function saidBy(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
+}
+
 /** Without recursion: an author's brackets may be nested deeper than a program may call. */
 function branchesOf(contents: unknown): Branch[] {
   const branches: Branch[] = [];
