@@ -57,7 +57,15 @@ export const meantChoice = (word: string, words: readonly string[]): string | un
   choiceCalled(word, words) ??
   kindred(word, words) ??
   begun(word, words) ??
-  weekdayIn(word, words);
+  weekdayIn(word, words) ??
+  saidAmong(word, words);
+
+/** The one allowed word that is said among others: `ground dark`. */
+function saidAmong(text: string, words: readonly string[]): string | undefined {
+  const said = text.toLowerCase().split(/[\s,;:()]+/);
+  const [only, ...more] = said.length > 6 ? [] : words.filter((word) => said.includes(word.toLowerCase()));
+  return more.length === 0 ? only : undefined;
+}
 
 /** The day of the week that a word of one of the known languages is, or begins. */
 function weekdayIn(word: string, words: readonly string[]): string | undefined {

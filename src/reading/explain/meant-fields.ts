@@ -55,7 +55,11 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
   const isForeign =
     isSmall && Object.keys(known).length === 0 && unfit.length === 0 && !Object.values(value).some(isGroup);
   const contents = isForeign
-    ? bareOnes(Object.entries(value).flatMap(([name, held]) => (held === null ? [name] : [name, held])))
+    ? bareOnes(
+        Object.entries(value).flatMap(([name, held]) =>
+          held === null ? [name] : [name.replace(/^\d{1,2}[.)] +/, ''), held],
+        ),
+      )
     : [];
   const [named, all] = [place([...unfit, ...unknown], known), isForeign ? place(contents) : undefined];
   // A name with a capital, a digit or a space is no name of a field, but something that is said.

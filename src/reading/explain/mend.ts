@@ -6,10 +6,11 @@ import { formatPath } from '../position';
 import { mostProblems } from '../problem';
 import type { Case } from './field';
 import { foreignItem } from './foreign-item';
+import { explainInside, explainLevel } from './levels';
 import type { Move } from './moves';
 import { otherOptions } from './other-option';
 import { explainOption } from './union';
-import { explainInside, explainLevel, explainUnknownKey } from './unknown-key';
+import { explainUnknownKey } from './unknown-key';
 
 type ZodIssue = z.core.$ZodIssue;
 

@@ -17,12 +17,17 @@ const partedBy =
   (sign: RegExp): string[] =>
     withoutMarks(text)
       .split(sign)
+      .map((part) => part.replace(/(?<=\S)[,;]$/, ''))
       .filter((part) => part !== '');
 
 const isParted = (parts: readonly string[]): boolean => parts.length > 1;
 
 /** The ways in which a text falls into pieces by signs that stand between things. */
-export const splits = (text: string): string[][] => [...signs.map(partedBy(text)), atNumber(text)].filter(isParted);
+export const splits = (text: string): string[][] =>
+  [...signs.map(partedBy(text)), atNumber(text), behind(text)].filter(isParted);
+
+/** Words, and what stands in brackets behind them: `drain.jpg (A drain)`. */
+const behind = (text: string): string[] => /^([^()]+?)\s*\(([^()]+)\)$/.exec(text)?.slice(1) ?? [];
 
 /** Words, and what begins with a number behind them: `weekdays 8:00 - 18:00`. */
 const atNumber = (text: string): string[] => /^([^\d:]{2,40}?):? +(\d.*)$/.exec(text)?.slice(1) ?? [];
@@ -52,7 +57,10 @@ const countedOff = [/(?:^|\s+)\(?\d{1,2}[.)]\s+/, /(?:^|\s+)[-–*•·]\s+/];
 export function partsOf(text: string): string[] {
   const counted = countedOff.find((mark) => text.search(mark) === 0 && text.split(mark).length > 2);
   return text
-    .split(counted ?? /[,;，、；\t\n]\s*(?:(?:and|und|y|&)\s+)?|\s+(?:and|und|y|&)\s+|\s+[/|·•>→»]\s+/)
+    .split(
+      counted ??
+        /[,;，、；\t\n]\s*(?:(?:and|und|y|&)\s+)?|\s+(?:and|und|y|&)\s+|\s+[/|·•>→»+]\s+|(?:<\/?(?:ul|ol|li|p|br) ?\/?>\s*)+/,
+    )
     .map((part) => part.replace(/^[-*•]\s+/, '').trim())
     .filter((part) => part !== '');
 }

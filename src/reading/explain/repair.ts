@@ -44,6 +44,7 @@ const changes: readonly Change[] = [
   (text) => text,
   withoutSigns,
   (text) => text.replace(/\s*\([^()]*\)$|\s+[-–—]\s.*$/, ''),
+  (text) => (/\S +icon$/i.test(text) ? slugOf(text.replace(/ +icon$/i, '')) : undefined),
   (text) => (/^Icon[A-Z]/.test(text) ? hyphened(text.slice(4)) : undefined),
   (text) => text.replace(/\.(?:svg|png)$/i, ''),
   (text) => text.replace(/^[a-z]{2,10}:(?=[a-z])/, ''),
@@ -161,7 +162,7 @@ function fullAddress(text: string): string | undefined {
 
 /** An e-mail address as mail programs take it. */
 function mailAddress(text: string): string | undefined {
-  const at = text.replace(/\s*[([{]\s*at\s*[)\]}]\s*/i, '@').replace(/\s*[([{]\s*dot\s*[)\]}]\s*/gi, '.');
+  const at = text.replace(/\s*[([{]\s*at\s*[)\]}]\s*|@+/i, '@').replace(/\s*[([{]\s*dot\s*[)\]}]\s*/gi, '.');
   return at.includes('@') ? at.replace(/,/g, '.').replace(/\s+/g, '') : undefined;
 }
 
@@ -176,11 +177,17 @@ function color(text: string): string | undefined {
 /** A time of day on a 24-hour clock. */
 function clock(text: string): string | undefined {
   const [, hours = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
+    /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(inLetters(text)) ?? [];
   if (hours === '' || Number(hours) > (half === '' ? 24 : 12)) return undefined;
   const hour = (Number(hours) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
   return `${two(String(hour))}:${minutes}`;
 }
+
+/** A time with the letters of its half of the day for the words. */
+const inLetters = (text: string): string =>
+  text
+    .replace(/\s+(?:in the )?(?:morning|a\.\s?m\.)$/i, ' am')
+    .replace(/\s+(?:in the |at )?(?:afternoon|evening|night|p\.\s?m\.)$/i, ' pm');
 
 /** How long something runs, in minutes and seconds: `2 min 5 s`, `45 seconds`. */
 function length(text: string): string | undefined {
@@ -209,8 +216,9 @@ function dayOfNumbers(text: string): string | undefined {
 
 /** A day of numbers as it is written elsewhere, and always with dots. */
 function dayFirst(text: string): string | undefined {
-  const [, day = '', month = '', year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text) ?? [];
-  return year && `${year}-${two(month)}-${two(day)}`;
+  const said = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(text) ?? [];
+  return year === '' ? said : `${year.length === 2 ? 20 : ''}${year}-${two(month)}-${two(day)}`;
 }
 
 /** True for a text that could mean two things: 5/6/2025 is in May or in June, and something closes at 5 in the afternoon. */
@@ -220,24 +228,4 @@ export function isDoubtful(text: string, name: string): boolean {
   if (/^https?:\/\/[^/]+\/./.test(text) || languageNamed(text) !== undefined || zoneCalled(text) !== undefined)
     return true;
   return name === 'closes' && /^(?:\d|1[01])(?:[:.]\d{2})?$/.test(text.trim());
-}
-
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */
-export function numberIn(value: unknown, schema: z.core.$ZodType): number | undefined {
-  if (typeof value !== 'string' || value.length > longestMeant) return undefined;
-  const written = unquoted(value).trim();
-  // Of so many out of so many the first counts, as do stars that are drawn.
-  const text = /^[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?)*$/u.test(written)
-    ? String((written.match(/[★⭐]/gu) ?? []).length)
-    : written.replace(/\s*(?:\/|out of|of|von|de|sur)\s*(?:5|10)(?=\s|$).*$/, '');
-  const word = numbers.indexOf(text.toLowerCase());
-  // A dash of any length, and a space behind it, is the minus of a number.
-  const [found, ...more] = text.replace(/^[-–−‒—]\s*(?=\d)/, '-').match(/-?\d+(?:[.,]\d+)?/g) ?? [];
-  if (word < 0 && (found === undefined || more.length > 0)) return undefined;
-  const size = word >= 0 ? word : Number((found ?? '').replace(',', '.'));
-  const number = /\d\s*°?\s*[SW]\b/.test(text) ? -size : size;
-  const part = /%$/.test(text) ? number / 100 : number;
-  return [number, part].find((meant) => fits(schema, meant));
 }

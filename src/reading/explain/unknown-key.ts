@@ -41,51 +41,6 @@ export interface Mended {
   whole?: Readonly<Record<string, unknown>>;
 }
 
-/** Items of a list that belong into one below it: `- { name: …, price: … }` straight under `groups`. */
-export function explainLevel(path: Path, context: Case): Mended | undefined {
-  const from = path.slice(0, -1);
-  const items = valueAt(context.root, from);
-  if (typeof path.at(-1) !== 'number') return undefined;
-  const name = listBelow(items, fieldAt(context, path).schema);
-  if (name === undefined) return undefined;
-  const { name: list } = fieldAt(context, from);
-  return {
-    explanation: {
-      code: 'field/unknown',
-      at: { path: [...from, 0] },
-      found: `these are no ${list}, but ${name} of one`,
-      fix: `write "- ${name}:" on a line above them, and indent them under it`,
-    },
-    from,
-    value: [{ [name]: items }],
-  };
-}
-
-/** Several names that are all of one field that is not there: what belongs around them. */
-export function explainInside(path: Path, keys: readonly string[], context: Case): Mended | undefined {
-  const value = valueAt(context.root, path);
-  if (!isFields(value)) return undefined;
-  const name = fieldAround(keys, value, fieldsOf(optionFor(fieldAt(context, path).schema, value)));
-  if (name === undefined) return undefined;
-  const from = [...path, keys[0] ?? ''];
-  const isAll = Object.keys(value).length === keys.length;
-  const edits = isAll && context.parsed.edits({ path: asWritten(path, context.moves) }, { [name]: value });
-  return {
-    explanation: {
-      code: 'field/unknown',
-      at: { path: from, mark: { path: from, part: 'key' } },
-      found: `${keys.map((key) => `"${key}"`).join(' and ')} are fields of "${name}"`,
-      fix: isAll
-        ? `write { ${name}: { ${keys.map((key) => `${key}: …`).join(', ')} } }`
-        : `write "${name}:" on a line above, and indent them under it`,
-      ...(edits && { edits, unsure: true }),
-    },
-    from,
-    beside: { [name]: Object.fromEntries(keys.map((key) => [key, value[key]])) },
-    to: [...path, name],
-  };
-}
-
 /** A name that the schema does not know: a slip for another field, a field of another level, or nothing we know. */
 export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): Mended {
   const from = [...owner, key];
@@ -111,7 +66,12 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   }
   if (around) {
     const fix = `write ${around.join(' and ')} without "${key}:" around them`;
-    return { ...tell(`"${key}" stands around fields of ${whose}`, fix), inside: around };
+    const { [key]: held, ...rest } = isFields(value) ? value : {};
+    const edits = isFields(held)
+      ? context.parsed.edits({ path: asWritten(owner, context.moves) }, { ...rest, ...held })
+      : undefined;
+    const told = edits && { edits, unsure: true };
+    return { ...tell(`"${key}" stands around fields of ${whose}`, fix, undefined, told), inside: around };
   }
   const section = asSection({ from, written, absent }, context);
   if (section) {

@@ -5,7 +5,7 @@ import { bodyOf, type Slip, type Suspect, type Suspicion } from './slip';
 /** What people write for the `: ` after a name, which is a word or two. */
 const namedIn = (words: string): RegExp =>
   new RegExp(
-    `^((?:- +)*)([“”„‘’"']?)(${words})\\2?[“”‘’]?( *(?:：|;|:=|=>?|->|[–—-](?= |$))[ \\u00a0]*| +:(?=\\S)|,(?= ) +|[.öñ](?= )[ \\u00a0]*|:[\\u00a0\\t\\u3000]+|:(?!//)(?=[^\\s:])| +(?=\\S)|$)`,
+    `^((?:- +)*)([“”„‘’"']?)(${words})\\2?[“”‘’]?( *(?:：|;|:=|=>?|->|[–—-](?= |$))[ \\u00a0]*| +:(?=\\S)|,(?= ) +|[.öñ](?= )[ \\u00a0]*|:[\\u00a0\\t\\u3000]+|:(?!//)(?=[^\\s:])|[ \\t]+(?=\\S)|$)`,
   );
 const names = [namedIn('[A-Za-z][\\w-]* [a-z]+'), namedIn('[A-Za-z][\\w-]*')];
 

@@ -8,7 +8,7 @@ export const otherBrackets: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
   const dash = dashesOf(body);
   const places = [...new Set([line.valueStart - offset, dash])].filter((at) =>
-    /^(?:\(.*\)|<.*>)$/.test(body.slice(Math.max(at, 0))),
+    /^(?:\(.*\)|<[^<>]*>)$/.test(body.slice(Math.max(at, 0))),
   );
   const what = body.endsWith('>') ? 'angle' : 'round';
   return places.flatMap((at) =>

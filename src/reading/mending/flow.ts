@@ -183,7 +183,7 @@ export const strayBracket: Suspicion = (suspect) => {
   const flow = flowOf(suspect);
   const { stray: [...strays] = [], open = [] } = flow ? unpaired(flow.masked) : {};
   const [stray, [only, ...more]] = [strays.at(-1), open];
-  if (flow && only?.at === 0 && more.length === 0 && /^(?:\{\s*[\w-]+: [^,]*|\[)$/.test(flow.text)) {
+  if (flow && only?.at === 0 && more.length === 0 && /^(?:\{\s*[\w-]+: [^,]*|[[{])$/.test(flow.text)) {
     const lead = flow.text.length - flow.text.slice(1).trimStart().length;
     return [
       {
@@ -233,7 +233,8 @@ export const opened: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
   const end = offset + body.length;
   const value = body.slice(line.valueStart - offset);
-  if (!/,\s/.test(value) || /^[[{"']/.test(value)) return [];
+  const areQuoted = /^"[^"]*"(?:, *"[^"]*")+$/.test(value);
+  if (!/,\s/.test(value) || (/^[[{"']/.test(value) && !areQuoted)) return [];
   return [
     {
       code: 'value/kind',

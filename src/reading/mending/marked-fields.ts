@@ -3,7 +3,7 @@ import { isInText } from './indentation';
 import { inline } from './inline';
 import { bodyOf, leadOf, type Slip, type Suspicion } from './slip';
 
-const sign = '["\'“”„‟«»‘’‚`*_<>()\\[\\]{}|~]';
+const sign = '["\'“”„‟«»‘’‚`*_@%&!<>()\\[\\]{}|~]';
 
 /** A name with signs around it or around the whole field, what parts it from its value, and that. */
 const marked = new RegExp(
@@ -21,7 +21,8 @@ export const markedField: Suspicion = (suspect) => {
   const isWhole = before !== '' && after === '';
   // A bracket that the name does not close stands around more than it.
   const isAround = /[{[(]/.test(before) && !/[)\]}]/.test(after);
-  if (before + after === '' || /^[*_]+$/.test(before + after) || isAround) return [];
+  const isQuoted = /^(["']) \1 :$/.test(`${before} ${after} ${colon}`);
+  if (isQuoted || before + after === '' || /^[*_]+$/.test(before + after) || isAround) return [];
   const start = offset + dash.length;
   return valuesOf(rest, isWhole || colon === '').map((value): Slip => {
     const text = `${name}:${value === '' ? '' : ` ${value}`}`;

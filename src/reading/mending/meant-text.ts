@@ -121,9 +121,15 @@ const signInBrackets: Kind = ({ written, inBrackets }) => {
   return [{ code: 'yaml/sign-in-brackets', text: written, found }];
 };
 
+const braced: Kind = ({ written }) => {
+  const text = /^\{\{?\s*([^{}:,]*[^{}:,\s] [^{}:,]*?)\s*\}?\}$/.exec(written)?.[1];
+  const found = 'braces stand around the text, which make fields of it';
+  return text === undefined ? undefined : [{ code: 'yaml/odd-start', text, found, fix: `write ${cut(text, 50)}` }];
+};
+
 /** Texts in which YAML reads something else than a text; the first kind that one is of counts. */
 const kinds: readonly Kind[] = [
-  ...[otherQuotes, spacedLink, listMark, markdown, partedAddress, fieldForText],
+  ...[otherQuotes, spacedLink, listMark, markdown, partedAddress, fieldForText, braced],
   ...[hashAtStart, otherSign, hashInside, colonInside, signInBrackets],
 ];
 

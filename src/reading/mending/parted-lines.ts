@@ -80,7 +80,9 @@ export const joinedFields: Suspicion = ({ line, source }) => {
 export const questionAndAnswer: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
   const [all, dash = '', question, gap = ''] =
-    /^(- +)(?:Q(?:uestion)?[:.] *|question: +)?["']?([^:?"']{3,200}\?)["']?(:? *)(?=\S)/i.exec(body) ?? [];
+    /^(- +)(?:Q(?:uestion)?[:.] *|question: +)?(?:["']|\*\*)?([^:?"'{*][^:?"']{2,200}\?)(?:["']|\*\*)?(:? *)(?=\S)/i.exec(
+      body,
+    ) ?? [];
   if (all === undefined || question === undefined) return [];
   const answer = body.slice(all.length).replace(/^(?:A(?:nswer)?[:.]|[-–—|])\s*/i, '');
   const indent = ' '.repeat(offset - line.start + dash.length);

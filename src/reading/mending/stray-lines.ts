@@ -76,7 +76,7 @@ export const dividers: Suspicion = ({ source, line }) => {
     code: 'yaml/second-document',
     at: { offset: line.first },
     found,
-    fix: 'remove the line: a file is one page',
+    fix: text.startsWith('[') ? 'remove the line' : 'remove the line: a file is one page',
     edits: [{ start: line.start, end: next, text: '' }],
   };
   const after = source.text.slice(next).trim();

@@ -7,7 +7,12 @@ const wide = /[：｛｝［］＂，＝]/;
 export const wideSigns: Suspicion = ({ line }) => {
   const { body, offset } = bodyOf(line);
   const sign = wide.exec(body);
-  if (!sign || !/^(?:- +)*[\w-]+\s*[:：]|^(?:- +)*[｛［]/.test(body)) return [];
+  if (
+    !sign ||
+    /^(?:- +)*[\w-]+：[^：｛｝［］＂，＝]*$/.test(body) ||
+    !/^(?:- +)*[\w-]+\s*[:：]|^(?:- +)*[｛［]/.test(body)
+  )
+    return [];
   const text = body
     .replace(/[：｛｝［］＂，＝]/g, (each) => each.normalize('NFKC'))
     .replace(/([:,])(?=[^\s/\d])/g, '$1 ');

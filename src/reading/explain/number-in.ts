@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { fits, longestMeant, unquoted } from './repair';
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */
+export function numberIn(value: unknown, schema: z.core.$ZodType): number | undefined {
+  if (typeof value !== 'string' || value.length > longestMeant) return undefined;
+  const written = unquoted(value).trim();
+  // Of so many out of so many the first counts, as do stars that are drawn.
+  const text = /^[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?)*$/u.test(written)
+    ? String((written.match(/[★⭐]/gu) ?? []).length)
+    : written.replace(/\s*(?:\/|out of|of|von|de|sur)\s*(?:5|10)(?=\s|$).*$/, '');
+  const word = numbers.indexOf(text.toLowerCase());
+  // A dash of any length, and a space behind it, is the minus of a number.
+  const [found, ...more] = text.replace(/^[-–−‒—]\s*(?=\d)/, '-').match(/-?\d+(?:[.,]\d+)?/g) ?? [];
+  if (word < 0 && (found === undefined || more.length > 0)) return undefined;
+  const size = word >= 0 ? word : Number((found ?? '').replace(',', '.'));
+  const number = /\d\s*°?\s*[SW]\b/.test(text) ? -size : size;
+  const part = /%$/.test(text) ? number / 100 : number;
+  return [number, part].find((meant) => fits(schema, meant));
+}
