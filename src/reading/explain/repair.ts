@@ -43,7 +43,7 @@ const two = (digits: string): string => digits.padStart(2, '0');
 const changes: readonly Change[] = [
   (text) => text,
   withoutSigns,
-  (text) => text.replace(/\s*\([^()]*\)$|\s+[-–—]\s.*$/, ''),
+  (text) => text.replace(/\s*\([^()]*\)$/, ''),
   (text) => (/\S +icon$/i.test(text) ? slugOf(text.replace(/ +icon$/i, '')) : undefined),
   (text) => (/^Icon[A-Z]/.test(text) ? hyphened(text.slice(4)) : undefined),
   (text) => text.replace(/\.(?:svg|png)$/i, ''),

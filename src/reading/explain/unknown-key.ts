@@ -14,15 +14,7 @@ import { meantValue } from './meant-value';
 import { about } from './missing';
 import { asWritten, movedTo } from './moves';
 import { otherFields, toldOf } from './other-fields';
-import {
-  fieldAround,
-  fieldOfShape,
-  fieldsAround,
-  listBelow,
-  namedFields,
-  placeAround,
-  placeElsewhere,
-} from './other-place';
+import { fieldOfShape, fieldsAround, namedFields, placeAround, placeElsewhere } from './other-place';
 import { fits } from './repair';
 import { bare, fieldsOf, isOptional, optionFor } from './schema-at';
 

@@ -50,7 +50,7 @@ export const slidValue: Suspicion = (suspect) => {
 };
 
 /** A name within a line, behind a text. */
-const inside = /(?<=\S)(,?;? +)(?=[a-z][A-Za-z]*:(?: +\S|$))/g;
+const inside = /(?<=\S)((?:,?;?| *\|) +)(?=[a-z][A-Za-z]*:(?: +\S|$))/g;
 
 /** Two fields on one line, which lost the end of the line between them. */
 export const joinedFields: Suspicion = ({ line, source }) => {
