@@ -24,7 +24,7 @@ export function editsFor(tree: Tree, { path = [], mark, needle }: At, to: unknow
   if (!edits) return undefined;
   const before = saidBy(tree.document);
   if (before === undefined) return undefined;
-  const now = contentOf(applied(text, edits));
+  const now = saidIn(applied(text, edits));
   const wanted = key
     ? withName(before, key, String(to))
     : withValue(before, path, needle === undefined ? to : wordsIn(before, path, needle, String(to)));
@@ -32,7 +32,7 @@ export function editsFor(tree: Tree, { path = [], mark, needle }: At, to: unknow
 }
 
 /** What a text says; undefined where it cannot be read. */
-export const contentOf = (text: string): unknown => {
+export const saidIn = (text: string): unknown => {
   const plain = quickValue(text);
   if (plain !== undefined) return plain;
   const document = parseDocument(text, { schema: 'core', stringKeys: true, logLevel: 'silent', prettyErrors: false });

@@ -3,7 +3,7 @@ import { childValue, isFields, valueAt } from '../../model/values';
 import { applied, type Edit, insert } from '../edit';
 import { type Branch, branchAt, saidBy, type Tree } from '../parsing/tree';
 import type { Path } from '../position';
-import { contentOf } from './change';
+import { saidIn } from './change';
 import { saysTheSame } from './same';
 
 /**
@@ -20,7 +20,7 @@ export function editsToMove(tree: Tree, from: Path, to?: Path): Edit[] | undefin
   if (to && !put) return undefined;
   const edits = put ? [taken, put] : [taken];
   const wanted = moved(saidBy(tree.document), from, to);
-  return saysTheSame(contentOf(applied(text, edits)), wanted) ? edits : undefined;
+  return saysTheSame(saidIn(applied(text, edits)), wanted) ? edits : undefined;
 }
 
 /** What is taken out of a text, and what of it is put elsewhere, as lines without what all of them are indented by. */
