@@ -4,10 +4,10 @@ import { type Case, fieldAt } from './field';
 import { asWritten } from './moves';
 import { fieldAround, listBelow } from './other-place';
 import { fieldsOf, optionFor } from './schema-at';
-import type { Mended } from './unknown-key';
+import type { MendedName } from './unknown-key';
 
 /** Items of a list that belong into one below it: `- { name: …, price: … }` straight under `groups`. */
-export function explainLevel(path: Path, context: Case): Mended | undefined {
+export function explainLevel(path: Path, context: Case): MendedName | undefined {
   const from = path.slice(0, -1);
   const items = valueAt(context.root, from);
   if (typeof path.at(-1) !== 'number') return undefined;
@@ -27,7 +27,7 @@ export function explainLevel(path: Path, context: Case): Mended | undefined {
 }
 
 /** Several names that are all of one field that is not there: what belongs around them. */
-export function explainInside(path: Path, keys: readonly string[], context: Case): Mended | undefined {
+export function explainInside(path: Path, keys: readonly string[], context: Case): MendedName | undefined {
   const value = valueAt(context.root, path);
   if (!isFields(value)) return undefined;
   const name = fieldAround(keys, value, fieldsOf(optionFor(fieldAt(context, path).schema, value)));

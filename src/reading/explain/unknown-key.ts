@@ -19,7 +19,7 @@ import { fits } from './repair';
 import { bare, fieldsOf, isOptional, optionFor } from './schema-at';
 
 /** A mistake in a name, explained, and how the value would be right: the value at `from` belongs at `to`, or nowhere. */
-export interface Mended {
+export interface MendedName {
   explanation: Issue;
   from: Path;
   to?: Path;
@@ -34,9 +34,9 @@ export interface Mended {
 }
 
 /** A name that the schema does not know: a slip for another field, a field of another level, or nothing we know. */
-export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): Mended {
+export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): MendedName {
   const from = [...owner, key];
-  const tell = (found: string, fix: string, to?: Path, rest: Partial<Issue> = {}): Mended => ({
+  const tell = (found: string, fix: string, to?: Path, rest: Partial<Issue> = {}): MendedName => ({
     explanation: { code: 'field/unknown', at: { path: from, mark: { path: from, part: 'key' } }, found, fix, ...rest },
     from,
     ...(to && { to }),
@@ -92,9 +92,9 @@ interface Unknown {
 /** A name that is no slip for a field beside it: one of another place, one that is there already, or one that is needed. */
 function elsewhere(
   { owner, key, absent, context, fields, free }: Unknown,
-  tell: (found: string, fix: string, to?: Path, rest?: Partial<Issue>) => Mended,
+  tell: (found: string, fix: string, to?: Path, rest?: Partial<Issue>) => MendedName,
   unknown: string,
-): Mended {
+): MendedName {
   const from = [...owner, key];
   const written = childValue(valueAt(context.root, owner), key);
   const home = absent.find((path) => path.at(-1) === key && isAround(path.slice(0, -1), owner));
@@ -144,8 +144,8 @@ function insteadOf(
   needed: Path,
   key: string,
   context: Case,
-  tell: (fix: string, rest: Partial<Issue>, name: string) => Mended,
-): Mended {
+  tell: (fix: string, rest: Partial<Issue>, name: string) => MendedName,
+): MendedName {
   const { name, description } = fieldAt(context, needed);
   const fix = `write "${name}" instead${description ? `: ${description}` : ''}`;
   // Words that begin alike are two names for one thing; of others nobody knows whether they are.
