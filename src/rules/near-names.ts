@@ -109,7 +109,7 @@ const slipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
     ? []
     : (byLetter.get(word.charCodeAt(0)) ?? []).filter((name) => isSlip(word, name));
 
-/** The names that a word is the beginning of, and whose rest is a word, too: "Copper" of "Copperline". */
+/** The names that a word is the beginning of, and whose rest is a word, too: "Green" of "Greenfield". */
 const cutOf = (word: string, { byLetter }: SiteNames): Named[] =>
   (byLetter.get(word.charCodeAt(0)) ?? []).filter(
     ({ word: name, before, after }) =>

@@ -3,7 +3,7 @@ import { distanceRules } from './claims/distance-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
-import { paymentRules } from './claims/payment-rules';
+import { promiseRules } from './claims/promise-rules';
 import { spanishClaimRules } from './claims/spanish-claim-rules';
 import { yearClaimRules } from './claims/year-claim-rules';
 import { businessRules } from './facts/business-rules';
@@ -108,7 +108,7 @@ export const textRules: readonly TextRule[] = [
     ...hourClaimRules,
     ...distanceRules,
     ...otherBusinessRules,
-    ...paymentRules,
+    ...promiseRules,
   ]),
   ...inSpanish(spanishClaimRules),
 ];

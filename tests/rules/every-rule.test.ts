@@ -290,7 +290,7 @@ test('what is told of each', () => {
     prose/cut-off (warning): "under the granules and the" breaks off; write the sentence to its end, or take the rest out
     prose/end-missing (warning): "it from the street" ends the paragraph without a full stop; write street. or finish the sentence
     prose/percent-over (error): "cut energy use by up to 300%" is more than all there is; write at most 100 %
-    prose/offer-over (warning): the offer was over on June 30, 2024; take it out, or give it another day
+    prose/offer-over (warning): this was over on June 30, 2024; take it out, or give it another day
     prose/label-number-other (error): "Call {emergency}" shows one thing, and its link is call; write href: "call:emergency"
     claim/distance (warning): "Tulsa is 90 miles from our Claremore" is not how far it is by the coordinates of the two; mend the distance, or the name of the place
     claim/other-business (error): "Summit Exteriors opened in {founded}" names another business than Acme; write {legalName}, {business} or {shortName}
@@ -303,6 +303,8 @@ test('what is told of each', () => {
     prose/misspelt (warning): "definately" is spelled wrongly; write definitely
     prose/word-heard (warning): "should of" is written as it sounds; write should have
     prose/small-start (warning): the text begins with "then" in small letters; write Then, or what stood before it
+    prose/powered-by (warning): "Proudly powered by WordPress." is of another program; remove it
+    prose/notice-old (warning): "Due to COVID-19" speaks of 2020; take the notice out, or tell it as what was
     prose/side-said (warning): "The picture on the left" says where something stands on a wide screen; name what is seen, or say it before or after in the text
     claim/payment (error): "PayPal" is none of business.payment; add it there in site.config.yaml, or add what is true to business.ledger in site.config.yaml, with its source
     claim/guarantee (warning): "lifetime guarantee" has no end and no terms; say what is covered and how long, or add what is true to business.ledger in site.config.yaml, with its source

@@ -135,6 +135,8 @@ export const slipTrials: Record<string, Trial> = {
     'then it has to be built like a roof. We do both.',
     'iPhone photos are fine. We look at both.',
   ),
+  'prose/powered-by': plain('Proudly powered by WordPress.', 'The site is powered by the sun.'),
+  'prose/notice-old': plain('Due to COVID-19 we wear masks.', 'In the pandemic of 2020 many built a deck.'),
   'prose/side-said': plain(
     'The picture on the left shows a bruise.',
     'In the picture the pipe on the left is older. The form on the right page of the folder is theirs.',
@@ -167,6 +169,28 @@ export const slipTrials: Record<string, Trial> = {
 
 /** Further kinds of what a rule is about, and what comes near them. */
 export const furtherTrials: [code: string, Trial][] = [
+  [
+    'prose/ends-open',
+    swap(home, 'heading: What hail does', 'heading: What hail does //', 'heading: Hail - or rain/sleet'),
+  ],
+  ['prose/filler', swap(home, 'heading: What hail does', 'heading: Hello world!', 'heading: A roof for the world')],
+  ['prose/to-do', plain('Call (XXX) XXX-XXXX.', 'Size XX, and class XX of the code.')],
+  ['prose/sign-spaced', plain('Is it dry ?', 'Is it dry?')],
+  [
+    'prose/word-heard',
+    plain("The mat keeps it's shape.", "We look over there. It's shape that counts, it's finish and not size."),
+  ],
+  ['prose/word-heard', plain('For people with there homes here.', 'For people who live there homes are dear.')],
+  [
+    'prose/offer-over',
+    plain(
+      'Visit our booth on March 4, 2023.',
+      'We met at the booth on March 4, 2023. See what hail did on May 4, 2023 was asked.',
+    ),
+  ],
+  ['prose/year-over', plain('Merry Christmas 2022 to all.', 'Merry Christmas to all.')],
+  ['claim/award', plain('Voted number one in Tulsa.', 'The town voted on it.')],
+  ['prose/answer-of-other', swap(decks, 'answer: A week.', 'answer: How long?', 'answer: As long as it takes.')],
   ['prose/name-slip', markdown('The Clairmore roofs.', 'The Clermont and Clarington roofs.')],
   ['prose/name-slip', markdown('The Face-book page, and Clare More.', 'Clare mows the lawn.')],
   [

@@ -25,7 +25,7 @@ export const yearsFirst = new RegExp(
   String.raw`\bFor\s+(?:over |more than |nearly |almost )?${countWord}\+?\s+years,?\s+(?=(?:we|our|the family)\b)`,
   'g',
 );
-/** Years that a heading begins with: "Forty years of roofs". */
+/** Years that a heading begins with: "Forty years of drains". */
 export const yearsOf = new RegExp(
   String.raw`^(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?\s+years\s+of\s+(?!free|peace|use|age)(?=\p{Ll})`,
   'giu',
@@ -111,10 +111,10 @@ export const aroundTheClock =
 export const denied =
   /\b(?:not|never|no|without|isn't|aren't|don't|isn’t|aren’t|don’t|nobody|who|others?|other|some)\b/i;
 export const award =
-  /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bguaranteed (?:the )?(?:lowest|best|cheapest) prices?\b|\b(?:the )?(?:lowest|best|cheapest) prices? in (?=\p{Lu}|\{|town\b|the (?:area|region|state|county|city))|\bunbeatable\b|\b(?:BBB|Better Business Bureau)[- ](?:accredited|approved|certified)\b|\baccredited (?:by|with|member of) the (?:BBB|Better Business Bureau)\b/giu;
+  /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bguaranteed (?:the )?(?:lowest|best|cheapest) prices?\b|\b(?:the )?(?:lowest|best|cheapest) prices? in (?=\p{Lu}|\{|town\b|the (?:area|region|state|county|city))|\bunbeatable\b|\bvoted (?:the )?(?:number one|no\. ?1|#1|best)\b(?! \p{L}+(?:er|or)s?\b)|\b(?:BBB|Better Business Bureau)[- ](?:accredited|approved|certified)\b|\baccredited (?:by|with|member of) the (?:BBB|Better Business Bureau)\b/giu;
 /** What is promised without an end. */
 export const guarantee =
-  /(?<!\b(?:limited|manufacturer'?s?'?|shingle|product|material|factory) )\blifetime (?:(?:workmanship|labou?r|service|leak) )?(?:guarantee|warranty)\b|\b(?:guaranteed|warrantied) for (?:life|ever)\b|\bmoney[- ]back guarantee\b|\b100\s?% (?:money[- ]back|guaranteed?)\b|\bresults? (?:are |is )?guaranteed\b|\bguaranteed results?\b|\bguaranteed (?:never to|not to) \p{Ll}+/giu;
+  /(?<!\b(?:limited|manufacturer'?s?'?|product|material|factory) )\blifetime (?:(?:workmanship|labou?r|service|leak) )?(?:guarantee|warranty)\b|\b(?:guaranteed|warrantied) for (?:life|ever)\b|\bmoney[- ]back guarantee\b|\b100\s?% (?:money[- ]back|guaranteed?)\b|\bresults? (?:are |is )?guaranteed\b|\bguaranteed results?\b|\bguaranteed (?:never to|not to) \p{Ll}+/giu;
 
 /** Words of which each claim of a kind has one. */
 export const [countedWords, bestWords] = [

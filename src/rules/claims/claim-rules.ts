@@ -14,7 +14,6 @@ import {
   countWord,
   customers,
   grade,
-  guarantee,
   jobsDone,
   license,
   numbered,
@@ -35,7 +34,7 @@ import { inLedger, sentenceOf, unproven } from './unproven';
 
 const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
 
-/** The name that an area begins with: "Norman and surrounding areas" is about Norman. */
+/** The name that an area begins with: "Leeds and the towns around it" is about Leeds. */
 const townOf = (area: string): string => /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/u.exec(area)?.[0] ?? area;
 
 /** The times that the configuration and the page promise, as "45 minute"; those of an area where a sentence names it. */
@@ -230,24 +229,8 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/award',
     severity: 'warning',
     why: 'An award has a name, a year and somebody who gave it.',
-    words: ['award', 'unbeatable', 'lowest', 'best', 'cheapest', 'bbb', 'bureau'],
+    words: ['award', 'unbeatable', 'lowest', 'best', 'cheapest', 'bbb', 'bureau', 'voted'],
     find: (text, context) =>
       unsourced(choosing.test(text.written) ? [] : unproven(text, context, award), 'name the award'),
-  },
-  {
-    code: 'claim/guarantee',
-    severity: 'warning',
-    why: 'A guarantee without an end binds by its words; what it covers, and for how long, stands beside it (FTC, 16 CFR 239).',
-    words: ['lifetime', 'guarantee', 'guaranteed', 'warrantied'],
-    find: (text, context) =>
-      findingsAt(
-        text.field === 'question' || choosing.test(text.written) || /\bma(?:nufactur|k)er/i.test(text.written)
-          ? []
-          : unproven(text, context, guarantee),
-        (claim) => ({
-          found: `"${claim}" has no end and no terms`,
-          fix: `say what is covered and how long, ${inLedger}`,
-        }),
-      ),
   },
 ];

@@ -19,10 +19,9 @@ const ourselves = new RegExp(
 );
 
 /** What the names of businesses end in. */
-const trade =
-  'Roofing|Plumbing|Heating|Cooling|Electric(?:al)?|Construction|Contract(?:ing|ors?)|Exteriors?|Remodel(?:ing|ers?)|Restoration|Builders?|Services?|Landscaping|Lawn Care|Cleaning|Cleaners|Dental|LLC|Inc|Ltd|Co|Company|Group|Solutions|Homes|Law|Realty|Salon|Studio|Bakery|Clinic|Painting|Painters|Flooring|Windows|Air|HVAC|Grooming|Catering|Photography|Movers';
+const trade = String.raw`\p{Lu}\p{L}+(?:ing|ers|ors|tion|ical)|Electric|Services?|Lawn Care|LLC|Inc|Ltd|Co|Company|Group|Homes|Law|Realty|Salon|Studio|Bakery|Clinic|Photography`;
 
-/** Where a page speaks as somebody: "At Summit Roofing we take pride", "Why choose Summit Roofing". */
+/** Where a page speaks as somebody: "At Summit Plumbing we take pride", "Why choose Summit Plumbing". */
 const speaking = new RegExp(
   [
     String.raw`\b(?:[Hh]ere )?[Aa]t ((?:\p{Lu}[\p{L}&'’.-]*\s+(?:&\s+|and\s+)?){1,4}(?:${trade})),? we (?:do|are|know|believe|take|offer|pride|understand|treat|provide|specialize|always|never|strive|aim|care|promise|love|stand)\b`,

@@ -34,6 +34,7 @@ export const placeRules: readonly PageRule[] = [
   {
     code: 'site/place-missing',
     severity: 'error',
+    instead: ['claim/response-time'],
     why: 'A page about a place says so in its title and its heading; one that names another place was copied.',
     find: ({ form }, { config }): RuleFinding[] => {
       if (!isPlacePage(form)) return [];

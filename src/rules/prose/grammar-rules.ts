@@ -1,3 +1,4 @@
+import { bareWords } from '../../model/bare-words';
 import { valueAt } from '../../model/values';
 import { findingsAt, finds, type TextRule } from '../rule';
 import { hasCapitals } from './hints';
@@ -94,6 +95,8 @@ export const grammarRules: readonly TextRule[] = [
     fields: new Set(['answer']),
     find: ({ path, written }, { page }) => {
       const question = String(valueAt(page, [...path.slice(0, -1), 'question']) ?? '').trim();
+      if (bareWords(question) === bareWords(written) && question !== '')
+        return [{ found: 'the answer is the question once more', fix: 'answer what is asked' }];
       const asks =
         /^(?:how (?:long|much|many|soon|often|far|old|big|do|does|can|will|is|are)|when|where|who|why|which) /i.test(
           question,

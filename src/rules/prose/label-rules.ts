@@ -95,9 +95,10 @@ export const labelRules: readonly TextRule[] = [
     why: 'A heading or a name that ends in a comma, a semicolon or a colon was cut off, or the sign is one of a program.',
     only: 'text',
     fields: named,
-    sign: /[,;:]/,
+    sign: /[,;:/|–—-]/,
     find: ({ written, path, field }) =>
-      (/[\p{L}\p{N}][,;]$/u.test(written.trim()) || (field === 'heading' && /[\p{L}\p{N}]:$/u.test(written.trim()))) &&
+      (/[\p{L}\p{N}](?:[,;]|\s*(?:\/+|\|)|\s[-–—])$/u.test(written.trim()) ||
+        (field === 'heading' && /[\p{L}\p{N}]:$/u.test(written.trim()))) &&
       path.length > 1
         ? [{ found: `"${written.slice(-40)}" ends in a sign`, fix: 'remove the sign, or write the rest' }]
         : [],

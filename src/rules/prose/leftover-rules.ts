@@ -11,7 +11,8 @@ const filler = {
   code: 'prose/filler',
   severity: 'error',
   why: 'Filler words are there to be replaced.',
-} as const;
+  instead: ['look/alt-other'],
+} as const satisfies Partial<TextRule>;
 
 const standsIn = (needle: string): Omit<RuleFinding, 'at'> => ({
   found: `"${needle}" stands in for a text`,
@@ -36,7 +37,7 @@ export const leftoverRules: readonly TextRule[] = [
     why: 'Notes for those who write are not for visitors.',
     hint: /TO-?DO|FIX-?ME|TB[ACD]|XX|\?\?\?/,
     find: finds(
-      /\b(?:TO-?DO|FIX-?ME|TB[ACD]|XXX+)\b(?:: ?\S+)?|(?<!\b[Ss]ize )\bXX(?= \p{Ll}{2,}s\b)|\?\?\?+/gu,
+      /\(?\bXXX+\b\)?(?:[ .-]?\bXXX+\b)*|\b(?:TO-?DO|FIX-?ME|TB[ACD])\b(?:: ?\S+)?|(?<!\b[Ss]ize )\bXX(?= \p{Ll}{2,}s\b)|\?\?\?+/gu,
       (needle) => ({
         found: `"${needle}" is a note for yourself`,
         fix: instead,
@@ -49,6 +50,14 @@ export const leftoverRules: readonly TextRule[] = [
     words: ['lorem', 'dolor', 'blah', 'sample', 'placeholder', 'dummy', 'filler', 'here', 'your'],
     find: finds(
       /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b|\byour (?:company|business) name\b|^(?:your )?(?:text|heading|title|headline|copy|content|description|name) (?:goes )?here\.?$/gim,
+      standsIn,
+    ),
+  },
+  {
+    ...filler,
+    words: ['hello', 'example', 'wordpress', 'blogging', 'writing'],
+    find: finds(
+      /^hello,? world[!.]?$|\bthis is an example (?:page|post)\b|^(?:sample|example) (?:page|post)$|\bwelcome to WordPress\b|\bjust another WordPress site\b|\bedit or delete it, then start (?:writing|blogging)\b/gim,
       standsIn,
     ),
   },

@@ -38,10 +38,10 @@ proffesional; professionals ← profesionals proffesionals; quality ← qualtiy 
 questionnaire ← questionaire; receipt ← reciept; receive ← recieve; received ← recieved; receives ← recieves;
 recommend ← reccomend recomend reccommend; recommended ← reccomended recomended reccommended; recommendation ←
 reccomendation recomendation; referred ← refered; regularly ← reguarly regulary; relevant ← relevent; reliable ←
-relable reliabel; remodeling ← remodling; replacement ← replacment; residential ← residental residentail;
+relable reliabel; replacement ← replacment; residential ← residental residentail;
 responsibility ← responsability; restaurant ← restaraunt resturant; safety ← saftey; satisfaction ← satisfacton;
 schedule ← scedule shedule schedual; separate ← seperate; separately ← seperately; service ← serivce sevice;
-services ← serivces sevices; shingles ← shingels; similar ← similiar; sincerely ← sincerly; several ← serveral;
+services ← serivces sevices; similar ← similiar; sincerely ← sincerly; several ← serveral;
 success ← sucess; successful ← succesful successfull; surprise ← suprise; technician ← technican; technicians ←
 technicans; temperature ← temperture temprature; that ← taht; the ← teh hte; their ← thier; together ← togther;
 tomorrow ← tommorow tomorow tommorrow; truly ← truely; unfortunately ← unfortunatly; until ← untill; usually ←
@@ -60,7 +60,7 @@ garantías ← garantias; compañía ← compañia compania; día ← dia; días
 asi; después ← despues; fácil ← facil; difícil ← dificil; útil ← util; móvil ← movil; código ← codigo; vehículo ←
 vehiculo; clínica ← clinica; atención ← atencion; instalación ← instalacion; reparación ← reparacion; información ←
 informacion; solución ← solucion; construcción ← construccion; inspección ← inspeccion; calefacción ← calefaccion;
-dirección ← direccion; renovación ← renovacion; remodelación ← remodelacion; restauración ← restauracion; protección
+dirección ← direccion; renovación ← renovacion; restauración ← restauracion; protección
 ← proteccion; opción ← opcion; presión ← presion; cotización ← cotizacion; evaluación ← evaluacion; ubicación ←
 ubicacion; decisión ← decision; inversión ← inversion; revisión ← revision; energía ← energia; tubería ← tuberia;
 tuberías ← tuberias; plomería ← plomeria; fontanería ← fontaneria; cerrajería ← cerrajeria; todavía ← todavia;

@@ -9,6 +9,9 @@ const offers =
   /%\s*(?:off|discount|de descuento)|\b(?:discounts?|coupons?|specials?|deals?|sale|rebates?|promo(?:tion)?s?|free|save|offer|off|oferta|descuento|gratis|promoción)\b/i;
 const upTo =
   /\b(?:before|by|until|till|through|ends?(?: on)?|expires?(?: on)?|valid(?: (?:until|through))?|hasta|antes del?|vence|termina)\s+(?:the |el )?$/i;
+/** That one is invited to something, and on a day. */
+const invites = /^\s*(?:\*\*)?(?:visit|join|meet|come|see|stop by|find|rsvp|register|sign up)\b/i;
+const on = /\bon (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
 const isTold = /\b(?:was|were|had|did|ended|expired|since|after|bought|could|used to|fue|era)\b/i;
 
 /** Offers in running texts, which no program takes out when they are over. */
@@ -27,11 +30,13 @@ export const offerOverRules: readonly TextRule[] = [
             daysIn(written, spokenTag(context))
               .filter(({ words, year = context.year }) => {
                 const sentence = sentenceOf(written, words);
-                const isLast = upTo.test(written.slice(0, written.indexOf(words)));
-                return year < context.year && isLast && offers.test(sentence) && !isTold.test(sentence);
+                const before = written.slice(0, written.indexOf(words));
+                const isOffer = upTo.test(before) && offers.test(sentence);
+                const isInvitation = on.test(before) && invites.test(sentence);
+                return year < context.year && (isOffer || isInvitation) && !isTold.test(sentence);
               })
               .map(({ words }) => words),
-            (words) => ({ found: `the offer was over on ${words}`, fix: 'take it out, or give it another day' }),
+            (words) => ({ found: `this was over on ${words}`, fix: 'take it out, or give it another day' }),
           ),
   },
 ];

@@ -154,6 +154,33 @@ export const pastedRules: readonly TextRule[] = [
           ),
   },
   {
+    code: 'prose/powered-by',
+    severity: 'warning',
+    language: 'en',
+    why: 'The line of the program that a site was made with before comes along when its texts are copied.',
+    words: ['powered', 'wordpress', 'wix', 'squarespace', 'godaddy', 'weebly', 'webflow', 'elementor', 'joomla'],
+    find: finds(
+      /\b(?:[Pp]roudly )?(?:[Pp]owered|[Mm]ade|[Cc]reated) (?:by|with|on) (?:WordPress|Wix|Squarespace|GoDaddy|Weebly|Webflow|Elementor|Joomla)\b[^.!?\n]{0,30}\.?/g,
+      (needle) => ({ found: `"${needle}" is of another program`, fix: 'remove it' }),
+    ),
+  },
+  {
+    code: 'prose/notice-old',
+    severity: 'warning',
+    language: 'en',
+    why: 'A notice of the years of the pandemic tells visitors that nobody looks after the page.',
+    words: ['covid', 'coronavirus', 'pandemic'],
+    find: ({ written }, { page }) =>
+      page && 'date' in page
+        ? []
+        : findingsAt(
+            written.match(
+              /\b(?:due to|because of|during|in response to) (?:the )?(?:ongoing |current )?(?:COVID(?:-?19)?|coronavirus|pandemic)(?: (?:pandemic|outbreak|crisis|restrictions))?/gi,
+            ) ?? [],
+            (words) => ({ found: `"${words}" speaks of 2020`, fix: 'take the notice out, or tell it as what was' }),
+          ),
+  },
+  {
     code: 'prose/side-said',
     severity: 'warning',
     own: true,

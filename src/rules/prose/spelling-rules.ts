@@ -19,12 +19,13 @@ const isBeginning = (text: string, at: number): boolean => /(?:^|[.!?:¿¡\n*"�
 
 /** Two words that are heard as two others. */
 const heard =
-  /\b(?:could|would|should|must|might) of\b(?! course)|\b[Yy]ou['’]re (?:house|home|roof|kitchen|bathroom|family|business|yard|insurance|insurer|call|budget|project|own)\b(?! free\b)|\bit['’]s own\b|\byour welcome(?=[.!])|\b(?:better|more|less|rather|other|longer|cheaper|faster|older) then (?=(?:the|an?|any|most|others|your|our)\b|\d)/g;
+  /\b(?:could|would|should|must|might) of\b(?! course)|\b[Yy]ou['’]re (?:house|home|kitchen|bathroom|family|business|yard|insurance|insurer|call|budget|project|own)\b(?! free\b)|\bit['’]s (?:own|shape|edges|surface|strength|warmth|finish)\b(?! (?:that|and not|we|which))|(?<=\b(?:for|of|on|to|with|from|into|over|people and) )there (?:houses?|homes?|kitchens?|bathrooms?|yards?|families|insurers?|business(?:es)?|own)\b|\byour welcome(?=[.!])|\b(?:better|more|less|rather|other|longer|cheaper|faster|older) then (?=(?:the|an?|any|most|others|your|our)\b|\d)/g;
 
 const meant: readonly [wrong: RegExp, right: string][] = [
   [/ of$/, ' have'],
   [/^([Yy])ou['’]re /, '$1our '],
   [/^it['’]s /, 'its '],
+  [/^there /, 'their '],
   [/^your welcome/, "you're welcome"],
   [/ then\s*$/, ' than'],
 ];
@@ -52,7 +53,9 @@ export const spellingRules: readonly TextRule[] = [
     own: true,
     language: 'en',
     why: 'Words that sound like others stand in their place; a reader stumbles there, and a screen reader says something else.',
-    words: 'could would should must might re own welcome then'.split(' '),
+    words: 'could would should must might re own welcome then there shape edges surface strength warmth finish'.split(
+      ' ',
+    ),
     find: finds(heard, (needle) => ({
       found: `"${needle}" is written as it sounds`,
       fix: `write ${meant.reduce((words, [wrong, right]) => words.replace(wrong, right), needle)}`,

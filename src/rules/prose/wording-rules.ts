@@ -91,6 +91,20 @@ export const wordingRules: readonly TextRule[] = [
       fix: `write "${needle.replace(' ', '')}"`,
     })),
   },
+  ...['en', 'es', 'de'].map(
+    (language): TextRule => ({
+      code: 'prose/sign-spaced',
+      severity: 'warning',
+      own: true,
+      language,
+      why: 'A comma or a full stop stands right after its word.',
+      sign: /[!?]/,
+      find: finds(/[\p{L}\p{N}]+ [!?](?=\s|$)/gu, (needle) => ({
+        found: `"${needle}" has a space before its sign`,
+        fix: `write "${needle.replace(' ', '')}"`,
+      })),
+    }),
+  ),
   {
     code: 'prose/space-missing',
     severity: 'warning',

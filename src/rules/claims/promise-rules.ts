@@ -1,5 +1,5 @@
 import { findingsAt, type TextRule } from '../rule';
-import { denied } from './claim-patterns';
+import { choosing, denied, guarantee } from './claim-patterns';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
 /** Ways to pay by the names that they have everywhere. */
@@ -8,8 +8,8 @@ const ways =
 
 const paying = /\b(?:pay|paid|payments?|paying|accept|accepted|take|cash|cards?|checks?|cheques?)\b/i;
 
-/** How one may pay. */
-export const paymentRules: readonly TextRule[] = [
+/** What a business promises to those who come: how one may pay, and what it answers for. */
+export const promiseRules: readonly TextRule[] = [
   {
     code: 'claim/payment',
     severity: 'error',
@@ -31,5 +31,21 @@ export const paymentRules: readonly TextRule[] = [
         fix: `add it there in site.config.yaml, ${inLedger}`,
       }));
     },
+  },
+  {
+    code: 'claim/guarantee',
+    severity: 'warning',
+    why: 'A guarantee without an end binds by its words; what it covers, and for how long, stands beside it (FTC, 16 CFR 239).',
+    words: ['lifetime', 'guarantee', 'guaranteed', 'warrantied'],
+    find: (text, context) =>
+      findingsAt(
+        text.field === 'question' || choosing.test(text.written) || /\bma(?:nufactur|k)er/i.test(text.written)
+          ? []
+          : unproven(text, context, guarantee),
+        (claim) => ({
+          found: `"${claim}" has no end and no terms`,
+          fix: `say what is covered and how long, ${inLedger}`,
+        }),
+      ),
   },
 ];
