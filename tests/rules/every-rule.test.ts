@@ -127,7 +127,7 @@ test('what is told of each', () => {
     site/title-says-nothing (error): the title "Untitled" fits any page; say what the page is about, and where
     site/title-stuffed (warning): the title says "roofing" three times; say it once
     site/title-name-twice (warning): the title says "Acme", which is added to it; leave it out: it is added where there is room
-    site/title-ends-open (warning): the title "Acme Roofing |" begins or ends in a sign; remove the sign, or finish the title
+    site/title-ends-open (warning): the title "Acme Roofing –" begins or ends in a sign; remove the sign, or finish the title
     site/description-is-title (warning): the description repeats the title; say in a sentence or two what visitors find here
     site/description-stuffed (warning): the description is a list of search words; say in a sentence or two what visitors find here
     site/question-twice (error): "how long" is answered already at sections[2].items[0].question; keep one of the two

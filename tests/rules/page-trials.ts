@@ -141,7 +141,7 @@ export const pageTrials: Record<string, Trial> = {
     keeps: edited(home, 'title: Acme Roofing', 'title: Roofs by {shortName}'),
   },
   'site/title-ends-open': {
-    breaks: edited(home, 'title: Acme Roofing', 'title: Acme Roofing |'),
+    breaks: edited(home, 'title: Acme Roofing', 'title: Acme Roofing –'),
     keeps: edited(home, 'title: Acme Roofing', 'title: Acme | Roofing'),
   },
   'site/description-is-title': {
