@@ -19,8 +19,9 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'proofs' && { maxWorkers: '100%' }),
     include: [`tests/**/*.${mode === 'proofs' ? 'proof' : 'test'}.{ts,tsx}`],
     css: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Long enough for a machine that does other work too: a test fails for what it sees, not for want of time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Test files share what they load: reading the schemas anew for each cost more than the tests.
     isolate: false,
     // Sources that did not change are not transformed again at the next run.

@@ -21,8 +21,10 @@ export async function startAgain(say: (sentence: string) => void): Promise<void>
   location.reload();
 }
 
-/** All of the app is here: what is missing another time is counted anew. */
-export const isWhole = (): void => sessionStorage.removeItem(mark);
+/** All of the app is here: what is missing another time is counted anew. Where nothing is shown, nothing was counted. */
+export function isWhole(): void {
+  if ('sessionStorage' in globalThis) sessionStorage.removeItem(mark);
+}
 
 const answers = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' }).then(
