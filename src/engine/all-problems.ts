@@ -101,15 +101,22 @@ function mostTelling(problems: readonly Problem[], findings: readonly Problem[])
   const wrong = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(lineOfValue));
   const slipped = new Set(problems.filter(isSlip).map(({ file, line }) => `${file} ${line}`));
   const isBehindSlip = ({ file, path, line }: Problem): boolean => path !== '' && slipped.has(`${file} ${line}`);
+  const miswritten = new Set(problems.filter(isOfForm).map(lineOfValue));
+  const isBehindForm = (problem: Problem): boolean =>
+    problem.severity !== 'error' && !isOfForm(problem) && miswritten.has(lineOfValue(problem));
   const toWrite = new Set(findings.filter(isToWrite).map(lineOfValue));
   return [
     ...problems.filter(
-      (problem) => (problem.severity === 'error' || !wrong.has(lineOfValue(problem))) && !isBehindSlip(problem),
+      (problem) =>
+        (problem.severity === 'error' || !wrong.has(lineOfValue(problem))) &&
+        !isBehindSlip(problem) &&
+        !isBehindForm(problem),
     ),
     ...findings.filter(
       (finding) =>
         !wrong.has(lineOfValue(finding)) &&
         !isBehindSlip(finding) &&
+        !isBehindForm(finding) &&
         (isToWrite(finding) || !toWrite.has(lineOfValue(finding))),
     ),
   ];
@@ -118,5 +125,8 @@ function mostTelling(problems: readonly Problem[], findings: readonly Problem[])
 /** True for a line that is not written as YAML is: what it says is known for certain once it is. */
 const isSlip = ({ code, path, severity }: Problem): boolean =>
   code.startsWith('yaml/') && path === '' && severity === 'error';
+
+/** True for a value that is written in a way which may say something else than was meant. */
+const isOfForm = ({ code, path }: Problem): boolean => code.startsWith('yaml/') && path !== '';
 
 const isToWrite = ({ code }: Problem): boolean => code === 'prose/to-write';

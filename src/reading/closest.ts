@@ -33,7 +33,8 @@ export function isPlainSlip(word: string, near: string, candidates: Iterable<str
 
 /** The one candidate that begins with the stem of a word, such as `MovingCompany` for "Movers", or of the first of several; undefined where several do. */
 export function kindred(word: string, candidates: readonly string[]): string | undefined {
-  const [first = ''] = word.trim().split(/\s+/);
+  // What has a comma between says several things.
+  const [first = ''] = word.includes(',') ? [] : word.trim().split(/\s+/);
   return ofStem(plain(word), candidates) ?? ofStem(plain(first), candidates);
 }
 

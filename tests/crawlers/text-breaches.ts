@@ -123,7 +123,7 @@ export const textBreaches: readonly Breach[] = [
   ['a title in capitals', 'prose/capitals', title('PLUMBING SERVICES IN TEXAS')],
   ['a title full of one word', 'site/title-stuffed', title('Plumber, plumbers, plumbing, plumber Texas')],
   ['a title with the name twice', 'site/title-name-twice', title('Heron plumbing by Heron')],
-  ['a title with a bar at its end', 'site/title-ends-open', title('Plumbing services |')],
+  ['a title with a dash at its end', 'site/title-ends-open', title('Plumbing services –')],
   ['a title with Markdown', 'prose/plain-bold', title('"**Plumbing** services"')],
   ['a title with an entity', 'prose/html-entity', title('Drains &amp; heaters')],
   ['a title with a tag', 'prose/html-tag', title('<b>Plumbing</b> services')],

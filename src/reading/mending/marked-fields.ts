@@ -29,7 +29,10 @@ export const markedField: Suspicion = (suspect) => {
     return {
       code: 'yaml/stray-quote',
       at: { offset: start },
-      found: `"${cut(`${before}${name}${after}`, 30)}" has signs around a name, which stands alone in front of its colon`,
+      found:
+        isWhole && /^["']$/.test(before)
+          ? 'the quotes stand around the name as well'
+          : `"${cut(`${before}${name}${after}`, 30)}" has signs around a name, which stands alone in front of its colon`,
       fix: `write  ${dash === '' ? '' : '- '}${cut(text, 60)}`,
       edits: [{ start, end: offset + body.length, text }],
     };
