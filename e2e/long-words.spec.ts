@@ -14,12 +14,16 @@ const word = 'Donaudampfschifffahrtsgesellschaften';
 let root = '';
 let server: ChildProcess;
 
+const pictures = readdirSync(join(repo, 'public/images'));
+let given = 0;
+
 /** What leaves say on this site, of which the examples know nothing; its texts with the long word in front. */
 const writtenHere: Partial<Record<LeafKind, (leaf: string) => string>> = {
   text: (leaf) => `${word} ${leaf}`,
   markdown: (leaf) => `${word} ${leaf}`,
   link: (leaf) => (/\.\w+$/.test(leaf) ? '/logo.svg' : 'call'),
-  picture: () => readdirSync(join(repo, 'public/images'))[0] ?? '',
+  // Each another one: two alike in one block are a mistake.
+  picture: () => pictures[given++ % pictures.length] ?? '',
 };
 
 /** The example of every block that does not open a page, a word of 36 letters before each of its texts. */
