@@ -100,22 +100,18 @@ function mostTelling(problems: readonly Problem[], findings: readonly Problem[])
   const lineOfValue = ({ file, path, line }: Problem): string => `${file} ${path} ${line}`;
   const wrong = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(lineOfValue));
   const slipped = new Set(problems.filter(isSlip).map(({ file, line }) => `${file} ${line}`));
-  const isBehindSlip = ({ file, path, line }: Problem): boolean => path !== '' && slipped.has(`${file} ${line}`);
   const miswritten = new Set(problems.filter(isOfForm).map(lineOfValue));
   const isBehindForm = (problem: Problem): boolean =>
-    problem.severity !== 'error' && !isOfForm(problem) && miswritten.has(lineOfValue(problem));
+    (problem.path !== '' && slipped.has(`${problem.file} ${problem.line}`)) ||
+    (problem.severity !== 'error' && !isOfForm(problem) && miswritten.has(lineOfValue(problem)));
   const toWrite = new Set(findings.filter(isToWrite).map(lineOfValue));
   return [
     ...problems.filter(
-      (problem) =>
-        (problem.severity === 'error' || !wrong.has(lineOfValue(problem))) &&
-        !isBehindSlip(problem) &&
-        !isBehindForm(problem),
+      (problem) => (problem.severity === 'error' || !wrong.has(lineOfValue(problem))) && !isBehindForm(problem),
     ),
     ...findings.filter(
       (finding) =>
         !wrong.has(lineOfValue(finding)) &&
-        !isBehindSlip(finding) &&
         !isBehindForm(finding) &&
         (isToWrite(finding) || !toWrite.has(lineOfValue(finding))),
     ),
