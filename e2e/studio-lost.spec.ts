@@ -80,7 +80,7 @@ test('the server killed in mid-save: no file is half written, all of them or non
   await expect(page.getByRole('status').filter({ hasText: 'The page is at /write-to-us now' })).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).click();
   const before = texts();
-  const journal = join(root, '.cache/studio/save.json');
+  const journal = join(root, '.cache/saving/journal.json');
   const killed = new Promise((resolve) => server.once('exit', resolve));
   await save(page).click();
   await killed;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { configName } from '../src/engine/config-store';
@@ -11,7 +10,9 @@ import type { Problem } from '../src/reading/problem';
 import { recallFor } from './content-memory';
 import { engineRoot } from './engine-root.mjs';
 import { readInventory } from './inventory';
+import { fileText } from './plain-file.mjs';
 import { contentPaths, readSources } from './read-content';
+import { finishSave } from './saving/save-files';
 import { takenInTurn } from './taken-in-turn';
 
 /** A content root as every command reads it. */
@@ -49,8 +50,11 @@ const latestDay = (time: Date): string => new Date(time.getTime() + 14 * 3_600_0
 export async function openRoot(root: string, { held = true } = {}): Promise<ContentRoot> {
   const now = new Date();
   const year = now.getFullYear();
+  // Where the disk refuses, the files are read as they are, and the next command tries again.
+  await finishSave(root).catch(() => undefined);
   const { paths, faults } = contentPaths(root);
-  const [beside, template] = await Promise.all([readInventory(root), readFile(join(engineRoot, templateName), 'utf8')]);
+  const beside = await readInventory(root);
+  const template = fileText(join(engineRoot, templateName));
   if (paths.length > manyPages) setFlagsFromString('--heap-growing-percent=15');
   const [{ text: config = '' } = {}] = readSources(root, [configName]);
   const memory = await recallFor(root, config, year);

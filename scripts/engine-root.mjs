@@ -1,10 +1,11 @@
 // Plain JavaScript, because it is what finds the compiled form of everything else.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entriesBelow } from './entries-below.mjs';
 import { nameOfState, stateOf } from './known-states.mjs';
 import { knownFolder } from './own-blocks/own-folder.mjs';
+import { fileBytes } from './plain-file.mjs';
 
 /** @param {string} folder @returns {string} the nearest folder at or above it that holds this file's source */
 const engineAbove = (folder) =>
@@ -45,7 +46,7 @@ function filesOf(root) {
 /** @param {string} about @param {readonly string[]} paths @returns {string} */
 function hashOf(about, paths) {
   const hash = createHash('sha256').update(about);
-  for (const path of paths) hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
+  for (const path of paths) hash.update(`${path}\n`).update(createHash('sha256').update(fileBytes(path)).digest());
   return hash.digest('hex').slice(0, 16);
 }
 

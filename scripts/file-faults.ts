@@ -5,6 +5,7 @@ import { codeOf } from './output/own-names';
 export function readFault(error: unknown, isLink: boolean): FileFault | undefined {
   const code = codeOf(error);
   if (code === 'EISDIR') return folderInPlace;
+  if (code === 'ENXIO') return noFile;
   if (code === 'EACCES' || code === 'EPERM') return notPermitted;
   if (code === 'ELOOP' || (code === 'ENOENT' && isLink)) return lostLink;
   if (code === 'ENOENT') return undefined;

@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { byText } from '../src/model/order';
 import type { FontFile } from '../src/model/site';
 import { fileState, readKnown, remember } from './measured-memory';
+import { fileBytes } from './plain-file.mjs';
 
 const range = z.tuple([z.number(), z.number()]);
 
@@ -15,7 +16,7 @@ type Measured = z.infer<typeof measured>;
 export async function readFontFiles(root: string): Promise<Map<string, FontFile | undefined>> {
   const folder = join(root, 'public/fonts');
   const cache = join(root, '.cache/fonts.json');
-  const known = await readKnown(cache, measured);
+  const known = readKnown(cache, measured);
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.woff2'))
@@ -40,7 +41,7 @@ async function axesOf(path: string): Promise<Partial<FontFile>> {
   // Loaded where there is a font to look at: most runs have seen all of them.
   const { create } = await import('fontkitten');
   try {
-    const font = create(await readFile(path));
+    const font = create(fileBytes(path));
     if (font.type !== 'WOFF2' || font.isCollection) return {};
     const { wght, wdth } = font.variationAxes;
     const weight = font['OS/2'].usWeightClass;

@@ -7,7 +7,7 @@ import { engineRoot } from './engine-root.mjs';
 import { businessQuestions } from './init/business-questions';
 import { countryIn, otherLanguage } from './init/countries';
 import { engineAsNamed } from './init/engine-as-named';
-import { writeSite } from './init/new-site';
+import { writeSite } from './init/write-site';
 import { interview } from './new/interview';
 import type { Given } from './new/questions';
 

@@ -12,12 +12,8 @@ import { readPublicFiles } from './public-files';
  */
 export async function readInventory(root: string): Promise<Inventory> {
   const others = readPublicFiles(root);
-  const [pictures, fonts, icons, days] = await Promise.all([
-    readPictureFiles(root),
-    readFontFiles(root),
-    readIcons(),
-    contentDays(root),
-  ]);
+  const days = contentDays(root);
+  const [pictures, fonts, icons] = await Promise.all([readPictureFiles(root), readFontFiles(root), readIcons()]);
   return {
     ...days,
     pictures: pictures.pictures,
@@ -25,6 +21,6 @@ export async function readInventory(root: string): Promise<Inventory> {
     fonts,
     icons,
     outlineAround: keptOutlines(root),
-    faults: new Map([...pictures.faults, ...others.faults]),
+    faults: new Map([...pictures.faults, ...others.faults, ...days.faults]),
   };
 }

@@ -1,7 +1,8 @@
 // Plain JavaScript, because it is what tells whether the compiled form of everything else is still the one to run.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileText } from './plain-file.mjs';
 
 /** How many states are remembered: enough to go back and forth between a few branches and sites. */
 const remembered = 8;
@@ -28,7 +29,7 @@ export function stateOf(paths) {
 /** @param {string} file @returns {Map<unknown, unknown>} the names of states, the newest last; none where they cannot be read */
 function knownIn(file) {
   try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')));
+    return new Map(JSON.parse(fileText(file)));
   } catch {
     return new Map();
   }

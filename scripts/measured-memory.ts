@@ -1,20 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { writeWhole } from './write-whole';
+import { keepJson, keptJson } from './kept-json';
 
 /** What tells whether a file is still the one that was measured. */
 export const fileState = { modified: z.number(), size: z.number() };
 
 /** What was measured before, by file name; nothing where that is missing or torn, for it can always be done again. */
-export async function readKnown<Measured>(
-  cache: string,
-  measured: z.ZodType<Measured>,
-): Promise<ReadonlyMap<string, Measured>> {
-  try {
-    return new Map(Object.entries(z.record(z.string(), measured).parse(JSON.parse(await readFile(cache, 'utf8')))));
-  } catch {
-    return new Map();
-  }
+export function readKnown<Measured>(cache: string, measured: z.ZodType<Measured>): ReadonlyMap<string, Measured> {
+  const { data } = z.record(z.string(), measured).safeParse(keptJson(cache));
+  return new Map(Object.entries(data ?? {}));
 }
 
 /** Writes down what was measured, where it is not what was known. A folder that cannot be written to costs time only. */
@@ -23,9 +16,6 @@ export async function remember<Measured>(
   known: ReadonlyMap<string, Measured>,
   now: ReadonlyMap<string, Measured>,
 ): Promise<void> {
-  const text = JSON.stringify(Object.fromEntries(now));
-  if (text === JSON.stringify(Object.fromEntries(known))) return;
-  try {
-    await writeWhole(cache, text);
-  } catch {}
+  if (JSON.stringify([...now]) === JSON.stringify([...known])) return;
+  await keepJson(cache, Object.fromEntries(now)).catch(() => undefined);
 }

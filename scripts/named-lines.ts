@@ -1,7 +1,9 @@
-import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, fstatSync, mkdirSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sumLength, sumOf } from './kept-json';
 import { digestOf } from './output/digest';
-import { writeWhole } from './write-whole';
+import { openPlain } from './plain-file.mjs';
+import { writeWhole } from './saving/write-whole';
 
 const nameLength = digestOf('').length;
 const newline = 10;
@@ -16,7 +18,7 @@ const small = 1 << 25;
 function withFile<T>(path: string, run: (file: number) => T): T | undefined {
   let file: number | undefined;
   try {
-    file = openSync(path, 'r');
+    file = openPlain(path);
     return run(file);
   } catch {
     return undefined;
@@ -61,9 +63,12 @@ export function namedLines(path: string, held = small): Pick<ReadonlyMap<string,
     const { ino, size } = fstatSync(file);
     return { ino, places: placesIn(file, size), bytes: size <= held ? bytesAt(file, 0, size) : undefined };
   });
-  const read = (start: number, end: number) =>
-    opened?.bytes?.toString('utf8', start, end) ??
-    withFile(path, (file) => (fstatSync(file).ino === opened?.ino ? String(bytesAt(file, start, end)) : undefined));
+  const read = (start: number, end: number) => {
+    const bytes =
+      opened?.bytes?.subarray(start, end) ??
+      withFile(path, (file) => (fstatSync(file).ino === opened?.ino ? bytesAt(file, start, end) : undefined));
+    return bytes && lineIn(bytes);
+  };
   return {
     get(name) {
       const [start, end] = opened?.places.get(name) ?? [];
@@ -71,6 +76,12 @@ export function namedLines(path: string, held = small): Pick<ReadonlyMap<string,
     },
     size: opened?.places.size ?? 0,
   };
+}
+
+/** What is written after a name, without its sum; nothing where it is not as it was written. */
+function lineIn(bytes: Buffer): string | undefined {
+  const line = bytes.subarray(sumLength + 1);
+  return sumOf(line) === bytes.toString('latin1', 0, sumLength) ? line.toString('utf8') : undefined;
 }
 
 /** Writes lines, each of which can be looked up by its name (made by `digestOf`), whole or not at all. Throws what the disk says. */
@@ -84,14 +95,19 @@ export async function writeNamedLines(
 /** Adds lines to a file, each of which can be looked up by its name, or begins one. Throws what the disk says. */
 export function appendNamedLines(path: string, lines: Iterable<readonly [name: string, line: string]>): void {
   mkdirSync(dirname(path), { recursive: true });
-  // An earlier addition may have been cut off.
-  appendFileSync(path, ['\n', ...chunksOf(lines)].join(''));
+  const file = openPlain(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
+  try {
+    // An earlier addition may have been cut off.
+    appendFileSync(file, ['\n', ...chunksOf(lines)].join(''));
+  } finally {
+    closeSync(file);
+  }
 }
 
 function* chunksOf(lines: Iterable<readonly [name: string, line: string]>): Generator<string> {
   let text = '';
   for (const [name, line] of lines) {
-    text += `${name} ${line}\n`;
+    text += `${name} ${sumOf(line)} ${line}\n`;
     if (text.length < chunk) continue;
     yield text;
     text = '';

@@ -11,10 +11,11 @@ import { openRoot } from './content-root';
 import { interview } from './new/interview';
 import { kinds } from './new/kinds';
 import { noteInMenu } from './new/menu-note';
-import { type Beginning, newPage, writePage } from './new/page-files';
+import { type Beginning, newPage, writePages } from './new/page-files';
 import { rowsOf } from './new/pages-of-table';
 import { type Given, noMenu, questionsFor } from './new/questions';
 import { siteFacts } from './new/site-facts';
+import { fileText } from './plain-file.mjs';
 
 const flags = {
   root: rootFlag,
@@ -47,7 +48,7 @@ async function pageToCopy(root: string, written: string, paths: readonly string[
     const near = routes.find((other) => other.endsWith(route)) ?? closest(route, routes);
     throw usageError(`--from names ${route}, and there is no such page${near ? `; write ${near}` : ''}`);
   }
-  const text = await readFile(join(root, pageFileOf(route)), 'utf8');
+  const text = fileText(join(root, pageFileOf(route)));
   const page = z.object({ template: z.string(), office: z.string(), group: z.string() }).partial();
   const { template: kind = 'page', ...answers } = page.safeParse(parseYaml({ path: route, text }).value).data ?? {};
   const known: Given = { kind, ...answers };
@@ -67,8 +68,8 @@ async function makeOne(root: string, { given, facts, from }: Beginning): Promise
   if (!answers)
     return refused(questions.filter(({ name }) => given[name] === undefined).map(({ name }) => `--${name}?`));
   const { route = '', title = '', menu = noMenu } = answers;
-  if ((await writePage(root, route, newPage(root, answers, { facts, from }))) !== 'made')
-    return refused([`${route} is there`]);
+  const { made } = await writePages(root, new Map([[route, newPage(root, answers, { facts, from })]]));
+  if (made.length === 0) return refused([`${route} is there`]);
   console.log(
     `\nMade pages${route}.yaml, a draft. Replace each "Write: …", run npm run check, and remove draft: true to publish it.`,
   );
@@ -85,11 +86,8 @@ function refused(mistakes: readonly string[]): number {
 async function makeMany(root: string, table: string, { given, facts, from }: Beginning): Promise<number> {
   const { rows, mistakes } = rowsOf(table, given, facts);
   if (mistakes.length > 0) return refused(mistakes);
-  const ends: Record<Awaited<ReturnType<typeof writePage>>, string[]> = { made: [], there: [], kept: [] };
-  for (const answers of rows) {
-    const { route = '' } = answers;
-    ends[await writePage(root, route, newPage(root, answers, { facts, from }))].push(pageFileOf(route));
-  }
+  const texts = rows.map((answers) => [answers.route ?? '', newPage(root, answers, { facts, from })] as const);
+  const ends = await writePages(root, new Map(texts));
   console.log(`${ends.made.length} pages made as drafts, ${ends.there.length} were there already.`);
   if (ends.kept.length > 0) console.log(`Left as they are, for they have been worked on: ${ends.kept.join(', ')}`);
   console.log('Run npm run check: it names what is still to write, and pages that say too much alike.');

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { z } from 'zod';
 import { byText } from '../src/model/order';
 import type { FileFault, PictureFile } from '../src/model/site';
-import { asWarning, folderInPlace, lostName, noFile, readFault } from './file-faults';
+import { asWarning, folderInPlace, lostName, readFault } from './file-faults';
 import { fileState, readKnown, remember } from './measured-memory';
+import { fileBytes } from './plain-file.mjs';
 
 interface PictureFiles {
   /** By file name. */
@@ -40,7 +41,7 @@ const otherKinds: readonly [ending: RegExp, what: string][] = [
 export async function readPictureFiles(root: string): Promise<PictureFiles> {
   const folder = join(root, 'public/images');
   const cache = join(root, '.cache/pictures.json');
-  const known = await readKnown(cache, measured);
+  const known = readKnown(cache, measured);
   const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
   const found = new Map<string, Measured>();
   const faults = new Map<string, FileFault>();
@@ -83,11 +84,9 @@ async function look(
 
 /** Width and height as shown, after the camera's rotation mark, and eight hex digits of the SHA-256 of the bytes. */
 async function measure(path: string, known: Measured | undefined): Promise<Measured | FileFault> {
-  const there = await stat(path);
-  if (!there.isFile() && !there.isDirectory()) return noFile;
-  const { mtimeMs: modified, size } = there;
+  const { mtimeMs: modified, size } = await stat(path);
   if (known?.modified === modified && known.size === size) return known;
-  const bytes = await readFile(path);
+  const bytes = fileBytes(path);
   if (bytes.length === 0) return damaged('the file is empty');
   const image = await openPicture(bytes);
   const shown = await image.metadata().catch(() => undefined);

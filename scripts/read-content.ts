@@ -1,11 +1,12 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
 import { configName } from '../src/engine/config-store';
 import { byText } from '../src/model/order';
 import type { FileFault, SourceFile } from '../src/model/site';
 import { entriesBelow } from './entries-below.mjs';
-import { linkedFolder, lostName, noFile, readFault } from './file-faults';
+import { linkedFolder, lostName, readFault } from './file-faults';
+import { fileText } from './plain-file.mjs';
 
 /** The YAML files of a content root, sorted by path, and why others could not be read. Missing ones are left out. */
 export interface SourceFiles {
@@ -52,9 +53,7 @@ interface Source {
 export const readSources = (root: string, paths: readonly string[]): Source[] =>
   paths.map((path) => {
     try {
-      const there = statSync(join(root, path), { throwIfNoEntry: false });
-      if (there && !there.isFile() && !there.isDirectory()) return { path, fault: noFile };
-      return { path, text: readFileSync(join(root, path), 'utf8') };
+      return { path, text: fileText(join(root, path)) };
     } catch (error) {
       const lost = lostName(path);
       if (lost) return { path, fault: lost };

@@ -5,7 +5,8 @@ import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
-import { writeAll } from './write-all';
+import { changeFiles } from './saving/change-files';
+import { finishSave } from './saving/save-files';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -21,6 +22,7 @@ export const command = defineCommand({
   },
   async run({ old, new: next, ...values }) {
     const root = resolve(values.root);
+    await finishSave(root);
     const { files } = readContent(root);
     const inventory = await readInventory(root);
     const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -29,7 +31,7 @@ export const command = defineCommand({
       console.error(`Nothing was changed: ${whyNot(renamed, texts)}`);
       return 1;
     }
-    await writeAll(root, renamed.files);
+    await changeFiles(root, new Map([...renamed.files].map(([path, now]) => [path, { before: texts.get(path), now }])));
     const links = [...renamed.mended.values()].reduce((sum, count) => sum + count, 0);
     console.log(`${old} is now ${next}, and leads there. ${counted(links, 'link')} mended:`);
     for (const [file, count] of renamed.mended) console.log(`  ${file}: ${count}`);

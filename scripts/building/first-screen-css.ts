@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { holdsPlaceholder } from '../../src/model/placeholder';
 import type { Piece } from '../../src/server/render';
+import { keepJson, keptJson } from '../kept-json';
 import { digestOf } from '../output/digest';
-import { writeWhole } from '../write-whole';
 
 /** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
 const selectable =
@@ -64,13 +63,13 @@ export function firstScreenCss(css: string, folder: string): (pieces: readonly P
   const groups = selectorGroups();
   let rules: Promise<(selectors: readonly string[]) => Promise<string>> | undefined;
   const purge = async (found: readonly string[], key: string): Promise<string> => {
-    const path = join(folder, `${digestOf(`${css}\n${key}`)}.css`);
-    const before = await readFile(path, 'utf8').catch(() => undefined);
+    const path = join(folder, `${digestOf(`${css}\n${key}`)}.json`);
+    const before = keptJson<string>(path);
     if (before !== undefined) return before;
     // Not loaded where all that is asked for is known already.
     rules ??= import('./first-screen-rules').then(({ firstScreenRules }) => firstScreenRules(css));
     const made = await (await rules)(found);
-    await writeWhole(path, made).catch(() => undefined);
+    await keepJson(path, made).catch(() => undefined);
     return made;
   };
   const once = (key: string, make: () => Promise<string>): Promise<string> => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byText } from '../../src/model/order';
-import { writeWhole } from '../write-whole';
+import { keepJson, keptJson } from '../kept-json';
+import { bytesIfThere } from '../plain-file.mjs';
+import { writeWhole } from '../saving/write-whole';
 import type { WantedRendition } from './renditions';
 
 const hex = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -21,12 +23,9 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Notes in a folder that pictures are made today; gives the first of the days that count, once there are enough. */
 async function firstDay(folder: string): Promise<string | undefined> {
   const file = join(folder, daysName);
-  const known: unknown = await readFile(file, 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined);
-  const before = Array.isArray(known) ? known.map(String) : [];
+  const before = keptJson<string[]>(file) ?? [];
   const days = [...new Set([...before, dayOf(Date.now())])].sort(byText).slice(-mostDays);
-  if (days.join() !== before.join()) await writeWhole(file, JSON.stringify(days)).catch(() => undefined);
+  if (days.join() !== before.join()) await keepJson(file, days).catch(() => undefined);
   return days.length < mostDays ? undefined : days[0];
 }
 
@@ -49,7 +48,7 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
       const name = names.get(keyOf(rendition, encodingOf(rendition)));
       if (name === undefined) return undefined;
       const file = join(folder, name);
-      const content = await readFile(file).catch(() => undefined);
+      const content = bytesIfThere(file);
       if (content && name.includes(`-${hex(content)}.`)) {
         const now = new Date();
         // Its date says when it was asked for last; a cache that cannot be written to is one all the same.

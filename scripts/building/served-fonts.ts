@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Inventory, Site } from '../../src/model/site';
 import type { ServedFont, StandIn } from '../../src/styles/theme-css';
-import { writeWhole } from '../write-whole';
+import { keepJson, keptJson, sumOf } from '../kept-json';
+import { bytesIfThere, fileBytes } from '../plain-file.mjs';
+import { writeWhole } from '../saving/write-whole';
 import { lettersIn, otherLetters, unicodeRange } from './letters';
 
 const hashOf = (...parts: (string | Uint8Array)[]): string => {
@@ -21,22 +21,25 @@ async function subsetFile(
 ): Promise<{ hash: string; path: string }> {
   const hash = hashOf(source, letters);
   const path = join(folder, `${hash}.woff2`);
-  if (existsSync(path)) return { hash, path };
+  const kept = bytesIfThere(path);
+  if (kept && keptJson(`${path}.json`) === sumOf(kept)) return { hash, path };
   // Loaded only where there is something to do: it brings an engine of its own.
   const { default: subset } = await import('subset-font');
   const made = await subset(Buffer.from(source), letters, { targetFormat: 'woff2' });
   await writeWhole(path, made);
+  await keepJson(`${path}.json`, sumOf(made));
   return { hash, path };
 }
 
 /** What stands in for a font, measured once for each file and weight; found in a folder. */
 async function standInOf(folder: string, source: Uint8Array, weight: number, isWide: boolean): Promise<StandIn> {
   const path = join(folder, `${hashOf(source, String(weight))}.json`);
-  if (existsSync(path)) return JSON.parse(await readFile(path, 'utf8'));
+  const known = keptJson<StandIn>(path);
+  if (known) return known;
   // As above.
   const { standInFor } = await import('./metric-match');
   const made = await standInFor(source, weight, isWide);
-  await writeWhole(path, JSON.stringify(made));
+  await keepJson(path, made);
   return made;
 }
 
@@ -59,7 +62,7 @@ export async function servedFonts(site: Site, fontFiles: Inventory['fonts'], roo
     if (!font) return undefined;
     const { weights, widths } = { ...fontFiles?.get(font.file), ...font };
     const source = join(root, 'public', font.file);
-    const bytes = await readFile(source);
+    const bytes = fileBytes(source);
     const address = (hash: string) => `/assets/${basename(font.file, '.woff2')}-${hash}.woff2`;
     const whole = address(hashOf(bytes));
     const { hash, path } = await subsetFile(cache, bytes, letters);

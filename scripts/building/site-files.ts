@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHidden } from '../../src/addresses/hidden-file';
 import { queriesInOrder, redirectsOf } from '../../src/addresses/redirects';
@@ -10,6 +9,7 @@ import { feedFiles } from '../feed';
 import type { HostInput } from '../hosts/host';
 import { llmsTxt } from '../llms-txt';
 import type { OutputFile } from '../output/output-file';
+import { fileText } from '../plain-file.mjs';
 import { robotsTxt } from '../robots';
 import { sitemapFiles } from '../sitemap';
 import { siteIcons } from './site-icons';
@@ -41,10 +41,10 @@ export const hostInput = (
 });
 
 /** A file of `public/`: an HTML file with the site's facts in it, any other as it is. */
-async function publicFile(site: Site, folder: string, file: string): Promise<OutputFile> {
+function publicFile(site: Site, folder: string, file: string): OutputFile {
   const [path, source] = [file.slice(1), join(folder, file)];
   if (!file.endsWith('.html')) return { path, copyFrom: source };
-  return { path, content: fillPublicHtml(await readFile(source, 'utf8'), site) };
+  return { path, content: fillPublicHtml(fileText(source), site) };
 }
 
 /** Files that are made from the site unless its owner has one of that name in `public/`. */
@@ -65,6 +65,6 @@ export async function siteFiles(site: Site, inventory: Inventory, root: string):
     ...sitemapFiles(site, { pictures }),
     { path: 'robots.txt', content: robotsTxt(site.config) },
     ...(await madeFiles(site, inventory, root)),
-    ...(await Promise.all([...files].filter(isPublished).map((file) => publicFile(site, folder, file)))),
+    ...[...files].filter(isPublished).map((file) => publicFile(site, folder, file)),
   ];
 }

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { SiteConfig } from '../../schemas/site';
 import { manifestUrl } from '../../src/addresses/addresses';
 import { usageError } from '../command-line/usage-error';
 import type { OutputFile } from '../output/output-file';
+import { fileBytes } from '../plain-file.mjs';
 
 /** Sides of the pictures in favicon.ico, of the one that iPhones put on their home screens, and of those of others, in px. */
 const sizes = { favicon: [16, 32, 48], touch: 180, installed: [192, 512] } as const;
@@ -62,7 +62,7 @@ const plainMark = ({ theme: { colors } }: SiteConfig): string =>
  */
 export async function siteIcons(config: SiteConfig, root: string): Promise<OutputFile[]> {
   const { mark: file } = config.theme.logo;
-  const mark = file === undefined ? Buffer.from(plainMark(config)) : await readFile(join(root, 'public', file));
+  const mark = file === undefined ? Buffer.from(plainMark(config)) : fileBytes(join(root, 'public', file));
   const drawn = (size: number) =>
     sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
   try {

@@ -4,6 +4,10 @@ const diskFaults: Readonly<Record<string, (path: string) => string>> = {
   EDQUOT: (path) => `Your share of the disk is used up: ${path} cannot be written. Make room and try again.`,
   EROFS: (path) => `${path} is on a disk that can only be read. Choose a folder on another disk.`,
   ENOTDIR: (path) => `${path} is below a file, where no folder can be. Choose another folder.`,
+  ENOENT: (path) =>
+    `${path} is not there, or not any more. If it was moved or saved while this ran, run the command again; else put it back.`,
+  EISDIR: (path) => `${path} is a folder, where a file is expected. Put a file in its place.`,
+  ENXIO: (path) => `${path} is neither a file nor a folder, but a pipe, a socket or a device. Put a file in its place.`,
   EACCES: (path) => `${path} may not be read or written by you. Change its permissions, or choose another folder.`,
   EPERM: (path) => `${path} may not be changed. Is it locked, or owned by someone else?`,
   EBUSY: (path) => `${path} is in use by another program. Close that and try again.`,

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fillPublicHtml } from '../../src/pages/public-html';
+import { fileText } from '../plain-file.mjs';
 import { fileBelow } from '../serving/file-below';
 import { sendFile } from '../serving/send-file';
 import type { LiveContent } from './live-content';
@@ -14,7 +14,7 @@ export function livePublicFiles(root: string, live: Pick<LiveContent, 'preview'>
     const site = live.preview();
     if (!file?.endsWith('.html') || !site) return file !== undefined && sendFile(file, request, response);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(fillPublicHtml(await readFile(file, 'utf8'), site));
+    response.end(fillPublicHtml(fileText(file), site));
     return true;
   };
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultSentence } from '../command-line/fault-sentence';
 import type { ContentRoot } from '../content-root';
 import { engineRoot } from '../engine-root.mjs';
 import { kept } from '../kept.mjs';
+import { fileText, textIfThere } from '../plain-file.mjs';
+import { writeWhole } from '../saving/write-whole';
 import { namesOf, namesSchema, pageSchema, siteSchema } from './editor-schemas';
 
 /** The folder that programs for editing text look into; the names are those of VS Code, which others follow. */
@@ -32,10 +34,8 @@ export async function editorSchemas(root: Pick<ContentRoot, 'content' | 'invento
   const made = await kept(engineRoot, 'editor-schemas', async (partial) => {
     for (const [name, schema] of Object.entries(ofEngine)) await writeFile(join(partial, name), text(schema()));
   });
-  const same = Object.keys(ofEngine).map(
-    async (name) => [`${folder}/${name}`, await readFile(join(made, name), 'utf8')] as const,
-  );
-  return new Map([...(await Promise.all(same)), [`${folder}/names.schema.json`, text(namesSchema(namesOf(root)))]]);
+  const same = Object.keys(ofEngine).map((name) => [`${folder}/${name}`, fileText(join(made, name))] as const);
+  return new Map([...same, [`${folder}/names.schema.json`, text(namesSchema(namesOf(root)))]]);
 }
 
 /**
@@ -44,14 +44,13 @@ export async function editorSchemas(root: Pick<ContentRoot, 'content' | 'invento
  */
 export async function keepEditorFiles(folderOfSite: string, root: ContentRoot): Promise<void> {
   try {
-    await mkdir(join(folderOfSite, folder), { recursive: true });
     for (const [name, content] of await editorSchemas(root)) {
       const path = join(folderOfSite, name);
-      if ((await readFile(path, 'utf8').catch(() => undefined)) !== content) await writeFile(path, content);
+      if (textIfThere(path) !== content) await writeWhole(path, content);
     }
     for (const [name, content] of Object.entries({ 'settings.json': settings, 'extensions.json': extensions })) {
       const path = join(folderOfSite, folder, name);
-      if (!existsSync(path)) await writeFile(path, `${JSON.stringify(content, undefined, 2)}\n`);
+      if (!existsSync(path)) await writeWhole(path, `${JSON.stringify(content, undefined, 2)}\n`);
     }
   } catch (error) {
     console.log(`  ${folder}/ could not be kept: ${faultSentence(error) ?? error}`);

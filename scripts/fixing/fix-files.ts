@@ -1,8 +1,9 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ContentMending, mendContent } from '../../src/engine/mend-content';
 import { type ContentRoot, writtenTexts } from '../content-root';
-import { writeAll } from '../write-all';
+import { fileBytes } from '../plain-file.mjs';
+import { changeFiles } from '../saving/change-files';
 
 /** What was mended, and which files could not be written, each with a sentence why. */
 export interface Fixing extends ContentMending {
@@ -30,15 +31,17 @@ export async function fixFiles(
   );
   content.take({ files: [...left.keys()].map((path) => [path, written.get(path)] as const) });
   const kept = new Map([...mending.files].filter(([path]) => !left.has(path)));
-  // A link to a file stays one: what it leads to is written.
-  const places = new Map([...kept].map(([path, text]) => [relative(root, realpathSync(join(root, path))), text]));
-  if (write) await writeAll(root, places);
+  const changes = [...kept].map(([path, now]) => [placeOf(root, path), { before: written.get(path), now }] as const);
+  if (write) await changeFiles(root, new Map(changes));
   return { files: kept, mends: mending.mends.filter(({ file }) => kept.has(file)), written, left };
 }
 
+/** Where the file of a path stands, links followed: what two of them lead to is one file. */
+const placeOf = (root: string, path: string): string => relative(realpathSync(root), realpathSync(join(root, path)));
+
 /** Why a file stays as it is; undefined for one that can be written. */
 function whyNot(file: string, text: string): string | undefined {
-  const bytes = readFileSync(file);
+  const bytes = fileBytes(file);
   if (!bytes.equals(Buffer.from(text))) return 'it was changed while it was checked: run the command again';
   return (statSync(file).mode & 0o222) === 0
     ? 'it may only be read: let it be written, and run the command again'

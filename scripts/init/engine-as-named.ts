@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { fileText } from '../plain-file.mjs';
 
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const read = (path: string) => JSON.parse(fileText(path));
 
 /** The packed file that a package was installed from, as npm notes it beside what it installs; undefined where it came from a registry. */
 function packedFile(engine: string): string | undefined {

@@ -1,13 +1,9 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { Document, isMap, stringify } from 'yaml';
 import { slugOf } from '../../src/model/slug';
-import { engineRoot } from '../engine-root.mjs';
 import type { Given } from '../new/questions';
 import { noPhone } from './business-questions';
 import { countryIn, type Language } from './countries';
-import { drawings, logos, logoWidth } from './drawings';
+import { logos, logoWidth } from './drawings';
 import { englishTexts } from './english-texts';
 import { frenchTexts } from './french-texts';
 import { germanTexts } from './german-texts';
@@ -100,47 +96,4 @@ export function newSiteFiles(given: Given): Map<string, string> {
     ...sitePages(plan).map(pageFile),
     ...Object.entries(logos(name)).map(([file, svg]): [string, string] => [`public/${file}.svg`, svg]),
   ]);
-}
-
-/** What `package.json` says: the engine, and a name for each of its commands. What is there already stays. */
-async function packageText(folder: string, name: string, engine: string): Promise<string> {
-  const there = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}'));
-  const commands = ['dev', 'check', 'build', 'preview', 'new', 'edit', 'rename', 'replay'];
-  const scripts = Object.fromEntries(commands.map((command) => [command, `roofline ${command}`]));
-  const dependencies = { roofline: engine, ...there.dependencies };
-  const made = {
-    name: addressName(name),
-    private: true,
-    ...there,
-    scripts: { ...scripts, ...there.scripts },
-    dependencies,
-  };
-  return `${JSON.stringify(made, undefined, 2)}\n`;
-}
-
-/** What git leaves out: what commands make, and what visitors sent. What is there already stays. */
-async function ignoredText(folder: string): Promise<string> {
-  const there = await readFile(join(folder, '.gitignore'), 'utf8').catch(() => '');
-  const known = there.split(/\r?\n/);
-  const made = ['node_modules/', '.cache/', '.leads/', 'dist/'].filter((line) => !known.includes(line));
-  return [there.trimEnd(), ...made].filter(Boolean).join('\n').concat('\n');
-}
-
-/** Writes a new site into a folder: YAML, pictures, logo, fonts and a `package.json` that names the engine. */
-export async function writeSite(folder: string, given: Given, engine: string): Promise<string[]> {
-  const files = newSiteFiles(given);
-  files.set('package.json', await packageText(folder, given.name ?? '', engine));
-  files.set('.gitignore', await ignoredText(folder));
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  await mkdir(join(folder, 'public/images'), { recursive: true });
-  for (const [name, svg] of Object.entries(drawings)) {
-    await sharp(Buffer.from(svg))
-      .jpeg({ quality: 88 })
-      .toFile(join(folder, 'public/images', `${name}.jpg`));
-  }
-  await cp(join(engineRoot, 'public/fonts'), join(folder, 'public/fonts'), { recursive: true });
-  return [...files.keys()];
 }

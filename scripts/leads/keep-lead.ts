@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { writeWhole } from '../saving/write-whole';
 import type { LocalForm } from './post-forms';
 
 /** Where what was sent is kept, in the folder of the site. */
@@ -17,7 +18,7 @@ async function ownFolder(root: string, form: string): Promise<string> {
   const folder = join(root, leadsFolder, `${day}-${form}`);
   await mkdir(join(root, leadsFolder), { recursive: true });
   // Nothing in it belongs into a repository, whatever that ignores.
-  await writeFile(join(root, leadsFolder, '.gitignore'), '*\n');
+  await writeWhole(join(root, leadsFolder, '.gitignore'), '*\n');
   return mkdir(folder).then(
     () => folder,
     () => ownFolder(root, form),

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageFile } from '../../src/addresses/routes';
 import { configName } from '../../src/engine/config-store';
+import { fileBytes } from '../plain-file.mjs';
 import { isOrdinary } from '../serving/request-address';
 
 /** A file as it is on the disk: its text, and a name for its bytes. Both are missing where there is none. */
@@ -34,7 +35,7 @@ export function standsInRoot(root: string, path: string): boolean {
 /** Reads a file of the content root as it is now. Throws what the disk refuses, but for a file that is not there. */
 export function readLocal(root: string, path: string): LocalFile {
   try {
-    const bytes = readFileSync(join(root, path));
+    const bytes = fileBytes(join(root, path));
     return { path, text: bytes.toString('utf8'), version: versionOf(bytes), ...(!isUtf8(bytes) && { damaged: true }) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) {

@@ -6,6 +6,7 @@ import { livePictures } from '../dev/live-pictures';
 import { engineRoot } from '../engine-root.mjs';
 import { readInventory } from '../inventory';
 import { readContent } from '../read-content';
+import { finishSave, savedVersions, saveFiles, type Write } from '../saving/save-files';
 import { sendText } from '../serving/answering';
 import { fileBelow } from '../serving/file-below';
 import { isOrdinary, requestAddress } from '../serving/request-address';
@@ -14,7 +15,6 @@ import { sendFile } from '../serving/send-file';
 import { bringsToken, turnedAway } from './admission';
 import { committedStates, committedText } from './git-history';
 import { mayBeWritten, readLocal, standsInRoot } from './local-files';
-import { finishSave, savedVersions, saveFiles, type Write } from './save-files';
 import { takePicture } from './take-picture';
 
 export interface StudioOptions {

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slugOf } from '../../src/model/slug';
 import { openPicture } from '../picture-files';
-import { writeWhole } from '../write-whole';
+import { writeWhole } from '../saving/write-whole';
 
 /** What became of a picture: its name, or why it could not be taken. */
 export type TakenPicture = { name: string } | { sentence: string };

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { withCommentInList } from '../../src/reading/parsing/list-comment';
+import { fileText } from '../plain-file.mjs';
+import { changeFiles } from '../saving/change-files';
 
 const configName = 'site.config.yaml';
 
@@ -22,10 +23,10 @@ export async function noteInMenu(
 ): Promise<string> {
   const link = `- { label: ${JSON.stringify(title)}, href: ${route} }`;
   const path = join(root, configName);
-  const written = await readFile(path, 'utf8');
+  const written = fileText(path);
   const at = labelsIn(written).indexOf(menu);
   const text = at < 0 ? undefined : withCommentInList(written, ['navigation', 'menu', at, 'links'], link);
   if (text === undefined) return `To put it into the menu, add ${link} to its links in ${configName}.`;
-  await writeFile(path, text);
+  await changeFiles(root, new Map([[configName, { before: written, now: text }]]));
   return `Its link stands in the menu as a comment in ${configName}: take away the "# " when you publish the page.`;
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { pageFileOf } from '../../src/addresses/routes';
 import { pageSchemaFile } from '../editor-files/keep-editor-files';
+import { textIfThere } from '../plain-file.mjs';
+import { changeFiles } from '../saving/change-files';
 import { copiedPage } from './copy-page';
 import { isKind, kinds } from './kinds';
 import type { Given } from './questions';
@@ -16,7 +18,7 @@ export interface Beginning {
 }
 
 /** The file of the page at a route. */
-const fileAt = (root: string, route: string): string => join(root, 'pages', `${route}.yaml`);
+const fileAt = (root: string, route: string): string => join(root, pageFileOf(route));
 
 /** Answers as YAML writes texts, in quotes, because any of them might mean something else without. */
 const asYaml = (answers: Given): Record<string, string> =>
@@ -37,11 +39,20 @@ export function newPage(root: string, answers: Given, { facts, from }: Omit<Begi
   return starter(kinds[kind], { date: today, ...fields }, { schemaFile, picture: facts.picture ?? 'a-picture.jpg' });
 }
 
-/** Writes a new page; never over another. `kept` where the file is there and says something else. */
-export async function writePage(root: string, route: string, text: string): Promise<'made' | 'there' | 'kept'> {
-  const file = fileAt(root, route);
-  if (existsSync(file)) return (await readFile(file, 'utf8')) === text ? 'there' : 'kept';
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text, { flag: 'wx' });
-  return 'made';
+/** The files of new pages by what became of them; `kept` are those that were there and say something else. */
+export type Ends = Record<'made' | 'there' | 'kept', string[]>;
+
+/** Writes new pages by route, all or none; never over another. Throws what the disk says. */
+export async function writePages(root: string, pages: ReadonlyMap<string, string>): Promise<Ends> {
+  const ends: Ends = { made: [], there: [], kept: [] };
+  const changes = new Map<string, { before: undefined; now: string }>();
+  for (const [route, now] of pages) {
+    const path = pageFileOf(route);
+    const isThere = existsSync(fileAt(root, route));
+    const end = !isThere ? 'made' : textIfThere(fileAt(root, route)) === now ? 'there' : 'kept';
+    ends[end].push(path);
+    if (end === 'made') changes.set(path, { before: undefined, now });
+  }
+  if (changes.size > 0) await changeFiles(root, changes);
+  return ends;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../../src/model/site';
+import { keepJson, keptJson } from '../kept-json';
 import { digestOf } from '../output/digest';
 import { regionOutline } from './region-outline';
 
@@ -14,18 +14,11 @@ export function keptOutlines(root: string): OutlineAround {
   const folder = join(root, '.cache/outlines');
   return (place, frame) => {
     const path = join(folder, `${digestOf(JSON.stringify([manner, place, frame]))}.json`);
-    try {
-      // Written below, and nowhere else.
-      return (JSON.parse(readFileSync(path, 'utf8')) as { outline?: ReturnType<OutlineAround> }).outline;
-    } catch {
-      const outline = regionOutline(place, frame);
-      try {
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(path, JSON.stringify({ outline }));
-      } catch {
-        // A site that cannot be written to has its outline made each time.
-      }
-      return outline;
-    }
+    const known = keptJson<{ outline?: ReturnType<OutlineAround> }>(path);
+    if (known) return known.outline;
+    const outline = regionOutline(place, frame);
+    // A site that cannot be written to has its outline made each time.
+    keepJson(path, { outline }).catch(() => undefined);
+    return outline;
   };
 }

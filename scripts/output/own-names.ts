@@ -15,9 +15,9 @@ export const readyPath = (out: string): string => join(out, ownFolder, 'ready');
 /** The beginning of the names of folders that a process works in: `new`, or `done` with putting in place. */
 export const workName = (role: 'new' | 'done', owner: number): string => `${role}-${owner}-`;
 
-/** The process that a folder belongs to by its name; `undefined` for other names. */
+/** The process that a folder, or a half-written record, belongs to by its name; `undefined` for other names. */
 export function ownerOf(name: string): number | undefined {
-  const [, owner] = /^(?:new|done)-(\d+)-/.exec(name) ?? [];
+  const [, owner] = /^(?:new|done)-(\d+)-|\.(\d+)\.part$/.exec(name)?.filter(Boolean) ?? [];
   return owner === undefined ? undefined : Number(owner);
 }
 

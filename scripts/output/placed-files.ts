@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bytesIfThere } from '../plain-file.mjs';
 import { digestOf } from './digest';
 import { entryAt } from './own-names';
 import { ownRecord } from './own-record';
@@ -41,7 +41,7 @@ export function placedFiles(out: string) {
     isAt,
     /** What stands in the file of that name at a path; undefined where there is none, or it was touched. */
     contentAt(path: string, name: string): Uint8Array | undefined {
-      const content = isAt(path, name) ? readFileSync(join(out, path)) : undefined;
+      const content = isAt(path, name) ? bytesIfThere(join(out, path)) : undefined;
       return isAt(path, name) ? content : undefined;
     },
     /** All files below a folder with their names; undefined where one of them is not there any more as it was. */

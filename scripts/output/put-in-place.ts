@@ -1,5 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keptJson } from '../kept-json';
+import { fileBytes } from '../plain-file.mjs';
 import { codeOf, entryAt, foreignNames, ownFolder, readyPath, workName } from './own-names';
 
 /** What a whole new site is made of; it stands in the folder `ready` beside the files themselves. */
@@ -16,15 +18,9 @@ export const isDocument = (path: string): boolean => path.endsWith('.html');
 export const listName = 'list.json';
 export const filesName = 'files';
 
-/** What is on its way into place; `undefined` where there is nothing. */
+/** What is on its way into place; `undefined` where there is nothing, or what a failing disk left of it. */
 export function readySite(out: string): ReadySite | undefined {
-  try {
-    // Written by `writeOutput` alone, and whole before it gets this name.
-    return JSON.parse(readFileSync(join(readyPath(out), listName), 'utf8')) as ReadySite;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
-    throw error;
-  }
+  return keptJson<ReadySite>(join(readyPath(out), listName));
 }
 
 /** Makes a real folder at a path; a file or link there, which would lead out of the output, is removed. */
@@ -40,7 +36,7 @@ function makeFolder(out: string, path: string, made: Set<string>): void {
 function isSame(file: string, place: string): boolean {
   const [a, b] = [entryAt(file), entryAt(place)];
   if (b?.isFile() !== true || a?.size !== b.size) return false;
-  return (a.ino === b.ino && a.dev === b.dev) || readFileSync(file).equals(readFileSync(place));
+  return (a.ino === b.ino && a.dev === b.dev) || fileBytes(file).equals(fileBytes(place));
 }
 
 /** Renames; across disks, where a folder of the output is one of its own, by way of a copy beside the place. */

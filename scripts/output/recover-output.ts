@@ -22,6 +22,8 @@ export function recoverOutput(out: string): void {
   if (!entryAt(markerPath(out))?.isFile()) return;
   const ready = readySite(out);
   if (ready && !isRunning(ready.owner)) putInPlace(out);
+  // Nobody can put in place what has lost its list.
+  if (!ready) rmSync(readyPath(out), { recursive: true, force: true });
   for (const name of readdirSync(join(out, ownFolder))) {
     const owner = ownerOf(name);
     if (owner !== undefined && !isRunning(owner)) rmSync(join(out, ownFolder, name), { recursive: true, force: true });

@@ -11,6 +11,7 @@ import {
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { usageError } from '../command-line/usage-error';
+import { keepJson } from '../kept-json';
 import { digestOf } from './digest';
 import type { OutputFile } from './output-file';
 import { codeOf, entryAt, markerPath, markerText, ownFolder, readyPath, workName } from './own-names';
@@ -98,7 +99,8 @@ async function takeTurn(staging: string, out: string): Promise<void> {
     }
     const before = readySite(out);
     if (before && isRunning(before.owner) && waited < patience.whole) await pause(patience.step);
-    else putInPlace(out);
+    else if (before) putInPlace(out);
+    else rmSync(readyPath(out), { recursive: true, force: true });
   }
 }
 
@@ -145,7 +147,7 @@ export async function writeOutput(
     mkdirSync(join(staging, filesName));
     for await (const file of files) bytes += await write(file);
     const ready: ReadySite = { owner: process.pid, paths: inOrder(written) };
-    writeFileSync(join(staging, listName), JSON.stringify(ready));
+    await keepJson(join(staging, listName), ready);
     await takeTurn(staging, out);
     await addLost(join(readyPath(out), filesName)).catch((error: unknown) => {
       rmSync(readyPath(out), { recursive: true });

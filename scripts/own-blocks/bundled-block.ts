@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { linesAround } from '../../src/reading/format-problem';
 import { engineRoot } from '../engine-root.mjs';
+import { fileText } from '../plain-file.mjs';
 import { withOwnBlocks } from './into-bundles.mjs';
 import { slashed } from './own-folder.mjs';
 
@@ -44,7 +44,7 @@ function told(folder: string, usual: string, { message, id, loc }: Objection): s
   const name = file.startsWith(site) ? file.slice(site.length) : file;
   if (!loc) return `${name}  ${plainSentence(message)}`;
   const place = { line: loc.line, column: loc.column + 1 };
-  return `${name}:${place.line}:${place.column}  ${plainSentence(message)}\n${linesAround(place, readFileSync(file, 'utf8'))}`;
+  return `${name}:${place.line}:${place.column}  ${plainSentence(message)}\n${linesAround(place, fileText(file))}`;
 }
 
 /** Bundles one file of a block for Node, to see that it can be. */

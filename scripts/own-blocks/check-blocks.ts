@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { blockDefinitions } from '../../schemas/blocks';
 import { ownBlocks } from '../../schemas/blocks/own';
@@ -27,7 +27,9 @@ function placeMistakes(folder: string, name: string): string[] {
     return [`${path}  is no name of a block  name the folder in lower-case letters, digits and hyphens: opening-times`];
   }
   if (engineTypes.has(name)) return [`${path}  ${name} is a block of Roofline  give yours another name`];
-  const files = Object.entries(blockFiles).filter(([, file]) => !existsSync(join(folder, name, file)));
+  const files = Object.entries(blockFiles).filter(
+    ([, file]) => !statSync(join(folder, name, file), { throwIfNoEntry: false })?.isFile(),
+  );
   return files.map(
     ([role, file]) => `${path}/${file}  is missing  add the file that ${roles[role as keyof typeof roles]}`,
   );

@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RedirectTable, redirectTable } from '../../src/addresses/redirects';
 import { siteDataUrl } from '../../src/client/data-url';
 import type { SiteData } from '../../src/model/page-data';
 import type { HeaderRule } from '../hosts/headers';
 import { type LocalForm, localForms } from '../leads/post-forms';
+import { fileText } from '../plain-file.mjs';
 import { fileBelow } from './file-below';
 
 /** Names that belong to a host: written into the site but never served. The 404 page has no address. */
@@ -28,7 +29,7 @@ function jsonReader<T>(path: string): () => T | undefined {
     const built = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     if (built !== undefined && built !== read) {
       // The build wrote this file from a value of that type.
-      value = JSON.parse(readFileSync(path, 'utf8')) as T;
+      value = JSON.parse(fileText(path)) as T;
       read = built;
     }
     return value;

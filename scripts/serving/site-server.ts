@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
@@ -8,6 +6,7 @@ import { headersFor } from '../hosts/headers';
 import { type LocalForm, sentHere } from '../leads/post-forms';
 import { leadTaker } from '../leads/take-lead';
 import { finishCutOff } from '../output/recover-output';
+import { fileBytes, fileText } from '../plain-file.mjs';
 import { answering, type Handler, sendText } from './answering';
 import type { RequestAddress } from './request-address';
 import { sendFile } from './send-file';
@@ -17,7 +16,7 @@ function sendNotFound(dist: string, response: ServerResponse): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.statusCode = 404;
   try {
-    response.end(readFileSync(join(dist, '404.html')));
+    response.end(fileBytes(join(dist, '404.html')));
   } catch {
     response.end('404: there is no such page, and this site has no 404.html.\n');
   }
@@ -28,9 +27,9 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 }
 
 /** Answers with a document, or with the data of one, whose forms are sent to this server. */
-async function sendWithForms(file: string, forms: readonly LocalForm[], response: ServerResponse): Promise<boolean> {
+function sendWithForms(file: string, forms: readonly LocalForm[], response: ServerResponse): boolean {
   if (forms.length === 0 || !/\.(?:html|json)$/.test(file)) return false;
-  const text = sentHere(await readFile(file, 'utf8'), forms);
+  const text = sentHere(fileText(file), forms);
   response.setHeader('Content-Type', file.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/json');
   response.end(text);
   return true;
@@ -51,7 +50,7 @@ function siteHandler(dist: string, readHeaders: ReturnType<typeof headerReader>,
       response.setHeader('Location', target);
       return sendText(response, 301, `Moved to ${target}`);
     }
-    if (file && (await sendWithForms(file, readForms(), response))) return;
+    if (file && sendWithForms(file, readForms(), response)) return;
     if (!file || !(await sendFile(file, request, response))) sendNotFound(dist, response);
   };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { studioRoute } from '../../src/addresses/studio-address';
 import type { PictureFile } from '../../src/model/site';
 import type { OutputFile } from '../output/output-file';
 import { readPictureFiles } from '../picture-files';
+import { fileBytes, fileText } from '../plain-file.mjs';
 import { studioFiles } from './studio-bundle';
 import { studioPolicy } from './studio-policy';
 
@@ -31,13 +32,13 @@ export async function studioOutput(root: string, base = './'): Promise<OutputFil
       .split(sep)
       .join('/'),
   );
-  const files = paths.sort().map(async (path): Promise<OutputFile> => {
+  const files = paths.sort().map((path): OutputFile => {
     if (!path.endsWith('.html')) return { path, copyFrom: join(folder, path) };
-    const html = await readFile(join(folder, path), 'utf8');
+    const html = fileText(join(folder, path));
     return { path, content: standing(html, base) };
   });
   const sizes = { path: 'picture-sizes.json', content: JSON.stringify(await pictureSizes(root)) };
-  return [...(await Promise.all(files)), sizes];
+  return [...files, sizes];
 }
 
 /** The studio as a part of a site: its first document stands where pages do. */
@@ -52,10 +53,10 @@ export async function studioOnSite(root: string): Promise<OutputFile[]> {
 
 async function pictureSizes(root: string): Promise<Record<string, PictureFile>> {
   const { pictures } = await readPictureFiles(root);
-  const sizes = [...pictures].map(async ([name, size]) => {
-    const bytes = await readFile(join(root, 'public/images', name));
+  const sizes = [...pictures].map(([name, size]) => {
+    const bytes = fileBytes(join(root, 'public/images', name));
     const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     return [sha, size] as const;
   });
-  return Object.fromEntries(await Promise.all(sizes));
+  return Object.fromEntries(sizes);
 }

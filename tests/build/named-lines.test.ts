@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -25,7 +25,19 @@ test.each([
   appendFileSync(path, `${digestOf('cut off')} cut o`);
   expect(found(path, ['cut off'], held)).toEqual([undefined]);
   appendNamedLines(path, lines(['more', 'and more']));
-  expect(found(path, [...words, 'more', 'and more'], held)).toEqual([...words, 'more', 'and more']);
+  expect(found(path, [...words, 'more', 'and more', 'cut off'], held)).toEqual([
+    ...words,
+    'more',
+    'and more',
+    undefined,
+  ]);
+});
+
+test('a line in which a letter is another one by now is none', async () => {
+  const path = join(folder, 'damaged');
+  await writeNamedLines(path, lines(['one', 'three']));
+  writeFileSync(path, readFileSync(path, 'utf8').replace('three', 'threw'));
+  expect(found(path, ['one', 'three'], 1e9)).toEqual(['one', undefined]);
 });
 
 test('a file that was written anew since gives none of its lines', async () => {

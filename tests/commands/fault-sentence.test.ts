@@ -20,6 +20,12 @@ test.each([
   ['EPERM', write, '/site/dist/a.html may not be changed. Is it locked, or owned by someone else?'],
   ['EBUSY', write, '/site/dist/a.html is in use by another program. Close that and try again.'],
   ['ENOTDIR', write, '/site/dist/a.html is below a file, where no folder can be. Choose another folder.'],
+  [
+    'ENOENT',
+    { path: '/site/public/a.jpg' },
+    '/site/public/a.jpg is not there, or not any more. If it was moved or saved while this ran, run the command again; else put it back.',
+  ],
+  ['EISDIR', write, '/site/dist/a.html is a folder, where a file is expected. Put a file in its place.'],
   ['ENAMETOOLONG', write, '/site/dist/a.html is a longer name than the disk can hold. Shorten it.'],
 ])('%s on %j is told in a sentence', (code, paths, sentence) => {
   expect(faultSentence(fault(code, paths))).toBe(sentence);

@@ -19,6 +19,18 @@ const modules = ['schemas', 'src', 'scripts'].flatMap((folder) =>
     .map((path) => join(folder, path)),
 );
 
+test('what others may have put where a file is read goes by one way that no pipe, folder or device stops', () => {
+  const others = modules.filter((path) => /\breadFile(?:Sync)?\(/.test(text(path)) && !path.includes('/bench/'));
+  const ofEngine = ['building/bundles', 'building/class-names', 'icons', 'outlines/region-outline'];
+  const named = ['new', 'replay'];
+  expect(others.sort()).toEqual(
+    [
+      ...[...ofEngine, 'studio-files/studio-bundle', ...named].map((name) => `scripts/${name}.ts`),
+      ...['plain-file.mjs', 'source-stacks.mjs'].map((name) => `scripts/${name}`),
+    ].sort(),
+  );
+});
+
 test('no file is longer than 250 lines', () => {
   const long = modules.filter((path) => text(path).split('\n').length > 251);
   expect(long).toEqual([]);

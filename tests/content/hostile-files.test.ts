@@ -158,13 +158,20 @@ describe('texts', () => {
     await writeFile(lost('public/caf'), 'x');
     await writeFile(Buffer.concat([lost('pages/caf'), Buffer.from('.yaml')]), 'title: x');
     await writeFile(Buffer.concat([lost('public/images/caf'), Buffer.from('.jpg')]), jpeg);
-    const names = ['site.config.yaml', 'pages/pipe.yaml', 'public/images/pipe.jpg', 'public/pipe'];
+    const names = [
+      'site.config.yaml',
+      'pages/.content-days',
+      'pages/pipe.yaml',
+      'public/images/pipe.jpg',
+      'public/pipe',
+    ];
     await rm(join(folder, 'site.config.yaml'));
     const sockets = await Promise.all(names.map((name) => socketAt(join(folder, name))));
     const lines = (await told(folder)).split('\n').filter((line) => /^p|^s/.test(line));
     for (const socket of sockets) socket.close();
     expect(lines.join('\n')).toMatchInlineSnapshot(`
-      "pages/caf�.yaml:1:1  the name of this file is written in another encoding than UTF-8  give it a name of lower-case letters, digits and hyphens
+      "pages/.content-days:1:1  warning  this is neither a file nor a folder, but a pipe, a socket or a device  remove it, or put a file in its place
+      pages/caf�.yaml:1:1  the name of this file is written in another encoding than UTF-8  give it a name of lower-case letters, digits and hyphens
       pages/pipe.yaml:1:1  this is neither a file nor a folder, but a pipe, a socket or a device  remove it, or put a file in its place
       public/caf�:1:1  warning  the name of this file is written in another encoding than UTF-8  give it a name of lower-case letters, digits and hyphens
       public/images/caf�.jpg:1:1  warning  the name of this file is written in another encoding than UTF-8  give it a name of lower-case letters, digits and hyphens
@@ -205,6 +212,7 @@ describe('texts', () => {
     ['EACCES', 'file/not-readable'],
     ['EPERM', 'file/not-readable'],
     ['ELOOP', 'file/link'],
+    ['ENXIO', 'file/not-readable'],
     ['ENOENT', undefined],
   ])('what the system calls %s', (code, kind) => {
     expect(readFault(Object.assign(new Error(code), { code }), false)?.code).toBe(kind);

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepJson } from '../../scripts/kept-json';
 import { committedStates, committedText } from '../../scripts/local-studio/git-history';
 import { versionOf } from '../../scripts/local-studio/local-files';
-import { saveFiles } from '../../scripts/local-studio/save-files';
+import { saveFiles } from '../../scripts/saving/save-files';
 
 let root = '';
 beforeEach(() => {
@@ -34,8 +35,8 @@ const running = process.ppid;
 const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
 
 const lockedBy = (pid: number) => {
-  mkdirSync(join(root, '.cache/studio'), { recursive: true });
-  writeFileSync(join(root, '.cache/studio/saving'), String(pid));
+  mkdirSync(join(root, '.cache/saving'), { recursive: true });
+  writeFileSync(join(root, '.cache/saving/lock'), String(pid));
 };
 
 test('while another studio saves into the folder a save waits, and sees what that one has written', async () => {
@@ -46,7 +47,7 @@ test('while another studio saves into the folder a save waits, and sees what tha
   const saved = saveFiles(root, [write]);
   await setTimeout(60);
   writeFileSync(file, 'title: Theirs\n');
-  rmSync(join(root, '.cache/studio/saving'));
+  rmSync(join(root, '.cache/saving/lock'));
   expect((await saved).map(({ text }) => text)).toEqual(['title: Theirs\n']);
   expect(readFileSync(file, 'utf8')).toBe('title: Theirs\n');
 });
@@ -56,7 +57,7 @@ test('a studio that was killed in mid-save is not waited for, and its save is fi
   lockedBy(ended());
   const version = versionOf('title: Before\n');
   const left = ['one', 'two'].map((name) => ({ path: `pages/${name}.yaml`, text: 'title: Left\n', version }));
-  writeFileSync(join(root, '.cache/studio/save.json'), JSON.stringify(left));
+  await keepJson(join(root, '.cache/saving/journal.json'), { owner: 1, writes: left });
   const outcome = await saveFiles(root, [{ path: 'pages/one.yaml', text: 'title: Ours\n', version }]);
   expect(outcome.map(({ text }) => text)).toEqual(['title: Left\n']);
   expect(readFileSync(join(root, 'pages/two.yaml'), 'utf8')).toBe('title: Left\n');

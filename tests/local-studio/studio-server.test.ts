@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepJson } from '../../scripts/kept-json';
 import { createStudioServer } from '../../scripts/local-studio/studio-server';
 import { listen } from '../../scripts/serving/listen';
 
@@ -80,7 +81,7 @@ test.each<[who: string, headers: () => Record<string, string>, status: number]>(
 
 test('the app is there for who opens the address by hand, and nothing else of the disk', async () => {
   expect(await ask('/?token=x', { headers: { host: `localhost:${port()}` } })).toMatchObject({ text: 'the app' });
-  for (const path of ['/../outside.yaml', '/%2e%2e/outside.yaml', '/.cache/studio/save.json', '//etc/passwd']) {
+  for (const path of ['/../outside.yaml', '/%2e%2e/outside.yaml', '/.cache/saving/journal.json', '//etc/passwd']) {
     expect((await ask(path, { headers: own() })).status, path).toBeGreaterThanOrEqual(400);
   }
 });
@@ -137,8 +138,7 @@ test('a save that a kill interrupted is finished at the next start; what was cha
     { path: '../outside.yaml', text: 'x', version: null },
   ];
   const config = onDisk('site.config.yaml');
-  mkdirSync(join(root, '.cache/studio'), { recursive: true });
-  writeFileSync(join(root, '.cache/studio/save.json'), JSON.stringify(writes));
+  await keepJson(join(root, '.cache/saving/journal.json'), { owner: 1, writes });
   server.close();
   await start();
   expect([onDisk('pages/first.yaml'), onDisk('pages/index.yaml')]).toEqual(['title: First\n', 'title: Saved\n']);

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepJson } from '../../scripts/kept-json';
 import type { OutputFile } from '../../scripts/output/output-file';
 import { recoverOutput } from '../../scripts/output/recover-output';
 import { writeOutput } from '../../scripts/output/write-output';
@@ -203,7 +204,7 @@ async function leaveReady(owner: number): Promise<void> {
     mkdirSync(dirname(join(ready, 'files', path)), { recursive: true });
     writeFileSync(join(ready, 'files', path), text);
   }
-  writeFileSync(join(ready, 'list.json'), JSON.stringify({ owner, paths: Object.keys(newSite) }));
+  await keepJson(join(ready, 'list.json'), { owner, paths: Object.keys(newSite) });
 }
 
 test('recovery leaves a build alone that is still running', async () => {
@@ -298,4 +299,11 @@ describe('a file with a name', () => {
     expect((await writeOutput(out, files)).changed).toBe(1);
     expect(siteAt(out)).toEqual(whole({ 'copy.txt': 'two' }));
   });
+});
+
+test('a new site whose list a failing disk has lost is no site, and the next build goes on', async () => {
+  await leaveReady(2 ** 30);
+  writeFileSync(join(out, '.roofline/ready/list.json'), '{"owner":1,"paths":["ind');
+  await writeOutput(out, filesOf(newSite));
+  expect(siteAt(out)).toEqual(whole(newSite));
 });

@@ -1,15 +1,17 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { usageError } from '../command-line/usage-error';
+import { isRunning } from '../output/recover-output';
+import { textIfThere } from '../plain-file.mjs';
 
 /** In ms: between two looks, and how long another program may take for a save. */
 const [pause, most] = [25, 10_000];
 
-const lockOf = (root: string): string => join(root, '.cache/studio/saving');
+const lockOf = (root: string): string => join(root, '.cache/saving/lock');
 
 /**
- * Does something while no other program does the same in a folder: two studios may be open on one. One that was killed
+ * Does something while no other program does the same in a folder: a studio may be open on it. One that was killed
  * meanwhile is not waited for. Throws a sentence where another takes too long, and what the disk refuses.
  */
 export async function whileAlone<T>(root: string, act: () => Promise<T>): Promise<T> {
@@ -18,7 +20,7 @@ export async function whileAlone<T>(root: string, act: () => Promise<T>): Promis
   const end = Date.now() + most;
   while (!(await taken(lock))) {
     if (await isLeft(lock)) await rm(lock, { force: true });
-    else if (Date.now() > end) throw usageError('Another studio is saving into this folder. Try again in a moment.');
+    else if (Date.now() > end) throw usageError('Another program is saving into this folder. Try again in a moment.');
     else await wait(pause);
   }
   try {
@@ -41,18 +43,9 @@ async function taken(lock: string): Promise<boolean> {
 
 /** True for a lock of a program that runs no more. */
 async function isLeft(lock: string): Promise<boolean> {
-  const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (pid > 0) return !runs(pid);
+  const pid = Number(textIfThere(lock) ?? '');
+  if (pid > 0) return !isRunning(pid);
   // It was made a moment ago, or its program was killed before it wrote its number.
   const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Date.now() }));
   return Date.now() - mtimeMs > most;
-}
-
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
