@@ -115,6 +115,37 @@ test('the focus stays where it is while the window changes', async ({ page }) =>
   await expect(drawerButton(page)).toBeFocused();
 });
 
+for (const width of [390, 1366]) {
+  test(`at ${width} px the focus in the header moves no page, and what has it below stands clear of header and call bar`, async ({
+    page,
+  }) => {
+    await open(page, width, 800, '/roof-costs');
+    await page.evaluate(() => scrollTo(0, 2000));
+    const inHeader = page.locator('#root > header').locator('a, button').filter({ visible: true });
+    for (const part of await inHeader.all()) {
+      await part.focus();
+      expect(await page.evaluate(() => scrollY), await part.innerText()).toBe(2000);
+    }
+    const links = page.locator('main p a, footer li a').filter({ visible: true });
+    const covered = await links.evaluateAll((all) =>
+      all.flatMap((found) => {
+        const link = found as HTMLElement;
+        const place = () => link.getBoundingClientRect();
+        // Just under the header, and just under the call bar, where it is covered if it does not move.
+        return [() => place().top - 30, () => place().bottom + 30 - innerHeight].flatMap((by) => {
+          scrollTo(0, scrollY + by());
+          link.focus();
+          const { left, right, top, bottom } = place();
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          link.blur();
+          return at?.closest('#root > header, #root > nav') ? [`${link.textContent} at ${Math.round(top)}`] : [];
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+}
+
 test('the logo stands on the left edge of the content', async ({ page }) => {
   for (const width of [360, 768, 1366, 1440, 1920, 2560]) {
     await open(page, width, 900, '/terms');

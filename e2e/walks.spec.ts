@@ -120,9 +120,10 @@ async function expectAt(page: Page, end: string, y: number, step: string): Promi
 /** How far down a part stands, below what covers the top of the window. */
 const placeOfPart = (page: Page, id: string) =>
   page.evaluate((part) => {
-    const top = (document.getElementById(part)?.getBoundingClientRect().top ?? 0) + scrollY;
-    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    return Math.round(Math.min(top - padding, document.documentElement.scrollHeight - innerHeight));
+    const element = document.getElementById(part) ?? document.body;
+    const top = element.getBoundingClientRect().top + scrollY;
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+    return Math.round(Math.min(top - margin, document.documentElement.scrollHeight - innerHeight));
   }, id);
 
 for (const state of Object.keys(states) as State[]) {

@@ -6,13 +6,16 @@ const later = /:(?:hover|active|focus(?:-visible|-within)?|popover-open|target)\
 /** A rule may also be for what no hand is on. */
 const untouched = /:not\([^()]*\)/g;
 const laterDeclarations =
-  /^(?:transition|animation|anchor-|overflow-anchor|cursor|touch-action|overscroll-behavior|-webkit-tap-highlight-color)/;
+  /^(?:transition|animation|anchor-|overflow-anchor|cursor|touch-action|overscroll-behavior|scroll-(?:margin|padding)|-webkit-tap-highlight-color)/;
+
+/** Windows that no device has: a page enlarged more than fourfold. */
+const tiny = /^\((?:width|height)<(?:1\d|20)em\)$/;
 
 /** Paper, what changes over time or while the page is scrolled, and the properties registered for that. */
 const isLater = ({ name, params }: AtRule): boolean =>
   name === 'starting-style' ||
   name === 'property' ||
-  (name === 'media' && params === 'print') ||
+  (name === 'media' && (params === 'print' || tiny.test(params))) ||
   (name === 'supports' && params.includes('animation-timeline'));
 
 /** A style sheet without what has no part in the first look of a page. */
@@ -35,9 +38,9 @@ function withoutLater(css: string): Root {
 /** State that scripts set before anything is shown. */
 const dynamicAttributes = ['data-js', 'data-loaded', 'data-closed', 'data-accented', 'hidden'];
 
-/** What a selector asks of what is within an element, or next to it: the classes and attributes there. */
+/** What a selector asks of what is within an element, or next to it: the classes and attributes there, and their values. */
 const held = /:has\(((?:[^(),]|\([^()]*\))*)\)/g;
-const namesHeld = /[.[]([\w-]+)/g;
+const namesHeld = /[.[]([\w-]+)(?:=["']?([\w-]+))?/g;
 const alternatives = /:is\([^()]*,/;
 
 /** PurgeCSS does not look into `:has()`: a rule that asks there for what the markup lacks is for nothing. */
@@ -46,7 +49,9 @@ function dropAbsent(root: Root, there: ReadonlySet<string>): void {
     !alternatives.test(selector) &&
     [...selector.matchAll(held)]
       .flatMap(([, asked = '']) => [...asked.matchAll(namesHeld)])
-      .some(([, name = '']) => !there.has(name));
+      .some(
+        ([, name = '', value = name]) => !there.has(name) || !(there.has(value) || dynamicAttributes.includes(name)),
+      );
   root.walkRules((rule: Rule) => {
     const kept = rule.selectors.filter((selector) => !asksForAbsent(selector));
     if (kept.length === 0) rule.remove();

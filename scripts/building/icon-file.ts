@@ -1,7 +1,10 @@
 import { siteConfig } from '../../schemas/site';
 import { contentHash } from '../../src/model/content-hash';
 import { ownIcons } from '../../src/model/own-icons';
+import { canDrawMap } from '../../src/model/placed-offices';
+import { reachOf } from '../../src/model/reach';
 import type { Site } from '../../src/model/site';
+import { mapOf, regionId } from '../../src/parts/area-map/map-of';
 import { pageFacts } from '../../src/resolving/page-facts';
 import { mapLeaves } from '../../src/resolving/walk';
 
@@ -18,13 +21,21 @@ function chosenIcons({ config, pages }: Site): Set<string> {
   return chosen;
 }
 
-/** The drawings of all icons that pages of a site may show, as one file that browsers keep, with their names. */
+/** The outline of a site's region, which its map is drawn on. */
+function region({ config }: Site): string {
+  if (!canDrawMap(config)) return '';
+  const reach = reachOf(config);
+  const { outline } = mapOf({ ...config, ...(reach && { reach }) });
+  return outline === undefined ? '' : `<polygon id="${regionId}" points="${outline}"/>`;
+}
+
+/** The drawings of all icons that pages of a site may show, and of its region, as one file that browsers keep, with the names of the icons. */
 export function iconFile(site: Site, icons: ReadonlyMap<string, string>) {
   const names = new Set<string>([...ownIcons, ...chosenIcons(site)]);
   const drawn = [...icons].filter(([name]) => names.has(name));
   const symbols = drawn.map(
     ([name, markup]) => `<symbol id="icon-${name}" viewBox="0 0 24 24" ${stroke}>${markup}</symbol>`,
   );
-  const content = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const content = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${region(site)}</svg>`;
   return { address: `/assets/icons-${contentHash(content)}.svg`, content, filed: new Set(drawn.map(([name]) => name)) };
 }

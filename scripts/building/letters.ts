@@ -48,9 +48,6 @@ function runsOf(letters: string): Run[] {
 const written = (runs: readonly Run[]): string =>
   runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
 
-/** Letters in the order of their code points as the value of `unicode-range`. */
-export const unicodeRange = (letters: string): string => written(runsOf(letters));
-
 const lastLetter = 0x10ffff;
 
 /** All letters but these, which are in the order of their code points, as the value of `unicode-range`. */

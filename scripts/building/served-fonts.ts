@@ -5,7 +5,7 @@ import type { ServedFont, StandIn } from '../../src/styles/theme-css';
 import { keepJson, keptJson, sumOf } from '../kept-json';
 import { bytesIfThere, fileBytes } from '../plain-file.mjs';
 import { writeWhole } from '../saving/write-whole';
-import { lettersIn, otherLetters, unicodeRange } from './letters';
+import { lettersIn, otherLetters } from './letters';
 
 const hashOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
@@ -73,7 +73,7 @@ export async function servedFonts(site: Site, fontFiles: Inventory['fonts'], roo
       ...(weights && { weights }),
       ...(widths && { widths }),
       file: whole,
-      subset: { file: address(hash), range: unicodeRange(letters), others: otherLetters(letters) },
+      subset: { file: address(hash), others: otherLetters(letters) },
       standIn: await standInOf(cache, bytes, weight, widths !== undefined),
     };
   };

@@ -1,5 +1,5 @@
 import { regionNames } from '../../src/model/formats';
-import { minuteAt } from '../../src/model/opening';
+import { minuteAt } from '../../src/model/moment';
 
 /** The time zones of a country (ISO 3166), by the calendar of this Node. */
 function zonesOf(country: string): string[] {

@@ -41,7 +41,7 @@ export function ArticleHeader({ block, index }: BlockProps<'article-header'>) {
   const blog = page.breadcrumb.at(-2);
   const modified = modifiedDay(page);
   return (
-    <section id={block.id} data-block="article-header" data-strip="back" className={classes.header}>
+    <section id={block.id} data-block="article-header" data-back="" className={classes.header}>
       <Container className={classes.content}>
         <div className={classes.words}>
           <div className={classes.place} data-pagefind-ignore="">

@@ -16,7 +16,7 @@ function Row({ block, row, figures }: { block: TableBlock; row: string[]; figure
         <Words>{title}</Words>
       </th>
       {keyed(cells, (cell) => cell).map(({ key, item: cell, index }) => (
-        <td key={key} data-figure={figures[index + 1]} data-label={block.columns[index + 1]}>
+        <td key={key} data-figure={figures[index + 1] || undefined} data-label={block.columns[index + 1]}>
           <Words>{cell}</Words>
         </td>
       ))}
@@ -44,7 +44,7 @@ export function Table({ block }: { block: TableBlock }) {
           <thead>
             <tr>
               {keyed(block.columns, (column) => column).map(({ key, item: column, index }) => (
-                <th key={key} scope="col" data-figure={figures[index]}>
+                <th key={key} scope="col" data-figure={figures[index] || undefined}>
                   <Words>{column}</Words>
                 </th>
               ))}

@@ -15,7 +15,7 @@ export function Banner() {
       {banner.learnMore && (
         <PageLink href={banner.learnMore.href} className={classes.link}>
           {banner.learnMore.label}
-          <VisuallyHidden>: {banner.text}</VisuallyHidden>
+          <VisuallyHidden>{`: ${banner.text}`}</VisuallyHidden>
         </PageLink>
       )}{' '}
       {banner.apply && (

@@ -54,7 +54,7 @@ function Brand() {
   const { business } = useSite();
   return (
     <div className={classes.brand}>
-      <Logo of="footer" alt={business.shortName} className={classes.logo} />
+      <Logo of="footer" alt={business.shortName} />
       <p className={classes.about}>
         <Words>{business.description}</Words>
       </p>
@@ -150,9 +150,7 @@ export function Footer() {
           <FooterOffices />
           <Divider className={classes.divider} />
           <div className={classes.legal}>
-            <p className={classes.copyright}>
-              © {year} {business.legalName}
-            </p>
+            <p className={classes.copyright}>{`© ${year} ${business.legalName}`}</p>
             <Languages />
             <Legal />
             <ConsentAgain />

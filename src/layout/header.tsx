@@ -53,7 +53,7 @@ export function Header() {
     <header className={classes.header} data-ground={theme.header === 'light' ? undefined : theme.header}>
       <div className={classes.bar}>
         <SiteLink href={home} className={classes.home}>
-          <Logo of="header" alt={say('header.home', { business: business.shortName })} className={classes.logo} />
+          <Logo of="header" alt={say('header.home', { business: business.shortName })} />
         </SiteLink>
         <NavMenus />
         <OtherLanguages list={languages.languages} link={languages.language} />

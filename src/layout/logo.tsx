@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useSite } from '../parts/context';
 import classes from './logo.module.css';
 
@@ -7,11 +8,10 @@ interface Props {
   of: 'header' | 'footer';
   /** What those hear of it who don't see it. */
   alt: string;
-  className?: string | undefined;
 }
 
 /** The logo of the business for the header or the footer; its short name in letters where there is none. */
-export function Logo({ of, alt, className }: Props) {
+export function Logo({ of, alt }: Props) {
   const { business, theme } = useSite();
   const { width, height, [of]: src } = theme.logo;
   if (src === undefined)
@@ -30,7 +30,7 @@ export function Logo({ of, alt, className }: Props) {
       {...(of === 'footer' && { loading: 'lazy' })}
       // The loader marks it when it is there.
       suppressHydrationWarning
-      className={className}
+      className={clsx(classes.logo, of === 'header' && classes.header)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { type ClockChange, minuteAt } from './opening';
+import { minuteAt } from './moment';
+import type { ClockChange } from './opening';
 
 const minutesBetweenLooks = 10 * 1440;
 

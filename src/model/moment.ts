@@ -1,6 +1,8 @@
-import { minuteAt } from './opening';
-
 const msPerDay = 86_400_000;
+
+/** The minutes that clocks in a time zone show at a moment, from 1970 on; NaN where they can't be told. Swedes write days and times as ISO 8601 does, so what they would write is read as if it were UTC. */
+export const minuteAt = (moment: number, timeZone: string): number =>
+  Date.parse(`${new Date(moment).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) / 60_000;
 
 /** The day after one written `2026-12-26`. */
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + msPerDay).toISOString().slice(0, 10);

@@ -8,34 +8,32 @@ export type Week = readonly (readonly Opening[] | null)[];
 export type ClockChange = readonly [until: number, ahead: number];
 
 /**
- * When offices answer: the IANA name of their time zone, weeks between two days, counted from 1970 on, of which the first
- * that has a day holds for it, and how clocks go there, as far as that is known beforehand.
+ * When offices answer: weeks between two days, counted from 1970 on, of which the first that has a day holds for it, and how
+ * clocks go there, a year of it at least.
  */
 export type Schedule = readonly [
-  timeZone: string,
   weeks: readonly (readonly [from: number, until: number, week: Week])[],
-  clocks?: readonly ClockChange[],
+  clocks: readonly ClockChange[],
 ];
 
 export const minutesOfDay = 1440;
 
-/** The minutes that clocks in a time zone show at a moment, from 1970 on; NaN where they can't be told. Swedes write days and times as ISO 8601 does, so what they would write is read as if it were UTC. */
-export const minuteAt = (moment: number, timeZone: string): number =>
-  Date.parse(`${new Date(moment).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) / 60_000;
+/**
+ * How far clocks are ahead of UTC at a minute. Of a time that nothing is told of they are taken to go as 52 weeks before, on the
+ * same day of the week: clocks are changed on a Sunday, a week sooner or later at most. To ask the browser would take more
+ * code in every page.
+ */
+const aheadAt = (minute: number, clocks: Schedule[1]): number =>
+  clocks.find(([until]) => minute < until)?.[1] ?? aheadAt(minute - 364 * minutesOfDay, clocks);
 
 /**
  * When it opens next after a moment, in ms, in words: one of the next days by its name, a later one with its date, which browsers
- * take long to find out. Nothing while it is open, where it stays closed for a year, and where the zone's time can't be told. It
- * stands in every page: one function is shorter there than some.
+ * take long to find out. Nothing while it is open, and where it stays closed for a year. It stands in every page: one function is
+ * shorter there than some.
  */
-export function nextOpening(
-  [timeZone, weeks, clocks = []]: Schedule,
-  moment: number,
-  language: string,
-): string | undefined {
+export function nextOpening([weeks, clocks]: Schedule, moment: number, language: string): string | undefined {
   const utc = moment / 60_000;
-  const clock = clocks.find(([until]) => utc < until);
-  const minute = clock ? utc + clock[1] : minuteAt(moment, timeZone);
+  const minute = utc + aheadAt(utc, clocks);
   // Yesterday's last opening may run into today.
   for (let ahead = -1; ahead < 366; ahead++) {
     const day = Math.floor(minute / minutesOfDay) + ahead;

@@ -33,7 +33,7 @@ function weekOf(hours: readonly OpeningHours[], locale: Locale): Opening[][] {
   });
 }
 
-function weeksOf(business: Business, office: Office, locale: Locale): Schedule[1] {
+function weeksOf(business: Business, office: Office, locale: Locale): Schedule[0] {
   const special = specialHoursOf(business, office).map(({ from, until = from, days: named = days, ...stretch }) => {
     const openings = weekOf([{ days: named, ...stretch }], locale);
     const week: Week = openings.map((opening, index) => (named.some((day) => day === days[index]) ? opening : null));
@@ -44,13 +44,16 @@ function weeksOf(business: Business, office: Office, locale: Locale): Schedule[1
 
 const timeZoneOf = (business: Business, office: Office) => office.timeZone ?? business.timeZone;
 
-function scheduleOf(business: Business, office: Office, locale: Locale): Schedule | undefined {
+/** Weeks in a time zone, by its IANA name. */
+type ZonedWeeks = readonly [timeZone: string, weeks: Schedule[0]];
+
+function scheduleOf(business: Business, office: Office, locale: Locale): ZonedWeeks | undefined {
   const timeZone = timeZoneOf(business, office);
   return timeZone === undefined ? undefined : [timeZone, weeksOf(business, office, locale)];
 }
 
 /** The different schedules of the offices, in their order. An office whose time zone nobody has named keeps none. */
-export function schedulesOf(business: Business, locale: Locale): Schedule[] {
+export function schedulesOf(business: Business, locale: Locale): ZonedWeeks[] {
   const schedules = business.offices.flatMap((office) => {
     const schedule = scheduleOf(business, office, locale);
     return schedule ? [schedule] : [];

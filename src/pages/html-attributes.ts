@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import { clockChanges } from '../model/clock-changes';
 import { asksConsent, loadedTags } from '../model/loaded-tags';
+import type { Schedule } from '../model/opening';
 import { schedulesOf } from '../model/schedule';
 import { directionOf } from '../model/words/direction';
 import { languageOf, localeOf } from '../model/words/words-of';
@@ -29,6 +30,8 @@ export const htmlAttributes = (
   ...((loadedTags(config).length > 0 || asksConsent(config)) && { 'data-tags': JSON.stringify(loadedTags(config)) }),
   ...(config.events !== undefined && { 'data-events': config.events }),
   'data-schedules': JSON.stringify(
-    schedulesOf(config.business, localeOf(config)).map((schedule) => [...schedule, clockChanges(schedule[0], year)]),
+    schedulesOf(config.business, localeOf(config)).map(
+      ([timeZone, weeks]): Schedule => [weeks, clockChanges(timeZone, year)],
+    ),
   ),
 });

@@ -2,12 +2,11 @@ import { keyed } from '../model/keyed';
 import type { SiteData } from '../model/page-data';
 import { canDrawMap, placedOffices } from '../model/placed-offices';
 import { type Label, labelled, type Mark } from './area-map/labels';
-import { type Place, type Projection, projectionFor, type Ring } from './area-map/projection';
+import { degreesOf, mapOf, regionId } from './area-map/map-of';
+import type { Projection, Ring } from './area-map/projection';
 import classes from './area-map.module.css';
 import { useSite } from './context';
 import { useSay } from './use-say';
-
-const placeOf = ([latitude, longitude]: readonly [number, number]): Place => ({ latitude, longitude });
 
 function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
   const offices = placedOffices(business).map(({ city, coordinates }) => ({
@@ -18,7 +17,7 @@ function marksOf({ business, areas }: SiteData, { point }: Projection): Mark[] {
   const named = new Set(business.offices.map(({ city }) => city));
   const cities = areas.cities.flatMap(({ name, coordinates }) => {
     if (!coordinates || named.has(name)) return [];
-    return [{ name, office: false, ...point(placeOf(coordinates)) }];
+    return [{ name, office: false, ...point(degreesOf(coordinates)) }];
   });
   return [...offices, ...cities];
 }
@@ -78,12 +77,7 @@ export function AreaMap({ withCities }: { withCities: boolean }) {
   const site = useSite();
   const say = useSay();
   if (!canDrawMap(site)) return null;
-  const outline = (site.areas.outline ?? []).map(placeOf);
-  const rings = placedOffices(site.business).map(({ coordinates: center }) => ({
-    center,
-    kilometers: site.reach?.kilometers ?? 0,
-  }));
-  const map = projectionFor(outline, rings);
+  const { map, rings, outline } = mapOf(site);
   const marks = marksOf(site, map).filter(({ office }) => office || withCities);
   return (
     <svg
@@ -92,15 +86,12 @@ export function AreaMap({ withCities }: { withCities: boolean }) {
       aria-label={describeMap(site, say)}
       className={classes.map}
     >
-      {outline.length > 0 && (
-        <polygon
-          className={classes.region}
-          points={outline
-            .map(map.point)
-            .map(({ x, y }) => `${x},${y}`)
-            .join(' ')}
-        />
-      )}
+      {outline !== undefined &&
+        (site.iconFile === undefined ? (
+          <polygon className={classes.region} points={outline} />
+        ) : (
+          <use className={classes.region} href={`${site.iconFile}#${regionId}`} />
+        ))}
       {site.reach && <Rings rings={rings} map={map} distance={site.reach.words} />}
       {keyed(labelled(marks, map.width), (label) => label.name).map(({ key, item: label }) => (
         <MarkOnMap key={key} {...label} />

@@ -80,7 +80,7 @@ export function SiteLink({ href, children, noted = true, counts, ...rest }: Prop
       {...rest}
     >
       <Beside words={children}>
-        <VisuallyHidden data-pagefind-ignore=""> {say('page.newTab')}</VisuallyHidden>
+        <VisuallyHidden data-pagefind-ignore="">{` ${say('page.newTab')}`}</VisuallyHidden>
       </Beside>
     </a>
   );

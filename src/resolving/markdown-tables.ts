@@ -33,7 +33,7 @@ function markTable(table: readonly Token[]): void {
   for (const [index, row] of [head, ...body].entries()) {
     for (const [column, { open, close }] of row.entries()) {
       const isFigure = figures[column] || /right/.test(String(open.attrGet('style')));
-      open.attrs = [['data-figure', String(isFigure)]];
+      open.attrs = isFigure ? [['data-figure', 'true']] : [];
       if (index > 0 && column > 0) open.attrSet('data-label', head[column]?.words ?? '');
       else open.attrSet('scope', index === 0 ? 'col' : 'row');
       if (index > 0 && column === 0 && close) [open.tag, close.tag] = ['th', 'th'];

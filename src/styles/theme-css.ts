@@ -14,8 +14,7 @@ export interface StandIn {
 export interface ServedFont extends Font {
   subset?: {
     file: string;
-    /** The value of `unicode-range` for its letters, and for all others. */
-    range: string;
+    /** The value of `unicode-range` for all letters but its own. */
     others: string;
   };
   standIn?: StandIn;
@@ -57,8 +56,8 @@ function standInFace(font: Font, { family, sizeAdjust, ascent, descent, lineGap 
  */
 function fontFaces(font: ServedFont): string[] {
   const { file, widths, subset, standIn } = font;
-  // No letter is in both files: where the font of a letter is late, a browser would ask for another that has it.
-  const face = subset ? fontFace(font, subset.file, subset.range) : fontFace(font, file);
+  // Without a range: the face for all other letters comes later, so it is asked first, and knows which they are.
+  const face = fontFace(font, subset?.file ?? file);
   if (!standIn) return [face];
   // A browser takes the next wider face: the one between keeps a heading that is a little expanded from taking the widest.
   const standIns = [100, ...(widths && widths[1] > 100 ? [(100 + widths[1]) / 2, widths[1]] : [])];

@@ -45,14 +45,14 @@ test('tables have row titles, figures flush right and the name of its column at 
     "<table class="data-table" data-stacked="true">
     <thead>
     <tr>
-    <th data-figure="false" scope="col">Item &amp; <em>part</em></th>
+    <th scope="col">Item &amp; <em>part</em></th>
     <th data-figure="true" scope="col">Price</th>
     <th data-figure="true" scope="col">Who</th>
     </tr>
     </thead>
     <tbody>
     <tr>
-    <th data-figure="false" scope="row"><strong>Permit</strong></th>
+    <th scope="row"><strong>Permit</strong></th>
     <td data-figure="true" data-label="Price"><span class="whole">$150–$500</span></td>
     <td data-figure="true" data-label="Who">city</td>
     </tr>

@@ -51,7 +51,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
           >
             <Icon name="map-pin" size={20} className={classes.icon} />
             {say('offices.directions')}
-            <VisuallyHidden> {say('offices.to', { city: office.city })}</VisuallyHidden>
+            <VisuallyHidden>{` ${say('offices.to', { city: office.city })}`}</VisuallyHidden>
           </SiteLink>
         )}
       </div>

@@ -33,7 +33,7 @@ function PostText({ block, post, date }: Props & { date: string }) {
       </p>
       <ArrowLink href={post.route} stretched>
         {say('articles.more')}
-        <VisuallyHidden>: {post.title}</VisuallyHidden>
+        <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
       </ArrowLink>
     </div>
   );
