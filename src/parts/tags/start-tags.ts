@@ -99,19 +99,22 @@ export function answerConsent(answer: string | undefined): void {
   else if (asked.some((tag) => running.has(JSON.stringify(tag)))) location.reload();
 }
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown'];
+const signs = ['pointermove', 'pointerdown', 'pointerup', 'keydown'];
 
 /**
- * Begins when a visitor goes on. This code has come because of that, but for an address that carries state, which a page
- * shows by itself: there the next sign is waited for.
+ * Begins when a visitor goes on. This code has come because of a sign of that, but not every sign is one of theirs: a page
+ * that comes to lie under a pointer at rest has it over its header, and an address that carries state is shown by itself.
+ * So what was certainly done counts, a tap, a click or a key, and else the next sign is waited for: a pointer that moves.
  */
 export function startTags(): void {
   addEventListener('focusin', noteFocus);
-  if (!/#.*=|\?q=/.test(location.href)) {
+  if (navigator.userActivation?.hasBeenActive) {
     begin();
     return;
   }
-  const once = () => {
+  const once = (event: Event) => {
+    // Browsers tell of a move, by no way at all, when something else comes to lie under the pointer.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     for (const sign of signs) removeEventListener(sign, once);
     begin();
   };
