@@ -3,6 +3,7 @@ export type Fact =
   | 'areas.cities'
   | 'business.claims'
   | 'business.emergency'
+  | 'business.openingHours'
   | 'business.responseTimes'
   | 'phone'
   | 'forms'

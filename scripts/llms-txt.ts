@@ -34,7 +34,11 @@ function facts(config: Site['config']): string[] {
     return `- ${[name, place, phone, hoursInWords(hoursOf(business, office), locale)].filter(Boolean).join('; ')}`;
   });
   const { emergency, email } = business;
-  return [...offices, ...(emergency ? [`- ${emergency.label}: ${emergency.phone}`] : []), `- ${email}`];
+  return [
+    ...offices,
+    ...(emergency ? [`- ${emergency.label}: ${emergency.phone}`] : []),
+    ...(email ? [`- ${email}`] : []),
+  ];
 }
 
 /**

@@ -12,7 +12,7 @@ export const timeline = defineBlock({
   type: 'timeline',
   about: 'What happened when, in order: the story of the business or of a job.',
   fields: {
-    moments: z.array(moment).min(2).meta({ description: 'The moments, the earliest first.' }),
+    moments: z.array(moment).min(1).meta({ description: 'The moments, the earliest first.' }),
   },
   example: {
     type: 'timeline',

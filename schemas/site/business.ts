@@ -104,10 +104,12 @@ export const business = z.strictObject({
     .max(2100)
     .optional()
     .meta({ description: 'The founding year; years in business are computed from it.' }),
-  email: mailAddress.meta({ description: 'The address for e-mail.' }),
+  email: mailAddress.optional().meta({ description: 'The address for e-mail, where there is one.' }),
   mainOffice: officeId('The id of the main office; its phone is the main number, where it has one.'),
   offices: z.array(office).min(1).meta({ description: 'The offices, the main one first.' }),
-  openingHours: weeklyHours.meta({ description: 'When the offices are open.' }),
+  openingHours: weeklyHours.default([]).meta({
+    description: 'When the offices are open. Left out where that is not said: nothing is told of it then.',
+  }),
   specialHours: datedHours.meta({
     description: 'Holidays and seasons with other hours: they are told beside the others until they are over.',
   }),

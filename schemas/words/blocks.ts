@@ -62,6 +62,10 @@ export const blockWords = {
       'This could not be sent. Nothing that you wrote is lost: try again, or write to {email}.',
       'The same where the business has no phone.',
     ),
+    failedAgain: word(
+      'This could not be sent. Nothing that you wrote is lost: try again.',
+      'The same where it has no e-mail address either.',
+    ),
     mail: word('Open my mail program', 'The button of a form that is sent by mail.'),
     mailNote: word(
       'Your request is filled in there, to {email}, and you send it. This site stores nothing.',

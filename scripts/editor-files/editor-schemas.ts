@@ -17,7 +17,12 @@ export function namesOf({ content, inventory }: Pick<ContentRoot, 'content' | 'i
   const { business, links = {} } = config ?? {};
   const forms = config ? Object.keys(siteForms(config)) : [];
   const offices = business?.offices.map(({ id }) => id) ?? [];
-  const named = ['call', ...offices.map((id) => `call:${id}`), 'call:emergency', 'email'];
+  const named = [
+    'call',
+    ...offices.map((id) => `call:${id}`),
+    'call:emergency',
+    ...(business && !business.email ? [] : ['email']),
+  ];
   return {
     link: [...content.routes(), ...named, ...Object.keys(links).map((name) => `link:${name}`)],
     picture: [...inventory.pictures.keys()].sort(byText),

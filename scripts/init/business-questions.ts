@@ -5,7 +5,7 @@ import { type Given, needed, oneOf, type Question } from '../new/questions';
 import { countryIn, countryNear, languages, languagesAt, otherLanguage, usualLanguage } from './countries';
 import { hoursIn } from './hours-in';
 import { furtherPages, listIn } from './page-lists';
-import { citiesByClock, zoneNamed } from './time-zones';
+import { citiesByClock, usualZone, zoneNamed } from './time-zones';
 
 const ofAtMost =
   (most: number, hint = '') =>
@@ -13,8 +13,8 @@ const ofAtMost =
     needed(answer) ??
     (answer.length > most ? `that has ${answer.length} characters; write at most ${most}${hint}` : undefined);
 
-/** Answered where a business has no phone. */
-export const noPhone = 'none';
+/** Answered where a business has no phone, no e-mail address, or says nothing of when it is open. */
+export const none = 'none';
 
 const within = (least: number, most: number, what: string) => (answer: string) => {
   const { length } = listIn(answer);
@@ -42,12 +42,18 @@ function unknownCountry(answer: string): string {
   return `"${answer}" is no country that is known here${meant || ';'} write its code, such as US or GB`;
 }
 
-/** Asked where the clocks of a country are not all alike. The town's own name is offered where clocks are known by it. */
-function clockQuestion(country: string, town: string): Question[] {
+const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Asked where the clocks of a country are not all alike. Offered is the town's own name where clocks are known by it, else
+ * the city by whose clock this computer goes, else the one whose time goes by the name of the country.
+ */
+function clockQuestion(country: string, town: string, here: string): Question[] {
   const groups = citiesByClock(country, new Date().getFullYear());
   if (groups.length < 2) return [];
   const cities = groups.flat();
-  const own = cities.find((city) => zoneNamed(country, city) === zoneNamed(country, town));
+  const likely = zoneNamed(country, town) ?? zoneNamed(country, here) ?? usualZone(country);
+  const own = cities.find((city) => likely !== undefined && zoneNamed(country, city) === likely);
   return [
     {
       name: 'zone',
@@ -81,7 +87,8 @@ function languageAsked(country: string): string {
 }
 
 /** All that is asked about a new site. How a phone number looks hangs on the country. */
-export function businessQuestions({ country: answered, language, town = '' }: Given): Question[] {
+export function businessQuestions(given: Given, here = timeZoneHere()): Question[] {
+  const { country: answered, language, town = '', phone, email } = given;
   const country = countryIn(answered ?? '') ?? '';
   return [
     ...about,
@@ -96,26 +103,27 @@ export function businessQuestions({ country: answered, language, town = '' }: Gi
       },
     },
     { name: 'town', ask: 'In which town?', mistake: ofAtMost(24) },
-    ...clockQuestion(country, town),
+    ...clockQuestion(country, town, here),
     {
       name: 'phone',
-      ask: `Which phone number do customers call? Write ${noPhone} where they write only.`,
+      ask: `Which phone number do customers call? Write ${none} where they write only.`,
       mistake: (answer) =>
-        answer === noPhone ? undefined : (needed(answer) ?? withReason(answer, phoneAmiss(answer, country))),
+        answer === none ? undefined : (needed(answer) ?? withReason(answer, phoneAmiss(answer, country))),
     },
     {
       name: 'email',
-      ask: 'Which e-mail address do they write to?',
-      mistake: (answer) =>
-        mailAddress.safeParse(answer).success
-          ? undefined
-          : `"${answer}" is no e-mail address; write it like name@example.com`,
+      ask: `Which e-mail address do they write to?${phone === none ? '' : ` Write ${none} where there is none.`}`,
+      mistake: (answer) => {
+        if (mailAddress.safeParse(answer).success) return undefined;
+        if (answer !== none) return `"${answer}" is no e-mail address; write it like name@example.com`;
+        return phone === none ? 'there is no phone either; write an address, or nobody reaches you' : undefined;
+      },
     },
     {
       name: 'hours',
-      ask: 'When does somebody answer? Such as Mon-Fri 08:00-17:00, Sat 09:00-12:00',
+      ask: `When does somebody answer? Such as Mon-Fri 08:00-17:00, Sat 09:00-12:00. Write ${none} to say nothing of it.`,
       mistake: (answer) =>
-        hoursIn(answer, languagesAt(country, language))
+        answer === none || hoursIn(answer, languagesAt(country, language))
           ? undefined
           : `"${answer}" is not understood; write it like Mon-Fri 08:00-17:00, Sat 09:00-12:00`,
     },
@@ -135,7 +143,11 @@ export function businessQuestions({ country: answered, language, town = '' }: Gi
       ask: 'Where will it be served from? This can be changed at any time.',
       choices: hosts.map((name) => ({ name, about: '' })),
       suggestion: 'netlify',
-      mistake: oneOf('host', hosts),
+      mistake: (answer) =>
+        oneOf('host', hosts)(answer) ??
+        (email === none && answer !== 'netlify'
+          ? 'without an e-mail address Netlify alone takes what the form sends; choose it, and change it with the form later'
+          : undefined),
     },
   ];
 }

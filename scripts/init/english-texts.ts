@@ -9,7 +9,8 @@ export const englishTexts: SiteTexts = {
       route: '/',
       label: 'Home',
       title: ({ trade, town }) => `${big(trade)} in ${town}`,
-      description: ({ name, town }) => `${name} in ${town}: what we do, when somebody answers, and how to reach us.`,
+      description: ({ name, town }) =>
+        `${name} in ${town}: what we do, each service on a page of its own, and how to reach us.`,
       heading: ({ trade, town }) => `${big(trade)} in ${town}`,
       lead: ({ calls }) => (calls ? 'Call {phone}, or write to us.' : 'Tell us what it is about.'),
     },
@@ -36,7 +37,7 @@ export const englishTexts: SiteTexts = {
       route: '/about',
       label: 'About us',
       title: ({ name }) => `About ${name}`,
-      description: ({ name, town }) => `Who ${name} in ${town} is, how to reach us, and when somebody answers.`,
+      description: ({ name, town }) => `Who ${name} in ${town} is, how to reach us, and where to write to us.`,
       heading: ({ name }) => `About ${name}`,
       lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
     },
@@ -64,9 +65,12 @@ export const englishTexts: SiteTexts = {
       label: 'Contact',
       title: ({ name }) => `Contact ${name}`,
       description: ({ name, town }) =>
-        `How to reach ${name} in ${town}, when somebody answers, and a form to write to us.`,
+        `How to reach ${name} in ${town}, all on one page, and a form to write to us from there.`,
       heading: () => 'Contact us',
-      lead: ({ calls }) => (calls ? 'Call {phone}, or write to {email}.' : 'Write to us here, or to {email}.'),
+      lead: ({ calls, mails }) => {
+        if (!mails) return 'Call {phone}, or write to us here.';
+        return calls ? 'Call {phone}, or write to {email}.' : 'Write to us here, or to {email}.';
+      },
     },
     thanks: {
       route: '/thanks',

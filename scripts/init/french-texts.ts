@@ -9,7 +9,7 @@ export const frenchTexts: SiteTexts = {
       label: 'Accueil',
       title: ({ trade, town }) => `${big(trade)} à ${town}`,
       description: ({ name, town }) =>
-        `${name} à ${town}\u00a0: ce que nous faisons, quand quelqu’un répond et comment nous joindre.`,
+        `${name} à ${town}\u00a0: ce que nous faisons, chaque service sur sa page, et comment nous joindre.`,
       heading: ({ trade, town }) => `${big(trade)} à ${town}`,
       lead: ({ calls }) => (calls ? 'Appelez le {phone} ou écrivez-nous.' : 'Dites-nous de quoi il s’agit.'),
     },
@@ -38,7 +38,7 @@ export const frenchTexts: SiteTexts = {
       route: '/a-propos',
       label: 'À propos',
       title: ({ name }) => `À propos de ${name}`,
-      description: ({ name, town }) => `Qui est ${name} à ${town}, comment nous joindre et quand quelqu’un répond.`,
+      description: ({ name, town }) => `Qui est ${name} à ${town}, comment nous joindre et où nous écrire.`,
       heading: ({ name }) => `À propos de ${name}`,
       lead: ({ trade, town }) => `${big(trade)} à ${town}.`,
     },
@@ -66,9 +66,12 @@ export const frenchTexts: SiteTexts = {
       label: 'Contact',
       title: ({ name }) => `Joindre ${name}`,
       description: ({ name, town }) =>
-        `Comment joindre ${name} à ${town}, quand quelqu’un répond, et un formulaire pour écrire.`,
+        `Comment joindre ${name} à ${town}, et un formulaire pour nous écrire directement.`,
       heading: () => 'Contact',
-      lead: ({ calls }) => (calls ? 'Appelez le {phone} ou écrivez à {email}.' : 'Écrivez-nous ici ou à {email}.'),
+      lead: ({ calls, mails }) => {
+        if (!mails) return 'Appelez le {phone} ou écrivez-nous ici.';
+        return calls ? 'Appelez le {phone} ou écrivez à {email}.' : 'Écrivez-nous ici ou à {email}.';
+      },
     },
     thanks: {
       route: '/merci',

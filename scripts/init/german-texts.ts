@@ -9,7 +9,7 @@ export const germanTexts: SiteTexts = {
       label: 'Startseite',
       title: ({ trade, town }) => `${big(trade)} in ${town}`,
       description: ({ name, town }) =>
-        `${name} in ${town}: was wir machen, wann jemand antwortet und wie Sie uns erreichen.`,
+        `${name} in ${town}: was wir machen, jede Leistung auf ihrer eigenen Seite, und wie Sie uns erreichen.`,
       heading: ({ trade, town }) => `${big(trade)} in ${town}`,
       lead: ({ calls }) => (calls ? 'Rufen Sie an: {phone}. Oder schreiben Sie uns.' : 'Sagen Sie uns, worum es geht.'),
     },
@@ -38,7 +38,7 @@ export const germanTexts: SiteTexts = {
       route: '/ueber-uns',
       label: 'Über uns',
       title: ({ name }) => `Über ${name}`,
-      description: ({ name, town }) => `Wer ${name} in ${town} ist, wie Sie uns erreichen und wann jemand antwortet.`,
+      description: ({ name, town }) => `Wer ${name} in ${town} ist, wie Sie uns erreichen und wo Sie uns schreiben.`,
       heading: ({ name }) => `Über ${name}`,
       lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
     },
@@ -67,10 +67,15 @@ export const germanTexts: SiteTexts = {
       route: '/kontakt',
       label: 'Kontakt',
       title: ({ name }) => `Kontakt zu ${name}`,
-      description: ({ name, town }) => `Wie Sie ${name} in ${town} erreichen, wann jemand antwortet, und ein Formular.`,
+      description: ({ name, town }) =>
+        `Wie Sie ${name} in ${town} erreichen, und ein Formular, mit dem Sie uns schreiben.`,
       heading: () => 'Kontakt',
-      lead: ({ calls }) =>
-        calls ? 'Rufen Sie an: {phone}. Oder schreiben Sie an {email}.' : 'Schreiben Sie uns hier oder an {email}.',
+      lead: ({ calls, mails }) => {
+        if (!mails) return 'Rufen Sie an: {phone}. Oder schreiben Sie uns hier.';
+        return calls
+          ? 'Rufen Sie an: {phone}. Oder schreiben Sie an {email}.'
+          : 'Schreiben Sie uns hier oder an {email}.';
+      },
     },
     thanks: {
       route: '/danke',

@@ -8,8 +8,8 @@ export interface BusinessAnswers {
   country: string;
   language: string;
   phone: string;
-  email: string;
-  hours: string;
+  email: string | undefined;
+  hours: string | undefined;
   zone: string | undefined;
   host: string;
   /** A short name in lower-case letters, for addresses. */
@@ -77,10 +77,12 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
       tagline: texts.business.tagline(told),
       description: texts.business.description(told),
       kinds: [kindOf(told.trade)],
-      email: answers.email,
+      ...(answers.email !== undefined && { email: answers.email }),
       mainOffice: 'main',
       offices: [{ id: 'main', name: told.name, city: told.town, ...(told.calls && { phone: answers.phone }) }],
-      openingHours: hoursIn(answers.hours, languagesAt(answers.country, answers.language)),
+      ...(answers.hours !== undefined && {
+        openingHours: hoursIn(answers.hours, languagesAt(answers.country, answers.language)),
+      }),
       ...(answers.zone === undefined ? {} : { timeZone: answers.zone }),
     },
     navigation: {

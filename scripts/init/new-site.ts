@@ -1,7 +1,7 @@
 import { Document, isMap, stringify } from 'yaml';
 import { slugOf } from '../../src/model/slug';
 import type { Given } from '../new/questions';
-import { noPhone } from './business-questions';
+import { none } from './business-questions';
 import { countryIn, type Language } from './countries';
 import { logos, logoWidth } from './drawings';
 import { englishTexts } from './english-texts';
@@ -34,7 +34,7 @@ function addressNames(names: readonly string[]): string[] {
 
 /** What was answered, as a site is made from it. All of it has been looked at before. */
 function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
-  const { name = '', trade = '', town = '', phone = noPhone, email = '', hours = '', host = 'netlify' } = given;
+  const { name = '', trade = '', town = '', phone = none, email = none, hours = none, host = 'netlify' } = given;
   // The interview takes only languages and pages that there are.
   const language = (given.language ?? 'en') as Language;
   const country = countryIn(given.country ?? '') ?? '';
@@ -49,7 +49,7 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   }));
   return {
     plan: {
-      told: { name, trade, town, calls: phone !== noPhone },
+      told: { name, trade, town, calls: phone !== none, mails: email !== none },
       texts,
       services,
       further,
@@ -59,8 +59,8 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
       country,
       language,
       phone,
-      email,
-      hours,
+      email: email === none ? undefined : email,
+      hours: hours === none ? undefined : hours,
       zone: given.zone === undefined ? zoneOf(country) : zoneNamed(country, given.zone),
       host,
       slug: addressName(name),

@@ -6,6 +6,8 @@ export interface Told {
   service?: string;
   /** True where customers can call. */
   calls: boolean;
+  /** True where they have an e-mail address to write to. */
+  mails: boolean;
 }
 
 type Text = (told: Told) => string;

@@ -9,7 +9,7 @@ export const spanishTexts: SiteTexts = {
       label: 'Inicio',
       title: ({ trade, town }) => `${big(trade)} en ${town}`,
       description: ({ name, town }) =>
-        `${name} en ${town}: qué hacemos, cuándo contesta alguien y cómo ponerse en contacto.`,
+        `${name} en ${town}: qué hacemos, cada servicio en su página, y cómo ponerse en contacto.`,
       heading: ({ trade, town }) => `${big(trade)} en ${town}`,
       lead: ({ calls }) => (calls ? 'Llame al {phone} o escríbanos.' : 'Cuéntenos de qué se trata.'),
     },
@@ -36,8 +36,7 @@ export const spanishTexts: SiteTexts = {
       route: '/nosotros',
       label: 'Nosotros',
       title: ({ name }) => `Quién es ${name}`,
-      description: ({ name, town }) =>
-        `Quién es ${name} en ${town}, cómo ponerse en contacto y cuándo contesta alguien.`,
+      description: ({ name, town }) => `Quién es ${name} en ${town}, cómo ponerse en contacto y dónde escribirnos.`,
       heading: ({ name }) => `Quién es ${name}`,
       lead: ({ trade, town }) => `${big(trade)} en ${town}.`,
     },
@@ -63,9 +62,13 @@ export const spanishTexts: SiteTexts = {
       route: '/contacto',
       label: 'Contacto',
       title: ({ name }) => `Contacto con ${name}`,
-      description: ({ name, town }) => `Cómo ponerse en contacto con ${name} en ${town}, y cuándo contesta alguien.`,
+      description: ({ name, town }) =>
+        `Cómo ponerse en contacto con ${name} en ${town}, y un formulario para escribirnos.`,
       heading: () => 'Contacto',
-      lead: ({ calls }) => (calls ? 'Llame al {phone} o escriba a {email}.' : 'Escríbanos aquí o a {email}.'),
+      lead: ({ calls, mails }) => {
+        if (!mails) return 'Llame al {phone} o escríbanos aquí.';
+        return calls ? 'Llame al {phone} o escriba a {email}.' : 'Escríbanos aquí o a {email}.';
+      },
     },
     thanks: {
       route: '/gracias',

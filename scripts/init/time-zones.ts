@@ -35,11 +35,13 @@ const bare = (text: string): string =>
 export const zoneNamed = (country: string, answer: string): string | undefined =>
   zonesOf(country).find((zone) => [zone, cityOf(zone)].some((name) => bare(name) === bare(answer)));
 
-/** The zone that stands for a country whose clocks are all alike: the one that is named by the country, else its first. */
-export function zoneOf(country: string): string | undefined {
+/** The zone whose time goes by the name of its country: `Europe/Madrid`, whose time is *Spain Time*; undefined where none does. */
+export function usualZone(country: string): string | undefined {
   const named = regionNames('en').of(country) ?? country;
-  const zones = zonesOf(country);
   const isUsual = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortGeneric' }).format(0).includes(named);
-  return zones.find(isUsual) ?? zones[0];
+  return zonesOf(country).find(isUsual);
 }
+
+/** The zone that stands for a country whose clocks are all alike: the usual one, else its first. */
+export const zoneOf = (country: string): string | undefined => usualZone(country) ?? zonesOf(country)[0];

@@ -13,7 +13,7 @@ const consequences: readonly (readonly [lost: RegExp, codes: RegExp])[] = [
     /^business\.(?:founded|radius|rating|ledger|responseTimes|openingHours|specialHours|claims|timeZone)/,
     /^(?:claim\/|token\/no-value|block\/no-fact|fact\/response)/,
   ],
-  [/^business\.email/, /^(?:prose\/email|link\/nowhere)/],
+  [/^business\.email/, /^(?:prose\/email|link\/(?:nowhere|no-fact)|form\/no-email|token\/no-value)/],
   [/^forms?/, /^(?:form\/|block\/no-fact)/],
   [/^(?:navigation|languages|areas)/, /^(?:site\/(?:no-way|far-away|hidden-in-menu|translation)|block\/no-fact)/],
   [/^areas/, /^(?:fact\/(?:place|response)|claim\/)/],

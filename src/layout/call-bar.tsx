@@ -6,7 +6,7 @@ import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
 import classes from './call-bar.module.css';
 
-/** The first way in the bar: to call, or where the business has no phone to send a mail, unless the button beside it does. */
+/** The first way in the bar: to call, or where the business has no phone to send a mail, unless the button beside it does; nothing where it has neither. */
 function FirstWay() {
   const { business, navigation } = useSite();
   const say = useSay();
@@ -21,7 +21,7 @@ function FirstWay() {
         )}
       </PageCall>
     );
-  if (navigation.estimate.href.startsWith('mailto:')) return null;
+  if (!business.email || navigation.estimate.href.startsWith('mailto:')) return null;
   return (
     <SiteLink href={`mailto:${business.email}`} className={classes.call}>
       <Icon name="mail" size={20} />

@@ -34,29 +34,47 @@ function OfficeLines({ office }: { office: Office }) {
 const isReached = ({ address, phone, openingHours, specialHours }: Office): boolean =>
   address !== undefined || phone !== undefined || openingHours !== undefined || specialHours.length > 0;
 
-/** The offices with address and phone (a phone only where there is no address), the hours and the e-mail address. */
+/** The hours of the business and its e-mail address, under the name of what there is. */
+function HoursAndMail() {
+  const { business, hours } = useSite();
+  const say = useSay();
+  const isOpen = hours.business !== '' || hours.special.length > 0;
+  if (!isOpen && !business.email) return null;
+  return (
+    <li>
+      <h3 className={classes.name}>{say(isOpen ? 'footer.hours' : 'call.mail')}</h3>
+      <p className={classes.address}>
+        {hours.business}{' '}
+        {business.email && (
+          <SiteLink href={`mailto:${business.email}`} className={classes.mail}>
+            {business.email}
+          </SiteLink>
+        )}
+      </p>
+      <OtherHours hours={hours.special} className={classes.address} />
+    </li>
+  );
+}
+
+/**
+ * The offices with address and phone (a phone only where there is no address), the hours and the e-mail address; nothing
+ * where a business has none of them.
+ */
 export function FooterOffices() {
   const { business, hours } = useSite();
   const say = useSay();
+  const reached = business.offices.filter(isReached);
+  if (reached.length === 0 && !business.email && hours.business === '' && hours.special.length === 0) return null;
   return (
     <section className={classes.offices} aria-labelledby="footer-offices">
       <VisuallyHidden component="h2" id="footer-offices">
         {say('footer.offices')}
       </VisuallyHidden>
       <ul className={classes.list}>
-        {business.offices.filter(isReached).map((office) => (
+        {reached.map((office) => (
           <OfficeLines key={office.id} office={office} />
         ))}
-        <li>
-          <h3 className={classes.name}>{say('footer.hours')}</h3>
-          <p className={classes.address}>
-            {hours.business}{' '}
-            <SiteLink href={`mailto:${business.email}`} className={classes.mail}>
-              {business.email}
-            </SiteLink>
-          </p>
-          <OtherHours hours={hours.special} className={classes.address} />
-        </li>
+        <HoursAndMail />
       </ul>
     </section>
   );

@@ -49,10 +49,12 @@ type ZonedWeeks = readonly [timeZone: string, weeks: Schedule[0]];
 
 function scheduleOf(business: Business, office: Office, locale: Locale): ZonedWeeks | undefined {
   const timeZone = timeZoneOf(business, office);
-  return timeZone === undefined ? undefined : [timeZone, weeksOf(business, office, locale)];
+  // Of an office that does not say when it is open nobody knows that it is closed.
+  if (timeZone === undefined || hoursOf(business, office).length === 0) return undefined;
+  return [timeZone, weeksOf(business, office, locale)];
 }
 
-/** The different schedules of the offices, in their order. An office whose time zone nobody has named keeps none. */
+/** The different schedules of the offices, in their order. An office whose hours or time zone nobody has named keeps none. */
 export function schedulesOf(business: Business, locale: Locale): ZonedWeeks[] {
   const schedules = business.offices.flatMap((office) => {
     const schedule = scheduleOf(business, office, locale);
@@ -76,7 +78,7 @@ const told = (hours: SpecialHours, timeZone: string | undefined, locale: Locale)
 export const specialHoursTold = ({ specialHours, timeZone }: Business, locale: Locale): ToldHours[] =>
   specialHours.map((hours) => told(hours, timeZone, locale));
 
-/** When an office is open, in words, and which of `schedulesOf` it keeps, by its place in that list; missing where it keeps none. */
+/** When an office is open, in words, empty where that is not said, and which of `schedulesOf` it keeps, by its place in that list; missing where it keeps none. */
 export interface OfficeHours {
   words: string;
   schedule?: number;

@@ -22,6 +22,15 @@ interface Props {
   place: string;
 }
 
+/** What is said where sending failed: how else the business is reached, as it can be. */
+function useFailed(): string {
+  const say = useSay();
+  const phone = usePagePhone();
+  const { email } = useSite().business;
+  if (phone) return say(lineWords[phone.by].failed, { phone: phone.phone });
+  return email ? say('form.failedMail', { email }) : say('form.failedAgain');
+}
+
 /** Where a form is sent to, and how, without scripts. */
 function useSending({ name, form }: Pick<Props, 'name' | 'form'>) {
   const { business } = useSite();
@@ -41,7 +50,7 @@ function useSending({ name, form }: Pick<Props, 'name' | 'form'>) {
  */
 export function OwnForm({ name, form, title, place }: Props) {
   const say = useSay();
-  const phone = usePagePhone();
+  const failed = useFailed();
   const sending = useSending({ name, form });
   const { business } = useSite();
   return (
@@ -65,15 +74,13 @@ export function OwnForm({ name, form, title, place }: Props) {
         <button type="submit" data-variant="action" className={clsx(actions.button, classes.button)}>
           <Words>{form.button ?? say(form.provider === 'mail' ? 'form.mail' : 'form.send')}</Words>
         </button>
-        {form.provider === 'mail' && <p className={classes.small}>{say('form.mailNote', { email: business.email })}</p>}
+        {form.provider === 'mail' && business.email && (
+          <p className={classes.small}>{say('form.mailNote', { email: business.email })}</p>
+        )}
         <p role="status" data-part="status" className={classes.small} suppressHydrationWarning />
         <progress data-part="progress" max={1} className={classes.progress} hidden suppressHydrationWarning />
         <p role="alert" data-part="failed" className={classes.failed} hidden suppressHydrationWarning>
-          <Words>
-            {phone
-              ? say(lineWords[phone.by].failed, { phone: phone.phone })
-              : say('form.failedMail', { email: business.email })}
-          </Words>
+          <Words>{failed}</Words>
         </p>
       </form>
       <AfterSending form={form} />

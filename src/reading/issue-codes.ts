@@ -117,6 +117,7 @@ export const issueCodes = [
   'frame/not-listed',
   // Forms
   'form/double-field',
+  'form/no-email',
   'form/no-photos',
   'form/old-name',
   'form/other-host',

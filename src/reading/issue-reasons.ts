@@ -104,6 +104,7 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'token/no-value': 'A fact that the configuration does not have cannot be filled in.',
   'token/unknown': 'A fact that there is not is printed as typed.',
   'form/double-field': 'Of two answers of one name only one arrives.',
+  'form/no-email': 'A mail that is addressed to nobody is sent by nobody.',
   'form/no-photos': 'A mail program is handed no files by a page.',
   'form/old-name': 'Of an old name and a new one nobody knows which counts.',
   'form/other-host': 'A form whose host takes no forms loses what is sent.',

@@ -11,7 +11,7 @@ export function checkForms(config: SiteConfig, report: Report): void {
     const at = ['forms', name];
     for (const issue of isNative(form) ? fieldIssues(form) : []) report.error([...at, 'fields'], issue);
   }
-  for (const [path, issue] of hostIssues(config, config.host)) report.error(path, issue);
+  for (const [path, issue] of [...mailIssues(config), ...hostIssues(config, config.host)]) report.error(path, issue);
   if (config.form && Object.keys(config.forms).length > 0) {
     report.error(['form'], {
       code: 'form/old-name',
@@ -63,6 +63,15 @@ function fieldIssues(form: NativeForm): Issue[] {
     ];
   });
 }
+
+/** Forms that a mail program sends, where nobody knows to whom. */
+const mailIssues = (config: SiteConfig): [Path, Issue][] =>
+  Object.entries(siteForms(config)).flatMap(([name, { provider }]): [Path, Issue][] => {
+    if (provider !== 'mail' || config.business.email) return [];
+    const found = 'it is sent by mail, and the site has no business.email';
+    const fix = 'add business.email, or write provider: post with the endpoint of a form service';
+    return [[['forms', name, 'provider'], { code: 'form/no-email', found, fix }]];
+  });
 
 /** What a host cannot do for the forms of a site, each with its place in the configuration. */
 export function hostIssues(config: Pick<SiteConfig, 'form' | 'forms'>, host: Host): [Path, Issue][] {

@@ -26,7 +26,9 @@ function noPhone(href: string, office: Office, config: SiteConfig): Outcome {
   const { business } = config;
   const other = answersFor(business, undefined);
   const found = other ? `the office ${office.id} has no phone` : 'no office has a phone';
-  const instead = other ? `write ${href.split(':')[0]}:${other.id}` : 'write email, or a page such as /contact';
+  const instead = other
+    ? `write ${href.split(':')[0]}:${other.id}`
+    : `write ${business.email ? 'email, or ' : ''}a page such as /contact`;
   return wrong(href, 'link/no-fact', found, `add the phone of ${office.id} to site.config.yaml, or ${instead}`);
 }
 

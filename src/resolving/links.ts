@@ -50,15 +50,7 @@ const schemes = new Map<string, Scheme>(
       resolveLine(href, line, context, (phone, config) => chatHref.sms(dialedNumber(phone, config))),
     whatsapp: (href, line, context) =>
       resolveLine(href, line, context, (phone, config) => chatHref.whatsapp(dialedNumber(phone, config))),
-    email: (href, rest, { config }) =>
-      rest === undefined
-        ? resolved(`mailto:${config.business.email}`)
-        : wrong(
-            href,
-            'link/form',
-            `"${href}" is not an address`,
-            'write email for the e-mail address of the business, or mailto:name@example.com',
-          ),
+    email: resolveMail,
     link: resolveNamed,
     https: resolveWeb,
     http: (href, _rest, context) => {
@@ -70,7 +62,7 @@ const schemes = new Map<string, Scheme>(
     },
     mailto: (href, rest = '', { config }) => {
       const [address = '', query] = rest.split('?');
-      if (address.toLowerCase() === config.business.email.toLowerCase() && query === undefined)
+      if (address.toLowerCase() === config.business.email?.toLowerCase() && query === undefined)
         return wrong(
           href,
           'link/email-address',
@@ -90,6 +82,17 @@ const schemes = new Map<string, Scheme>(
     tel: (href, _rest, context) => phoneNumber(href, context),
   }),
 );
+
+function resolveMail(href: string, rest: string | undefined, { config }: LinkContext): Outcome {
+  const { email } = config.business;
+  if (rest !== undefined) {
+    const fix = 'write email for the e-mail address of the business, or mailto:name@example.com';
+    return wrong(href, 'link/form', `"${href}" is not an address`, fix);
+  }
+  if (email) return resolved(`mailto:${email}`);
+  const fix = 'add business.email to site.config.yaml, or write call, or a page such as /contact';
+  return wrong(href, 'link/no-fact', 'the site has no business.email', fix);
+}
 
 function resolveWeb(
   href: string,

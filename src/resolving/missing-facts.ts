@@ -1,5 +1,6 @@
 import type { Fact, Need } from '../../schemas/facts';
 import type { SiteConfig } from '../../schemas/site';
+import { hoursOf } from '../model/hours';
 import { answersFor } from '../model/phone';
 import { placedOffices } from '../model/placed-offices';
 import { siteForms } from '../model/site-forms';
@@ -10,6 +11,9 @@ const facts: Record<Fact, { has: (config: SiteConfig) => boolean; found?: string
   'areas.cities': { has: ({ areas }) => areas.cities.length > 0 },
   'business.claims': { has: ({ business }) => business.claims.length > 0 },
   'business.emergency': { has: ({ business }) => business.emergency !== undefined },
+  'business.openingHours': {
+    has: ({ business }) => business.offices.some((office) => hoursOf(business, office).length > 0),
+  },
   'business.responseTimes': { has: ({ business }) => business.responseTimes.length > 0 },
   'drawn map': {
     has: ({ business }) => placedOffices(business).length > 0,

@@ -52,6 +52,12 @@ const needsOf = (source: PageSource): Need[] => [
     instead: 'remove emergency',
     when: 'emergency' in source && source.emergency !== undefined,
   },
+  {
+    fact: 'business.openingHours',
+    path: ['showHours'],
+    instead: 'write showHours: false',
+    when: 'showHours' in source && source.showHours,
+  },
 ];
 
 function checkOpening(source: PageSource, report: Report): void {

@@ -44,7 +44,7 @@ function yearsOf({ config: { business }, year }: Facts): number | undefined {
 const officeTokens = {
   phone: ({ phone }) => phone,
   address: ({ address }, config) => address && addressInWords(address, config),
-  hours: (office, config) => hoursInWords(hoursOf(config.business, office), localeOf(config)),
+  hours: (office, config) => hoursInWords(hoursOf(config.business, office), localeOf(config)) || undefined,
 } satisfies Record<string, (office: Office, config: SiteConfig) => string | undefined>;
 
 /** The names of all tokens. */

@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml';
 import { blockDefinitions } from '../../schemas/blocks';
 import { templates } from '../../schemas/templates';
 import { readIcons } from '../../scripts/icons';
+import { llmsTxt } from '../../scripts/llms-txt';
 import { pageContent, siteData } from '../../src/pages/assemble';
 import { drawPage, ready } from '../../src/server/render';
 import { inventory, plumber } from '../plumber';
@@ -40,12 +41,17 @@ function drawnOnce(): () => ReturnType<typeof documents> {
 
 /** A file of the site without some of its values, in the order in which they are taken out. */
 function without(path: string, ...places: (string | number)[][]): Record<string, string> {
-  const document = parseDocument(filesWith().find((file) => file.path === path)?.text ?? '');
+  const document = parseDocument(textOf(path));
   for (const place of places) {
     if (!document.deleteIn(place)) throw new Error(`${path} has no ${place.join('.')}`);
   }
   return { [path]: document.toString() };
 }
+
+const textOf = (path: string): string => filesWith().find((file) => file.path === path)?.text ?? '';
+
+const byMail = (text: string): string =>
+  text.replace(/^form: .*/m, 'forms: { visit: { provider: mail, fields: [{ type: text, label: Name }] } }');
 
 /** An element that promises content and has none. */
 const empty = /<(ul|ol|nav|table|tbody|section|p|h[1-6])\b[^>]*>\s*<\/\1>|href=""|href="tel:"/;
@@ -116,6 +122,13 @@ describe('a business without most of what a business may have', () => {
   });
 });
 
+/** The plumber where nobody is written to by mail, and who does not say when he is open; his form is sent to a service. */
+const unsaid = {
+  ...without(config, ['business', 'email'], ['business', 'openingHours']),
+  ...without('pages/services.yaml', ['sections', 1, 'items', 0], ['sections', 19]),
+  ...without('pages/service-areas/lockhart.yaml', ['showHours']),
+};
+
 /** The plumber where nobody answers a phone, and without a logo and a picture of its own. */
 const unreached = {
   ...without(
@@ -128,6 +141,16 @@ const unreached = {
   ...without('pages/index.yaml', ['sections', 0, 'text'], ['sections', 1]),
   ...without('pages/services.yaml', ['sections', 0, 'call'], ['sections', 8], ['sections', 1, 'items', 1]),
 };
+
+test('nothing is said of a mail address and of hours where those are missing', () => {
+  for (const { route, html, jsonLd } of documents(unsaid)) {
+    expect(wordsOf(html), route).not.toMatch(/undefined|null|Opening hours|E-mail|\bclosed\b|\b(?:8|6) [AP]M/i);
+    expect(html, route).not.toMatch(/mailto:|data-schedule/);
+    expect(html, route).not.toMatch(empty);
+    expect(jsonLd, route).not.toMatch(/undefined|null|"email"|openingHours|\[\]/i);
+  }
+  expect(llmsTxt(siteOf(unsaid))).not.toMatch(/undefined|; *$|^- *$|@/m);
+});
 
 describe('what a page asks for and the site does not have is told at its line, with the fact to write', () => {
   const home = 'pages/index.yaml';
@@ -155,6 +178,15 @@ describe('what a page asks for and the site does not have is told at its line, w
       'a band where nobody has one',
       { ...unreached, ...without('pages/services.yaml', ['sections', 0, 'call'], ['sections', 1, 'items', 1]) },
     ],
+    ['a mail address in words', { ...unsaid, ...changed(home, 'Call {phone}.', 'Write to {email}.') }],
+    ['a link to a mail address', { ...unsaid, ...changed(home, 'href: /contact', 'href: email') }],
+    ['hours in words', { ...unsaid, ...changed(home, 'Call {phone}.', 'Open {hours}.') }],
+    ['hours in figures', { ...unsaid, ...changed(home, 'Call {phone}.', 'We are open from 8 AM to 6 PM.') }],
+    [
+      'hours among facts',
+      { ...unsaid, 'pages/service-areas/lockhart.yaml': textOf('pages/service-areas/lockhart.yaml') },
+    ],
+    ['a form by mail', { ...unsaid, [config]: byMail(unsaid[config] ?? '') }],
     [
       'a band of a template',
       changed('pages/service-areas/lockhart.yaml', 'showHours: true', 'emergency: { heading: Help, text: Call. }'),
@@ -176,6 +208,12 @@ describe('what a page asks for and the site does not have is told at its line, w
       a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office to site.config.yaml, or write map: false
       a number where nobody has one: pages/index.yaml:7:64  sections[0].text  {phone}: the office seguin has none  add its phone in site.config.yaml, or say it without the token
       a band where nobody has one: pages/services.yaml:53:5  sections[8]  no office has a phone  add the phone of an office to site.config.yaml, or write type: cta
+      a mail address in words: pages/index.yaml:7:68  sections[0].text  {email} has no value  add business.email in site.config.yaml, or say it without the token
+      a link to a mail address: pages/index.yaml:10:41  sections[0].actions[0].href  the site has no business.email  add business.email to site.config.yaml, or write call, or a page such as /contact
+      hours in words: pages/index.yaml:7:64  sections[0].text  {hours}: the office seguin has none  add its hours in site.config.yaml, or say it without the token
+      hours in figures: pages/index.yaml:7:76  sections[0].text  "8 AM to 6 PM." is not when the business is open  add business.openingHours to site.config.yaml and write {hours}, or add what is true to business.ledger in site.config.yaml, with its source
+      hours among facts: pages/service-areas/lockhart.yaml:20:12  showHours  the site has no business.openingHours  add business.openingHours to site.config.yaml, or write showHours: false
+      a form by mail: site.config.yaml:110:29  forms.visit.provider  it is sent by mail, and the site has no business.email  add business.email, or write provider: post with the endpoint of a form service
       a band of a template: pages/service-areas/lockhart.yaml:20:12  emergency  the site has no business.emergency  add business.emergency to site.config.yaml, or remove emergency"
     `);
   });

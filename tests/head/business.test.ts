@@ -190,7 +190,7 @@ test('closed, by appointment, around the clock, a night and a holiday as search 
   const business = { ...config.business, openingHours, specialHours };
   const [office] = business.offices;
   if (!office) throw new Error('the fixture has offices');
-  const told = [...officeHours(business, office), ...(specialOfficeHours(business, office) ?? [])];
+  const told = [...(officeHours(business, office) ?? []), ...(specialOfficeHours(business, office) ?? [])];
   expect(
     told.map((hours) =>
       Object.values({ ...hours, '@type': '' })

@@ -100,6 +100,12 @@ const others: [string, Partial<typeof locksmith>, number][] = [
     { ...{ phone: 'none', country: 'DE', language: 'de', hours: 'Mo-Fr 8-17 Uhr' }, services: 'Räder, Bremsen' },
     10,
   ],
+  ['a barber whom customers only call, without hours', { trade: 'barber', email: 'none', hours: 'none' }, 11],
+  [
+    'a barbero whom customers only call, in Spanish',
+    { ...{ email: 'none', country: 'ES', language: 'es', phone: '943 12 34 56' }, services: 'Cortes, Barbas' },
+    10,
+  ],
   ['services of one name in addresses', { services: 'Café, Cafe' }, 10],
   ['a name with marks', { name: 'Ö: "Best" # 1', services: 'A: b, C # d', trade: 'bar & grill' }, 10],
 ];
@@ -324,8 +330,8 @@ test('a name as an address', () => {
   expect(['Heron & Söhne', '!!!'].map(addressName)).toEqual(['heron-sohne', 'site']);
 });
 
-const clockQuestion = (given: { country: string; town?: string }) =>
-  businessQuestions(given).find(({ name }) => name === 'zone');
+const clockQuestion = (given: { country: string; town?: string }, here = 'UTC') =>
+  businessQuestions(given, here).find(({ name }) => name === 'zone');
 
 test('the time is asked for where the clocks of a country differ, by cities that have it', () => {
   const asked = clockQuestion({ country: 'Canada', town: 'Toronto' });
@@ -335,6 +341,16 @@ test('the time is asked for where the clocks of a country differ, by cities that
   expect(asked?.mistake('torronto')).toContain('did you mean Toronto?');
   expect(clockQuestion({ country: 'Canada', town: 'Gaspé' })?.suggestion).toBeUndefined();
   expect(clockQuestion({ country: 'France' })).toBeUndefined();
+});
+
+test.each([
+  ['the town that clocks are known by', 'Spain', 'Ceuta', 'Atlantic/Canary', 'Ceuta'],
+  ['the city by whose clock this computer goes', 'Canada', 'Gaspé', 'America/Toronto', 'Toronto'],
+  ['the usual one, where this computer is elsewhere', 'Spain', 'Málaga', 'Asia/Tokyo', 'Madrid'],
+  ['and in New Zealand', 'NZ', 'Nelson', 'UTC', 'Auckland'],
+  ['nothing where there is no usual one', 'US', 'Springfield', 'UTC', undefined],
+])('for its time is offered %s', (_what, country, town, here, suggestion) => {
+  expect(clockQuestion({ country, town }, here)?.suggestion).toBe(suggestion);
 });
 
 test.each([

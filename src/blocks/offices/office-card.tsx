@@ -34,7 +34,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
       <div>
         <ItemTitle block={block}>{office.name}</ItemTitle>
         <Place office={office} />
-        <p className={classes.line}>{words}</p>
+        {words && <p className={classes.line}>{words}</p>}
         <OtherHours hours={special} className={classes.line} />
       </div>
       <div className={classes.reach}>

@@ -17,17 +17,22 @@ function specifications(stretch: Stretch, when: object): OpeningHoursSpecificati
   return [{ '@type': 'OpeningHoursSpecification', ...when, ...said }];
 }
 
-/** When an office is open. */
-export const officeHours = (business: Business, office: Office): OpeningHoursSpecification[] =>
-  hoursOf(business, office).flatMap(({ days, ...stretch }) => specifications(stretch, { dayOfWeek: days }));
+/** A list that says something: search engines are told nothing by an empty one. */
+const unlessEmpty = (list: OpeningHoursSpecification[]) => (list.length > 0 ? list : undefined);
+
+/** When an office is open; nothing where that is not said, or by appointment alone. */
+export const officeHours = (business: Business, office: Office): OpeningHoursSpecification[] | undefined =>
+  unlessEmpty(
+    hoursOf(business, office).flatMap(({ days, ...stretch }) => specifications(stretch, { dayOfWeek: days })),
+  );
 
 /** When it keeps other hours: holidays and seasons; nothing where there are none. */
-export function specialOfficeHours(business: Business, office: Office): OpeningHoursSpecification[] | undefined {
-  const special = specialHoursOf(business, office).flatMap(({ from, until = from, days, ...stretch }) =>
-    specifications(stretch, { validFrom: from, validThrough: until, ...(days && { dayOfWeek: days }) }),
+export const specialOfficeHours = (business: Business, office: Office): OpeningHoursSpecification[] | undefined =>
+  unlessEmpty(
+    specialHoursOf(business, office).flatMap(({ from, until = from, days, ...stretch }) =>
+      specifications(stretch, { validFrom: from, validThrough: until, ...(days && { dayOfWeek: days }) }),
+    ),
   );
-  return special.length > 0 ? special : undefined;
-}
 
 /** Around the clock on every day. */
 export const allHours: OpeningHoursSpecification = {

@@ -106,6 +106,7 @@ export const frenchWords: WordTexts = {
     mail: 'Ouvrir ma messagerie',
     mailNote:
       'Votre demande y est déjà rédigée, adressée à {email}, et c’est vous qui l’envoyez. Ce site n’enregistre rien.',
+    failedAgain: 'L’envoi n’a pas abouti. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez.',
     mailHelpMail: 'Rien ne s’est ouvert\u00a0? Copiez ce texte et envoyez-le à {email}.',
     failedMail:
       'L’envoi n’a pas abouti. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez, ou écrivez à {email}.',

@@ -106,6 +106,8 @@ export const germanWords: WordTexts = {
     mail: 'Mein E-Mail-Programm öffnen',
     mailNote:
       'Dort ist Ihre Anfrage an {email} schon eingetragen; Sie senden sie selbst ab. Diese Website speichert nichts.',
+    failedAgain:
+      'Das konnte nicht gesendet werden. Nichts von dem, was Sie geschrieben haben, ist verloren: Versuchen Sie es noch einmal.',
     mailHelpMail: 'Es hat sich keines geöffnet? Kopieren Sie diesen Text und senden Sie ihn an {email}.',
     failedMail:
       'Das konnte nicht gesendet werden. Nichts von dem, was Sie geschrieben haben, ist verloren: Versuchen Sie es noch einmal oder schreiben Sie an {email}.',

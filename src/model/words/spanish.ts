@@ -106,6 +106,7 @@ export const spanishWords: WordTexts = {
     mailNote: 'Allí aparece su mensaje para {email}, y usted lo envía. Esta página no guarda nada.',
     failedMail:
       'No se ha podido enviar. No se ha perdido nada de lo que escribió: inténtelo de nuevo o escriba a {email}.',
+    failedAgain: 'No se ha podido enviar. No se ha perdido nada de lo que escribió: inténtelo de nuevo.',
     mailHelpMail: '¿No se abrió ninguno? Copie este texto y envíelo a {email}.',
     mailNext: 'Ahora envíelo desde su programa de correo',
     mailHelpText: '¿No se abrió ninguno? Copie este texto y envíelo a {email} o por mensaje al {phone}.',

@@ -12,7 +12,8 @@ import { Words } from '../words';
 /** How else a text reaches the business, where no mail program opened. */
 function useMailHelp(): string {
   const say = useSay();
-  const { email } = useSite().business;
+  // A form that is sent by mail has an address: `form-checks.ts` asks for it.
+  const { email = '' } = useSite().business;
   const answered = usePagePhone();
   if (!answered) return say('form.mailHelpMail', { email });
   const { phone, by } = answered;

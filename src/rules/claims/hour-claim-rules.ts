@@ -4,7 +4,7 @@ import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import { aroundTheClock, bareTimes, clock, denied, timesOnDays } from './claim-patterns';
 import { closedOn, comesOn, daysAgainst, dayWords, isOpenThen, openOn, thenOpen } from './open-day';
-import { hoursWords, isAnsweredAtNight, nightWords, unanswered, writtenHours } from './told-claims';
+import { hoursFix, hoursWords, isAnsweredAtNight, nightWords, unanswered, writtenHours } from './told-claims';
 import { inLedger, isOfOthers, sentenceOf, unproven } from './unproven';
 
 /** "7AM-7PM" as the hours of the business would be written, to be compared. */
@@ -50,6 +50,7 @@ export const hourClaimRules: readonly TextRule[] = [
           ...unproven(text, context, bareTimes, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
           ...unproven(text, context, timesOnDays, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
         ].filter((claim) => !isOfOthers(text.written, claim)),
+        context,
       );
     },
   },
@@ -72,7 +73,7 @@ export const hourClaimRules: readonly TextRule[] = [
       const shut = unproven(text, context, closedOn, (match) => !daysAgainst(match.slice(1), config, false)[0]);
       return findingsAt([...open, ...shut], (claim) => ({
         found: `"${claim}" is not when the business is open`,
-        fix: `write {hours}, mend business.openingHours, ${inLedger}`,
+        fix: `${hoursFix(context, ', mend business.openingHours')}, ${inLedger}`,
       }));
     },
   },
@@ -85,7 +86,7 @@ export const hourClaimRules: readonly TextRule[] = [
         const sentence = sentenceOf(text.written, claim);
         return denied.test(sentence) || !(atYourService.test(sentence) || openings.has(text.field));
       });
-      return unanswered(told);
+      return unanswered(told, context);
     },
   },
 ];

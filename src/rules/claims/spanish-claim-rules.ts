@@ -70,6 +70,7 @@ export const spanishClaimRules: readonly TextRule[] = [
           ([claim, from, to]) =>
             isOpenThen(claim, from, to, context.config) || ofOthers.test(sentenceOf(text.written, claim)),
         ),
+        context,
       ),
   },
   {
@@ -86,7 +87,7 @@ export const spanishClaimRules: readonly TextRule[] = [
         const sentence = sentenceOf(text.written, claim);
         return denied.test(sentence) || !atYourService.test(sentence);
       });
-      return unanswered(told);
+      return unanswered(told, context);
     },
   },
 ];

@@ -52,11 +52,17 @@ export const hoursWords = {
   why: 'Hours that are written out go on standing there when the doors open at another time.',
 } as const;
 
+/** What to write in the place of hours, and what else where a business says when it is open. */
+export const hoursFix = ({ config: { business } }: TextContext, orElse = ''): string =>
+  business.openingHours.length > 0
+    ? `write {hours}${orElse}`
+    : 'add business.openingHours to site.config.yaml and write {hours}';
+
 /** Hours that are not those of the business. */
-export const writtenHours = (claims: readonly string[]): RuleFinding[] =>
+export const writtenHours = (claims: readonly string[], context: TextContext): RuleFinding[] =>
   findingsAt(claims, (claim) => ({
     found: `"${claim}" is not when the business is open`,
-    fix: `write {hours}, ${inLedger}`,
+    fix: `${hoursFix(context)}, ${inLedger}`,
   }));
 
 export const nightWords = {
@@ -71,8 +77,8 @@ export const isAnsweredAtNight = ({ config: { business } }: TextContext): boolea
   business.openingHours.some((hours) => 'is' in hours && hours.is === 'open 24 hours');
 
 /** Promises to answer when nobody does. */
-export const unanswered = (claims: readonly string[]): RuleFinding[] =>
+export const unanswered = (claims: readonly string[], context: TextContext): RuleFinding[] =>
   findingsAt(claims, (claim) => ({
     found: `"${claim}" is not when the business answers`,
-    fix: `write {hours}, add business.emergency to site.config.yaml, ${inLedger}`,
+    fix: `${hoursFix(context)}, add business.emergency to site.config.yaml, ${inLedger}`,
   }));

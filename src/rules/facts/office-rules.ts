@@ -147,7 +147,7 @@ export const officeRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'Mail to a service that does not exist is lost, and nobody hears of it.',
     find: ({ business: { email } }) => {
-      const [user = '', domain = ''] = email.toLowerCase().split('@');
+      const [user = '', domain = ''] = (email ?? '').toLowerCase().split('@');
       const meant = alike.has(domain) ? undefined : slipFor(domain);
       return meant === undefined
         ? []
