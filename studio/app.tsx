@@ -3,8 +3,8 @@ import type { Path } from '../src/reading/position';
 import classes from './app.module.css';
 import type { Canvas } from './canvas/bridge';
 import { PageCanvas } from './canvas/page-canvas';
-import { bringClosely } from './closely-later';
 import { useKeys } from './keys';
+import { bringLate } from './late';
 import { beside, later } from './later';
 import { WithLinkPicker } from './links/link-picker';
 import { standInsOf, watchPictures } from './pictures/stand-ins';
@@ -27,7 +27,7 @@ const YamlView = later(() => import('./yaml/yaml-view').then((module) => module.
 const Publish = later(() => import('./publish/publish').then((module) => module.Publish), loading);
 // It may have to read a text that is unusual, before all else is here.
 const Conflicts = later(() =>
-  Promise.all([import('./publish/conflicts'), bringClosely()]).then(([module]) => module.Conflicts),
+  Promise.all([import('./publish/conflicts'), bringLate()]).then(([module]) => module.Conflicts),
 );
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const satisfies Record<Device, number>;

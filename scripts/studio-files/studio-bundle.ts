@@ -1,27 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { viteConfig } from '../building/bundle';
 import { engineHash, engineRoot } from '../engine-root.mjs';
 import { readIcons } from '../icons';
 import { kept } from '../kept.mjs';
-
-/** Most texts are read without what reads unusual ones: the first page does not wait for it. */
-const closelyLater: Plugin = {
-  name: 'closely-later',
-  enforce: 'pre',
-  resolveId: (source, importer = '') =>
-    source.endsWith('/closely') && !importer.endsWith('/closely-later.ts')
-      ? join(engineRoot, 'studio/closely-later.ts')
-      : undefined,
-};
+import { lateModulesPlugin, withoutLinkFinder } from './late-modules';
 
 /** Bundles the studio into a folder: the app, the frame that draws pages, and the engine as a worker; and the icons beside them. */
 async function bundleStudio(outDir: string): Promise<void> {
   await build({
     ...viteConfig,
-    plugins: [...(viteConfig.plugins ?? []), closelyLater],
+    plugins: [...(viteConfig.plugins ?? []), lateModulesPlugin, withoutLinkFinder],
     root: join(engineRoot, 'studio'),
     define: { engineName: JSON.stringify(engineHash(engineRoot)) },
     // It is uploaded to whatever address.

@@ -4,7 +4,7 @@ import { noRules } from '../../src/engine/given-rules';
 import { socialImage } from '../../src/head/social-image';
 import type { Inventory, SourceFile } from '../../src/model/site';
 import { pageBody, siteData } from '../../src/pages/assemble';
-import { bringClosely, withTexts } from '../closely-later';
+import { bringLate, withTexts } from '../late';
 import { untilHere } from '../until-here';
 import { begunPage } from './begun-page';
 import type { Answer, Order, Renamed, Told, ToldPage } from './messages';
@@ -68,7 +68,7 @@ function tellSoon(): void {
 
 /** Looks at a site that was opened without rules, a few pages at a time. */
 async function lookAt(opened: Content, done: () => void): Promise<void> {
-  const [{ allRules }] = await Promise.all([untilHere(() => import('../../src/engine/all-rules')), bringClosely()]);
+  const [{ allRules }] = await Promise.all([untilHere(() => import('../../src/engine/all-rules')), bringLate()]);
   opened.takeRules(allRules);
   const goOn = () => {
     if (content !== opened) return;
@@ -117,7 +117,7 @@ async function answer(order: Order): Promise<Answer> {
     begin();
     return { looks: true };
   }
-  if (!('open' in order)) await bringClosely();
+  if (!('open' in order)) await bringLate();
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
   if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };

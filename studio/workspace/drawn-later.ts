@@ -3,7 +3,7 @@ import { afterFrame } from './after-frame';
 /** After so many ms without a letter who types has paused. */
 const pause = 300;
 /** Who never pauses has all else drawn after so many ms. */
-const atMost = 1000;
+const atMost = 5000;
 
 /** What is drawn besides the letters that show already: once the next frame is on screen, and not between two letters. */
 export interface DrawnLater {

@@ -1,5 +1,5 @@
 import type { editText as EditText } from '../../src/editing/edit-text';
-import { bringClosely } from '../closely-later';
+import { bringLate } from '../late';
 import { untilHere } from '../until-here';
 
 let here: typeof EditText | undefined;
@@ -9,7 +9,7 @@ let here: typeof EditText | undefined;
  * both are here.
  */
 export async function bringEditText(): Promise<typeof EditText> {
-  const [{ editText }] = await Promise.all([untilHere(() => import('../../src/editing/edit-text')), bringClosely()]);
+  const [{ editText }] = await Promise.all([untilHere(() => import('../../src/editing/edit-text')), bringLate()]);
   here = editText;
   return editText;
 }

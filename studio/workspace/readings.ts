@@ -4,8 +4,8 @@ import type { SourceFile } from '../../src/model/site';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import { parseYaml } from '../../src/reading/parse';
 import type { Parsed } from '../../src/reading/parsed';
-import { withTexts } from '../closely-later';
 import { shared } from '../engine/shared';
+import { withTexts } from '../late';
 
 /** The last texts that were asked for: a page, the configuration, and what they are compared with. */
 const readings = boundedMap<{ text: string; parsed: Parsed }>(8);

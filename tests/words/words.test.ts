@@ -3,7 +3,8 @@ import { englishWords } from '../../schemas/words';
 import { formsOf, type PluralForms, placeholdersIn } from '../../schemas/words/word';
 import { reachOf } from '../../src/model/reach';
 import { directionOf } from '../../src/model/words/direction';
-import { localeOf, missingWords, translations } from '../../src/model/words/words-of';
+import { translations } from '../../src/model/words/translations';
+import { localeOf, missingWords } from '../../src/model/words/words-of';
 import { changed, pageOf, problemsOf, siteOf } from '../plumber';
 
 const config = 'site.config.yaml';

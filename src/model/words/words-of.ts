@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { englishWords, type OwnWords, type WordGroup, type WordTexts } from '../../../schemas/words';
-import { frenchWords } from './french';
-import { germanWords } from './german';
 import { renamed } from './names-in';
 import { type Say, sayIn } from './say';
-import { spanishWords } from './spanish';
+import { translations } from './translations';
 
 /** The words of a language by group, as far as somebody has given them. */
 type Given = Partial<Record<string, Partial<Record<string, unknown>>>>;
@@ -16,10 +14,9 @@ const english: Given = Object.fromEntries(
   ]),
 );
 
-/** The words of the languages that the engine knows besides English, each with all of them. */
-export const translations: Readonly<Record<string, WordTexts>> = { es: spanishWords, fr: frenchWords, de: germanWords };
-
-const known: Readonly<Record<string, Given>> = { en: english, ...translations };
+/** What the engine says in a language; kinds of one have no words of their own but those of a site. */
+const known = (tag: string): Given | undefined =>
+  tag === 'en' ? english : tag.includes('-') ? undefined : translations[tag];
 
 /** A language and those it is a kind of, the widest first: `en-GB` → `en`, `en-GB`. */
 const widest = (language: string): string[] =>
@@ -28,7 +25,7 @@ const widest = (language: string): string[] =>
 /** What is given in a language: by the engine, then by the site. */
 const givenIn = ({ words }: Pick<SiteConfig, 'words'>, language: string): Given[] =>
   widest(language).flatMap((tag) =>
-    [known[tag], words[tag] as OwnWords | undefined].filter((given) => given !== undefined),
+    [known(tag), words[tag] as OwnWords | undefined].filter((given) => given !== undefined),
   );
 
 const made = new Map<string, { layers: readonly Given[]; words: WordTexts }>();
