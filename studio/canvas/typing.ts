@@ -10,6 +10,7 @@ import { defaultKeymap } from '@codemirror/commands';
 import { EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { difference } from '../../src/reading/difference';
+import { pasted } from '../pasted';
 import { layOver } from './lay-over';
 import { linkAt, linkTo, markdownKeys } from './markdown-keys';
 import { markdownLook } from './markdown-look';
@@ -141,6 +142,12 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
         EditorView.domEventHandlers({
           blur: () => {
             if (!asks) end();
+          },
+          paste({ clipboardData }, own) {
+            if (!clipboardData) return false;
+            const text = own.state.replaceSelection(pasted(clipboardData, of.isMarkdown));
+            own.dispatch({ ...text, userEvent: 'input.paste', scrollIntoView: true });
+            return true;
           },
           keydown: (event) => {
             if (!event.defaultPrevented) on.key(event);

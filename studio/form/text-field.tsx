@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { lengths } from '../../schemas/lengths';
+import { pasted } from '../pasted';
 import { type FieldProps, useField } from './field-props';
 import { descriptionOf, mostOf } from './schemas';
 import { withEnd, withoutEnd } from './written-end';
@@ -53,6 +54,11 @@ export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
       onBlur={field.done}
       onChange={({ currentTarget }) => {
         type(isMarkdown ? currentTarget.value : currentTarget.value.replace(/\n/g, ' '));
+      }}
+      onPaste={(event) => {
+        const text = pasted(event.clipboardData, isMarkdown);
+        // So the browser's own undo knows of it. One that cannot do this pastes as it always does.
+        if (text !== '' && document.execCommand('insertText', false, text)) event.preventDefault();
       }}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       rightSection={

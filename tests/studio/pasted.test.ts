@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pasted } from '../../studio/pasted';
+
+const from = (text: string, html = '') => ({ getData: (kind: string) => (kind === 'text/html' ? html : text) });
+
+test.each([
+  ['words with spaces at their ends', ' in full ', ' in full '],
+  ['what a word processor sets between words', 'Why\u00a0us?\tWe\u2019re  good', 'Why us? We’re good'],
+  [
+    'a space before a unit or a sign',
+    '20\u00a0m\u00b2, 5\u00a0% – «\u00a0oui\u00a0»',
+    '20\u00a0m², 5\u00a0% – «\u00a0oui\u00a0»',
+  ],
+  ['signs that nobody sees', '\ufeffin\u00advisible\u200b', 'invisible'],
+  ['emoji, and words from right to left', '😀 שלום 👨‍👩‍👧', '😀 שלום 👨‍👩‍👧'],
+])('%s stand in a text as they are typed', (_, text, written) => {
+  expect(pasted(from(text), false)).toBe(written);
+  expect(pasted(from(text), true)).toBe(written);
+});
+
+test.each([
+  [
+    'dots of a word processor',
+    'We do:\r\n·\tRoofs\r\n·\tGutters\r\nCall us',
+    'We do:\n\n- Roofs\n- Gutters\n\nCall us',
+  ],
+  ['signs of its own fonts', '\uf0b7\tRoofs\no\tGutters', '- Roofs\n- Gutters'],
+  ['bullets of a web page', '• Roofs\n• Gutters', '- Roofs\n- Gutters'],
+  ['numbers', '1.\tMeasure\n2)\tBuild', '1. Measure\n2. Build'],
+])('%s become a list of Markdown', (_, text, written) => {
+  expect(pasted(from(text), true)).toBe(written);
+});
+
+test('paragraphs of a document are paragraphs, lines of a plain text are lines', () => {
+  expect(pasted(from('One\r\nTwo\r\n', '<p class=MsoNormal>One</p><p>Two</p>'), true)).toBe('One\n\nTwo');
+  expect(pasted(from('1420 Sample Street\nClaremore'), true)).toBe('1420 Sample Street\nClaremore');
+});
