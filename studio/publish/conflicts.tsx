@@ -3,28 +3,20 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { difference } from '../../src/reading/difference';
 import { parseYaml } from '../../src/reading/parse';
 import { Dialog } from '../dialog';
-import { placeInWords } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { bothOf } from '../workspace/saving';
 import { noFile } from '../workspace/state';
+import { Changes } from './changes';
 import { fileInWords } from './file-in-words';
-import classes from './publish.module.css';
-import { valueChanges } from './value-changes';
-
-interface Shown {
-  place: string;
-  name: string;
-  before?: string;
-  after?: string;
-}
+import { type ValueChange, valueChanges } from './value-changes';
 
 /** What is different of two texts that say the same: remarks, signs, and the order of lines. */
-function linesBetween(theirs: string, own: string): Shown[] {
+function linesBetween(theirs: string, own: string): ValueChange[] {
   const { start, end, text } = difference(theirs, own);
   const from = theirs.lastIndexOf('\n', start - 1) + 1;
   const wholeLine = (of: string, to: number) => of.slice(from, (of.indexOf('\n', to) + 1 || of.length + 1) - 1);
   const [before, after] = [wholeLine(theirs, end), wholeLine(own, start + text.length)];
-  return [{ place: 'lines', name: 'How it is written, or what is remarked', before, after }];
+  return [{ id: 'lines', place: 'How it is written, or what is remarked', before, after }];
 }
 
 /** A file that was changed elsewhere while it was edited here: both are shown, and one is chosen. */
@@ -37,10 +29,7 @@ export function Conflicts() {
   const read = (text: string | null) => (text === null ? {} : parseYaml({ path: first.path, text }).value);
   const [theirs, own] = [read(first.text), read(mine)];
   const changes = valueChanges(theirs, own);
-  const shown: Shown[] =
-    changes.length > 0
-      ? changes.map(({ place, path, ...rest }) => ({ place, name: placeInWords(own ?? theirs, path), ...rest }))
-      : linesBetween(first.text ?? '', mine ?? '');
+  const shown = changes.length > 0 ? changes : linesBetween(first.text ?? '', mine ?? '');
   const both = bothOf(files.get(first.path) ?? noFile, first);
   return (
     <Dialog
@@ -53,24 +42,10 @@ export function Conflicts() {
       <Stack>
         <Text size="sm">
           {first.text === null
-            ? 'It was deleted there.'
-            : 'Somebody else, or another program, has saved it since you opened it.'}{' '}
-          Nothing is overwritten until you choose. Crossed out is what stands there now, below it what you have.
+            ? 'It was deleted there, or has another name. Keep yours, and it stands there again; take theirs, and it goes here, too.'
+            : 'Somebody else, or another program, has saved it since you opened it. Nothing is overwritten until you choose. Crossed out is what stands there now, below it what you have.'}
         </Text>
-        <dl className={classes.changes}>
-          {shown.slice(0, 20).map(({ place, name, before, after }) => (
-            <div key={place}>
-              <dt>{name}</dt>
-              <dd>
-                <del>{before ?? '(nothing)'}</del>
-              </dd>
-              <dd>
-                <ins>{after ?? '(nothing)'}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {shown.length > 20 && <Text size="sm">And {shown.length - 20} more.</Text>}
+        {first.text !== null && <Changes changes={shown} none="(nothing)" />}
         {both !== undefined && (
           <Text size="sm">The two changed different places, so the file can have both changes.</Text>
         )}

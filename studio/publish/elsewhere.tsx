@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { EarlierState } from '../store/store';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { changedFiles } from '../workspace/state';
+import { fileInWords } from './file-in-words';
 
 /** What the place of a site knows beside the files: others who look first, states that were, and the way out. */
 export function Elsewhere() {
@@ -48,7 +49,8 @@ export function Elsewhere() {
 /** The states that the open file had, each to be looked at and brought back. */
 function EarlierStates() {
   const workspace = useWorkspace();
-  const { file } = useWorkspaceState();
+  const { file, standing } = useWorkspaceState();
+  const name = `Earlier states of “${fileInWords(file, standing.pages)}”`;
   const [states, setStates] = useState<{ file: string; list: EarlierState[] }>();
   const told = (error: unknown) => workspace.say(error instanceof Error ? error.message : String(error), true);
   const ask = () => workspace.store.history?.(file).then((list) => setStates({ file, list }), told);
@@ -61,7 +63,7 @@ function EarlierStates() {
     return (
       <Group>
         <Button variant="default" onClick={() => void ask()}>
-          Earlier states of {file}
+          {name}
         </Button>
       </Group>
     );
@@ -69,7 +71,7 @@ function EarlierStates() {
   return (
     <section>
       <Title order={2} size="h4" mb="sm">
-        Earlier states of {file}
+        {name}
       </Title>
       <Stack gap="xs">
         {states.list.length === 0 && (

@@ -2,10 +2,11 @@ import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
-import { nameOf, placeInWords } from '../form/words';
+import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
 import { changedFiles, type OpenFile } from '../workspace/state';
+import { Changes } from './changes';
 import { Elsewhere } from './elsewhere';
 import { fileInWords } from './file-in-words';
 import classes from './publish.module.css';
@@ -165,25 +166,7 @@ function FileChanges({ path, file: { text, saved } }: { path: string; file: Open
           Only how the file is written.
         </Text>
       )}
-      {!what && (
-        <dl className={classes.changes}>
-          {changes.slice(0, 30).map(({ place, path: at, before: old, after: now }) => (
-            <div key={place}>
-              <dt>{placeInWords(after ?? before, at)}</dt>
-              {old !== undefined && (
-                <dd>
-                  <del>{old}</del>
-                </dd>
-              )}
-              {now !== undefined && (
-                <dd>
-                  <ins>{now}</ins>
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-      )}
+      {!what && <Changes changes={changes} />}
     </Paper>
   );
 }

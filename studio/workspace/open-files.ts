@@ -17,11 +17,11 @@ const opened = ({ text, version, damaged }: StoredFile): OpenFile => ({
 export function withUnsaved(stored: readonly StoredFile[], unsaved: Unsaved): Met {
   const files = new Map<string, OpenFile>(stored.map((file) => [file.path, opened(file)]));
   const conflicts: StoredFile[] = [];
-  for (const [path, { text, version }] of unsaved) {
+  for (const [path, { text, saved, version }] of unsaved) {
     const now = files.get(path) ?? noFile;
     // A save that was cut off, or whose answer was lost, has written it all the same.
     if (now.text === text) continue;
-    files.set(path, { ...now, text, version });
+    files.set(path, { ...now, text, version, ...(saved !== undefined && { saved }) });
     if (now.version !== version) conflicts.push({ path, text: now.saved, version: now.version });
   }
   return { files, conflicts };

@@ -11,7 +11,6 @@ type Choice = 'mine' | 'theirs' | 'both';
 
 /** The text with the changes of both, where neither touches what the other changed. */
 export function bothOf(mine: OpenFile, theirs: StoredFile): string | undefined {
-  // After a reload it is not known any more what both began with.
   if (mine.saved === null || mine.text === null || theirs.text === null || mine.saved === theirs.text) return undefined;
   return withBothChanges(mine.saved, mine.text, theirs.text);
 }

@@ -3,6 +3,8 @@ import type { State } from './state';
 
 interface UnsavedFile {
   text: string | null;
+  /** What it was made from, and the name of that. */
+  saved?: string | null;
   version: string | null;
 }
 

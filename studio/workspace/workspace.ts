@@ -77,7 +77,7 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
 }
 
 const unsavedIn = ({ files }: State): Unsaved =>
-  changedFiles(files).map(([path, { text, version }]) => [path, { text, version }]);
+  changedFiles(files).map(([path, { text, saved, version }]) => [path, { text, saved, version }]);
 
 interface Around {
   store: Store;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { withBothChanges } from '../../studio/workspace/both-changes';
+import { withUnsaved } from '../../studio/workspace/open-files';
+import { bothOf } from '../../studio/workspace/saving';
+import { noFile } from '../../studio/workspace/state';
 
 const base = 'title: Pipes\n# ours\nlabel: Home\nsections:\n  - type: hero\n    heading: Pipes\n  - type: cta\n';
 
@@ -26,4 +29,12 @@ test.each<[name: string, mine: Swap, theirs: Swap, kept: 'both' | 'neither']>([
 ])('changes of two who changed %s', (_, mine, theirs, kept) => {
   const wanted = swapped(swapped(base, mine), theirs);
   expect(withBothChanges(base, swapped(base, mine), swapped(base, theirs))).toBe(kept === 'both' ? wanted : undefined);
+});
+
+test('what others changed is kept beside unsaved work that was opened again after a reload', () => {
+  const theirs = { path: 'pages/index.yaml', text: swapped(base, ['type: cta', 'type: faq']), version: 'two' };
+  const mine = { text: swapped(base, ['Home', 'Start']), saved: base, version: 'one' };
+  const { files, conflicts } = withUnsaved([theirs], [[theirs.path, mine]]);
+  expect(conflicts).toEqual([theirs]);
+  expect(bothOf(files.get(theirs.path) ?? noFile, theirs)).toBe(swapped(mine.text, ['type: cta', 'type: faq']));
 });
