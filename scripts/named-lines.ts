@@ -1,8 +1,9 @@
-import { appendFileSync, closeSync, constants, fstatSync, mkdirSync, readSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, fstatSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sumLength, sumOf } from './kept-json';
 import { digestOf } from './output/digest';
 import { openPlain } from './plain-file.mjs';
+import { makeFolders } from './saving/make-folders';
 import { writeWhole } from './saving/write-whole';
 
 const nameLength = digestOf('').length;
@@ -94,7 +95,7 @@ export async function writeNamedLines(
 
 /** Adds lines to a file, each of which can be looked up by its name, or begins one. Throws what the disk says. */
 export function appendNamedLines(path: string, lines: Iterable<readonly [name: string, line: string]>): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   const file = openPlain(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
   try {
     // An earlier addition may have been cut off.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byText } from '../../src/model/order';
 import { keepJson, keptJson } from '../kept-json';
 import { bytesIfThere } from '../plain-file.mjs';
+import { makeFolders } from '../saving/make-folders';
 import { writeWhole } from '../saving/write-whole';
 import type { WantedRendition } from './renditions';
 
@@ -38,7 +39,7 @@ const keyOf = ({ src, hash, width, format }: WantedRendition, encoding: string):
  * that none is ever stale and a damaged one is not taken.
  */
 export async function openPictureCache(folder: string, encodingOf: (rendition: WantedRendition) => string) {
-  await mkdir(folder, { recursive: true });
+  makeFolders(folder);
   const found = (await readdir(folder)).filter((name) => /^[0-9a-f]{16}-[0-9a-f]{16}\.\w+$/.test(name));
   const names = new Map(found.map((name) => [name.slice(0, 16), name]));
   const asked = new Set<string>();

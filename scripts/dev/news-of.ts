@@ -41,7 +41,7 @@ function movedTo(route: string, before: Site | undefined, now: Site | undefined)
 }
 
 const toldProblems = ({ root }: LiveContent): ToldProblem[] =>
-  problemsIn(root).map(({ file, line, column, severity, found, fix }) => ({
-    ...{ file, line, column, severity, found, fix },
+  problemsIn(root).map(({ file, line, column, severity, found, fix, also }) => ({
+    ...{ file, line, column, severity, found, fix, also },
     lines: linesAround({ line, column }, root.content.text(file) ?? ''),
   }));

@@ -1,5 +1,5 @@
-import { cp, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { configName } from '../../src/engine/config-store';
 import { usageError } from '../command-line/usage-error';
@@ -7,6 +7,7 @@ import { engineRoot } from '../engine-root.mjs';
 import type { Given } from '../new/questions';
 import { entryAt } from '../output/own-names';
 import { fileText } from '../plain-file.mjs';
+import { writeWhole } from '../saving/write-whole';
 import { drawings } from './drawings';
 import { addressName, newSiteFiles } from './new-site';
 
@@ -50,13 +51,11 @@ function ignoredText(folder: string): string {
 
 async function writeInto(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, text] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+    await writeWhole(join(folder, path), text);
   }
-  await mkdir(join(folder, 'public/images'), { recursive: true });
   for (const [name, svg] of Object.entries(drawings)) {
     const drawn = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
-    await writeFile(join(folder, 'public/images', `${name}.jpg`), drawn);
+    await writeWhole(join(folder, 'public/images', `${name}.jpg`), drawn);
   }
   await cp(join(engineRoot, 'public/fonts'), join(folder, 'public/fonts'), { recursive: true });
 }

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { usageError } from '../command-line/usage-error';
 import { keepJson } from '../kept-json';
+import { makeFolders } from '../saving/make-folders';
+import { faultAt } from '../saving/write-whole';
 import { digestOf } from './digest';
 import type { OutputFile } from './output-file';
 import { codeOf, entryAt, markerPath, markerText, ownFolder, readyPath, workName } from './own-names';
@@ -33,6 +34,14 @@ const nameOf = (file: OutputFile): string => {
   return digestOf(`content ${Buffer.from(file.content).toString('latin1')}`);
 };
 
+function writeAt(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content);
+  } catch (error) {
+    throw faultAt(path, error);
+  }
+}
+
 /** Writes a file; gives how many bytes were made for it. Synchronous calls cost about half the CPU time of promised ones. */
 async function writeFile(target: string, file: OutputFile, folders: Set<string>): Promise<number> {
   const parent = dirname(target);
@@ -43,7 +52,7 @@ async function writeFile(target: string, file: OutputFile, folders: Set<string>)
     return 0;
   }
   const content = 'content' in file ? file.content : await file.make();
-  writeFileSync(target, content);
+  writeAt(target, content);
   return Buffer.byteLength(content);
 }
 
@@ -104,24 +113,11 @@ async function takeTurn(staging: string, out: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those above it. Node's own way never ends where a system takes no folders, as in /proc. */
-function makeFolders(path: string): void {
-  if (entryAt(path)) return;
-  makeFolders(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT')
-      throw usageError(`${path} cannot be made: no folders can be made there. Choose another`);
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-}
-
 /** Makes the output's folder; gives what takes it away again where nothing came of it. */
 function openOutput(out: string): () => void {
   const made = !entryAt(out);
   makeFolders(join(out, ownFolder));
-  if (!entryAt(markerPath(out))) writeFileSync(markerPath(out), markerText);
+  if (!entryAt(markerPath(out))) writeAt(markerPath(out), markerText);
   return () => {
     if (readdirSync(out).some((name) => name !== ownFolder)) return;
     rmSync(join(out, ownFolder), { recursive: true });

@@ -1,9 +1,12 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { usageError } from '../command-line/usage-error';
+import { codeOf } from '../output/own-names';
 import { isRunning } from '../output/recover-output';
 import { textIfThere } from '../plain-file.mjs';
+import { makeFolders } from './make-folders';
+import { faultAt } from './write-whole';
 
 /** In ms: between two looks, and how long another program may take for a save. */
 const [pause, most] = [25, 10_000];
@@ -16,7 +19,7 @@ const lockOf = (root: string): string => join(root, '.cache/saving/lock');
  */
 export async function whileAlone<T>(root: string, act: () => Promise<T>): Promise<T> {
   const lock = lockOf(root);
-  await mkdir(dirname(lock), { recursive: true });
+  makeFolders(dirname(lock));
   const end = Date.now() + most;
   while (!(await taken(lock))) {
     if (await isLeft(lock)) await rm(lock, { force: true });
@@ -36,8 +39,8 @@ async function taken(lock: string): Promise<boolean> {
     await writeFile(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    if (codeOf(error) === 'EEXIST') return false;
+    throw faultAt(lock, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolders } from './make-folders';
 
 type Content = string | Uint8Array | Iterable<string>;
 
@@ -16,8 +17,8 @@ function placeOf(path: string): string {
 /** Where a process writes a file before it is put in place. */
 export const partialOf = (path: string, owner: number = process.pid): string => `${placeOf(path)}.${owner}.part`;
 
-/** What the disk refuses is told of the file that was to be written, not of the one beside it. */
-const toldOf = (path: string, error: unknown): unknown =>
+/** What the disk refuses, told of the file that was to be written: the system names the one beside it, or none. */
+export const faultAt = (path: string, error: unknown): unknown =>
   error instanceof Error && 'code' in error ? Object.assign(error, { path, dest: undefined }) : error;
 
 /**
@@ -27,13 +28,13 @@ const toldOf = (path: string, error: unknown): unknown =>
 export async function writeBeside(path: string, content: Content): Promise<void> {
   const partial = partialOf(path);
   try {
-    await mkdir(dirname(partial), { recursive: true });
+    makeFolders(dirname(partial));
     await writeFile(partial, content);
     const before = await stat(path).catch(() => undefined);
     if (before) await chmod(partial, before.mode & 0o777);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
-    throw toldOf(path, error);
+    throw faultAt(path, error);
   }
 }
 
@@ -43,7 +44,7 @@ export async function putBeside(path: string): Promise<void> {
     await rename(partialOf(path), placeOf(path));
   } catch (error) {
     await rm(partialOf(path), { force: true }).catch(() => undefined);
-    throw toldOf(path, error);
+    throw faultAt(path, error);
   }
 }
 

@@ -43,7 +43,8 @@ const placesOf = (problems: readonly Problem[]): string => {
 
 function atFirst([first, ...others]: readonly Problem[]): Problem | undefined {
   const many = others.length === 1 ? 'one more place asks' : `${others.length} more places ask`;
-  return first && { ...first, fix: `${first.fix}; ${many} for it: ${placesOf(others)}` };
+  const also = [...new Set(others.map(({ file }) => file))];
+  return first && { ...first, fix: `${first.fix}; ${many} for it: ${placesOf(others)}`, also };
 }
 
 /** Told at the one name of its kind in the configuration that nothing asks for; undefined where there is none. */

@@ -26,6 +26,8 @@ export interface Problem {
   cause?: string;
   /** What is wanted and is not there, as a kind and a name. */
   wants?: string;
+  /** The other files that want it, where all are told at the first place. */
+  also?: readonly string[];
   /** The amount of money that is meant, where its sign is missing. */
   amount?: number;
   /** The changes of the file's text (without a byte order mark) that mend it, where they are known and were tried. */

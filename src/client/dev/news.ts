@@ -1,7 +1,9 @@
 import type { Problem } from '../../reading/problem';
 
 /** A mistake as an editor reads it: where it is, what was found, what to write, and the lines around it. */
-export type ToldProblem = Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'found' | 'fix'> & { lines: string };
+export type ToldProblem = Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'found' | 'fix' | 'also'> & {
+  lines: string;
+};
 
 /** What the dev server tells an open page when files were saved, and once when it has opened. */
 export interface News {

@@ -54,6 +54,11 @@ export function notices(): Notices {
   root.append(element('style', '', style), ribbon, message, list);
   for (const part of [list, ribbon, message]) part.hidden = true;
   document.documentElement.append(host);
+  // Whoever opened the list goes through it: it stays open while one mistake after the other is mended.
+  let wasAskedFor = false;
+  list.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('summary')) wasAskedFor = !list.open;
+  });
   const say = (text: string, ...more: Node[]) => {
     message.hidden = text === '';
     message.replaceChildren(text, ...more);
@@ -61,16 +66,16 @@ export function notices(): Notices {
   return {
     problems(problems, near) {
       list.hidden = problems.length === 0;
-      const [here, elsewhere] = [problems.filter(({ file }) => near.includes(file)), problems];
+      const here = problems.filter(({ file, also = [] }) => [file, ...also].some((name) => near.includes(name)));
       list.replaceChildren(
         element(
           'summary',
           problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
           summaryOf(problems),
         ),
-        element('ul', '', ...[...here, ...elsewhere.filter((problem) => !here.includes(problem))].map(problemItem)),
+        element('ul', '', ...[...here, ...problems.filter((problem) => !here.includes(problem))].map(problemItem)),
       );
-      list.open = here.length > 0;
+      list.open = here.length > 0 || wasAskedFor;
     },
     draft(draft) {
       ribbon.hidden = !draft;
