@@ -16,22 +16,27 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** A page of about 640 words in eight blocks whose lists are as long as on real pages: each of another length. */
-function page(number: number, pictures: readonly string[]): string {
-  const below = numbers(number * 7919 + 1);
+/** Sentences of so many words, by numbers below a bound. */
+function sentences(below: (bound: number) => number): (length: number) => string {
   let last = 0;
-  const sentence = (length: number): string => {
-    // Another word than the last one: a word twice in a row is a slip, and a sound page has none.
-    const next = () => {
-      last = (last + 1 + below(words.length - 1)) % words.length;
-      return words[last];
-    };
+  // Another word than the last one: a word twice in a row is a slip, and a sound page has none.
+  const next = () => {
+    last = (last + 1 + below(words.length - 1)) % words.length;
+    return words[last];
+  };
+  return (length) => {
     const text = Array.from({ length }, next).join(' ');
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   };
+}
+
+/** A page of about 640 words in eight blocks whose lists are as long as on real pages: each of another length. */
+function page(number: number, pictures: readonly { src: string; alt: string }[]): string {
+  const below = numbers(number * 7919 + 1);
+  const sentence = sentences(below);
   const list = <T>(least: number, most: number, make: (index: number) => T): T[] =>
     Array.from({ length: least + below(most - least + 1) }, (_, index) => make(index));
-  const picture = (index = below(pictures.length)) => ({ src: pictures[index % pictures.length], alt: sentence(5) });
+  const picture = (index = below(pictures.length)) => ({ ...pictures[index % pictures.length] });
   const firstPhoto = below(pictures.length);
   return stringify({
     title: `Generated page ${number}`,
@@ -120,7 +125,9 @@ export async function generateSite(
   await writeFile(join(to, 'site.config.yaml'), withLink(config, { label: 'Generated pages', href: '/generated' }));
   await mkdir(join(to, 'pages/generated'), { recursive: true });
   for (const [name, text] of directories(pages)) await writeFile(join(to, `pages/${name}.yaml`), text);
+  // The same is said of a picture wherever it stands, as on a sound site.
+  const described = pictures.map((src, index) => ({ src, alt: sentences(numbers(index + 1))(5) }));
   for (let number = 1; number <= pages; number += 1) {
-    await writeFile(join(to, `pages/generated/page-${number}.yaml`), page(number, pictures));
+    await writeFile(join(to, `pages/generated/page-${number}.yaml`), page(number, described));
   }
 }

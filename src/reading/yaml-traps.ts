@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isAlias, parseDocument } from 'yaml';
 import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
@@ -14,10 +14,11 @@ import { mostProblems } from './problem';
  */
 export function trapsIn(tree: Tree): Issue[] {
   const { text } = tree.source;
+  const repeated = new Set(tree.branches.flatMap(({ node }) => (isAlias(node) ? node.source : [])));
   const traps = scalarsOf(tree).flatMap((scalar): Issue[] => {
     const trap =
       cutOff(scalar, text) ??
-      robbed(scalar, text) ??
+      (repeated.has(scalar.anchor ?? '') ? undefined : robbed(scalar, text)) ??
       curly(scalar) ??
       bareSwitch(scalar) ??
       semicolons(scalar, text) ??

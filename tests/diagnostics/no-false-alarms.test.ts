@@ -23,6 +23,17 @@ describe('sound text', () => {
     rows:
       - [Kitchen, Yes] # the usual case
       - [Bathroom, No]
+  - type: hero
+    heading: Pipe repair
+    image: &sink { src: &name sink.jpg, alt: A sink }
+  - type: media-text
+    heading: Taps
+    text: &taps We mend taps.
+    image: *sink
+  - type: media-text
+    heading: Sinks
+    text: *taps
+    image: { src: *name, alt: The same sink }
   - type: prose
     text: |
       # A heading in Markdown

@@ -219,3 +219,13 @@ test('another name for a field', () => {
     '+  show: x # y',
   ]);
 });
+
+test('what is repeated elsewhere is not changed there, too, and what repeats it can be written out', () => {
+  const text = 'a: &x { b: 1 }\nc: *x\nd: 2\n';
+  const refused = ['This change cannot be made without touching what stands beside it; make it in the YAML view.'];
+  expect(changes(set(['a', 'b'], 3), text)).toEqual(refused);
+  expect(changes(set(['c', 'b'], 3), text)).toEqual(refused);
+  expect(changes({ kind: 'remove', path: ['a'] }, text)).toEqual(refused);
+  expect(changes(set(['c'], { b: 3 }), text)).toEqual(['-c: *x', '+c:', '+  b: 3']);
+  expect(changes(set(['d'], 3), text)).toEqual(['-d: 2', '+d: 3']);
+});

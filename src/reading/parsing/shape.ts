@@ -1,10 +1,10 @@
-import { isAlias, isMap } from 'yaml';
+import { isAlias, isMap, type Node } from 'yaml';
 import type { IssueCode } from '../issue-codes';
 import type { PlacedFault } from './complaint';
 import { strayQuote, swallowed } from './plain-traps';
 import { scalarsOf } from './scalars';
 import { cut, inQuotes, lineAt } from './source-line';
-import { nameOf, nodesOf, type Tree } from './tree';
+import { type Branch, nameOf, saidBy, type Tree } from './tree';
 
 const fault = (code: IssueCode, offset: number, found: string, fix: string): PlacedFault => {
   return { code, at: { offset }, found, fix };
@@ -48,16 +48,36 @@ export function bottomless(): PlacedFault {
   return fault('yaml/too-deep', 0, found, 'write the lists and fields with fewer levels');
 }
 
-/** Pages have no use for aliases; a `*` in front is Markdown emphasis that needs quotes. */
-export const aliasFaults = (tree: Tree): PlacedFault[] =>
-  nodesOf(tree).flatMap((node) => {
-    if (!isAlias(node) || !node.range) return [];
-    const [offset] = node.range;
+/**
+ * A `*` in front of a text is Markdown emphasis as a rule, which needs quotes. Where it repeats a passage that is marked with
+ * `&` above, it is read as YAML has it, as long as that comes to an end.
+ */
+export function aliasFaults(tree: Tree): PlacedFault[] {
+  const aliases = tree.branches.flatMap((branch) =>
+    [branch.key, branch.node].flatMap((node) => (isAlias(node) ? { branch, node } : [])),
+  );
+  const faults = aliases.flatMap(({ branch, node }) => {
+    const [offset] = node.range ?? [0];
+    const marked = node === branch.node ? node.resolve(tree.document) : undefined;
+    if (marked) return isInside(branch, marked) ? [endless(offset)] : [];
     const { value, valueStart } = lineAt(tree.source, offset);
     const whole = valueStart === offset ? value : `*${node.source}`;
     const found = 'the text begins with "*", which means something else in YAML';
     return [fault('yaml/alias', offset, found, `put the text in quotes: ${inQuotes(whole)}`)];
   });
+  const [first] = aliases;
+  return first && faults.length === 0 && saidBy(tree.document) === undefined
+    ? [endless(first.node.range?.[0] ?? 0)]
+    : faults;
+}
+
+function isInside({ parent }: Branch, node: Node): boolean {
+  for (let around = parent; around; around = around.parent) if (around.node === node) return true;
+  return false;
+}
+
+const endless = (offset: number): PlacedFault =>
+  fault('yaml/too-deep', offset, 'what is repeated by * repeats others without end', 'write the text out here');
 
 /** Fields that are written again where they are already; each but the first. */
 export const duplicateFaults = ({ doubles, source }: Tree): PlacedFault[] =>
