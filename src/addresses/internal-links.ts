@@ -55,6 +55,7 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
             code: 'link/draft',
             found: `"${path}" is a draft`,
             fix: 'lead somewhere else, or take draft: true out of that page',
+            wants: `draft ${path}`,
           };
     case 'alias':
       return leadsOn(`"${path}" is a second address of ${standing.to}`, standing.to + tail);

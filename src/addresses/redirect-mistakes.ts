@@ -17,6 +17,7 @@ interface Paths {
 /** What redirects may not hide and must lead to. */
 interface Standing {
   routes: Paths;
+  drafts?: Paths;
   /** Alias → the route of its page. */
   aliases: ReadonlyMap<string, string>;
   files: Paths;
@@ -98,7 +99,7 @@ const checkShape: Check = ({ from }) => {
   return undefined;
 };
 
-const checkTarget: Check = ({ from, to }, { all, routes, aliases, files, moved }) => {
+const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files, moved }) => {
   if (to === from || (withoutSlash(to) === withoutSlash(from) && !isPattern(from))) {
     return {
       code: 'redirect/to-itself',
@@ -107,6 +108,10 @@ const checkTarget: Check = ({ from, to }, { all, routes, aliases, files, moved }
     };
   }
   if ((routes.has(to) && to !== notFoundRoute) || files.has(to)) return undefined;
+  if (drafts?.has(to)) {
+    const fix = 'lead somewhere else, or take draft: true out of that page';
+    return { code: 'link/draft', found: `${to} is a draft`, fix, wants: `draft ${to}` };
+  }
   const primary = aliases.get(to);
   if (primary !== undefined) {
     return { code: 'redirect/detour', found: `${to} only shows ${primary}`, fix: `write ${primary}` };

@@ -4,19 +4,20 @@ import { siteForms } from '../model/site-forms';
 import { placesWhenAsked } from '../reading/places-when-asked';
 import type { Path } from '../reading/position';
 import { type Problem, problemOf } from '../reading/problem';
+import { listedPlaces } from '../rules/listed-places';
 import { problemsOf } from './all-problems';
 import { configName } from './config-store';
 import type { State } from './state';
 
 /** How many places that want one thing are told together: a page or a part of one may be missed twice by itself. */
-const fewest: Readonly<Record<string, number>> = { page: 3, part: 3 };
+const fewest: Readonly<Record<string, number>> = { page: 3, part: 3, name: 2 };
 
 /** How many of them are named. */
 const mostNamed = 3;
 
 /**
  * Problems with those told as one that want the same thing, which is not there: where it got another name in the
- * configuration, at that name; else at the first place that wants it.
+ * configuration, at that name; where a page is a draft, there; else at the first place that wants it.
  */
 export function gathered(state: State): readonly Problem[] {
   const problems = problemsOf(state);
@@ -28,9 +29,15 @@ export function gathered(state: State): readonly Problem[] {
   if (together.length === 0) return problems;
   const instead = new Map<Problem, Problem | undefined>();
   for (const [wants, group] of together) {
-    for (const problem of group) instead.set(problem, undefined);
     const [first] = group;
-    if (first) instead.set(first, renamed(wants, group, state) ?? atFirst(group));
+    const told =
+      atDraft(wants, group, state) ??
+      atListedName(wants, group, state) ??
+      renamed(wants, group, state) ??
+      atFirst(wants, group);
+    if (!first || !told) continue;
+    for (const problem of group) instead.set(problem, undefined);
+    instead.set(first, told);
   }
   return problems.flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
 }
@@ -41,10 +48,45 @@ const placesOf = (problems: readonly Problem[]): string => {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-function atFirst([first, ...others]: readonly Problem[]): Problem | undefined {
+/** Told at the first place; a word that is nearly a name is a slip of its own at each. */
+function atFirst(wants: string, [first, ...others]: readonly Problem[]): Problem | undefined {
+  if (wants.startsWith('name ')) return undefined;
   const many = others.length === 1 ? 'one more place asks' : `${others.length} more places ask`;
   const also = [...new Set(others.map(({ file }) => file))];
   return first && { ...first, fix: `${first.fix}; ${many} for it: ${placesOf(others)}`, also };
+}
+
+/** Told where a page that others lead to is said to be a draft. */
+function atDraft(wants: string, group: readonly Problem[], { placed, store }: State): Problem | undefined {
+  const [kind, route = ''] = wants.split(' ');
+  const page = kind === 'draft' ? placed.find((other) => other.route === route) : undefined;
+  const text = page && store.texts.get(page.file);
+  if (!page || text === undefined) return undefined;
+  return problemOf(page.file, placesWhenAsked({ path: page.file, text }), {
+    code: 'link/draft',
+    at: { path: ['draft'] },
+    found: `${group.length} links lead to this page, and it is a draft`,
+    fix: `remove draft: true, or take out what leads here: ${placesOf(group)}`,
+  });
+}
+
+/** Told in the list of places, where a name of it stands in no text as it does there, and nearly as it does in several. */
+function atListedName(wants: string, group: readonly Problem[], { config, store }: State): Problem | undefined {
+  const [kind, name = '', word = ''] = wants.split(' ');
+  const { text, value } = config;
+  if (kind !== 'name' || word === '' || text === undefined || !value) return undefined;
+  const place = listedPlaces(value).find((listed) => listed.name === name);
+  const whole = new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u');
+  if (!place || [...store.readings.keys()].some((path) => whole.test(store.texts.get(path) ?? ''))) return undefined;
+  return problemOf(configName, placesWhenAsked({ path: configName, text }), {
+    code: 'prose/name-slip',
+    severity: 'warning',
+    at: { path: place.path },
+    found: `no page says "${name}", and ${group.length} texts say "${word}"`,
+    fix: `write ${word}, or "${name}" in ${placesOf(group)}`,
+    change: { to: word },
+    unsure: true,
+  });
 }
 
 /** Told at the one name of its kind in the configuration that nothing asks for; undefined where there is none. */

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
 import { likePostalCode } from '../model/postal-code';
+import { stateCode, statesOfZip } from '../model/us-states';
 import { countryOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
@@ -56,18 +57,41 @@ function checkPostalCodes({ business, seo }: SiteConfig, report: Report): void {
       report.error(path, { code: 'field/missing', found, fix: `add postalCode: "${example}" with its own` });
       continue;
     }
+    const bare = bareCode(address.postalCode, country);
     report.error([...path, 'postalCode'], {
       code: 'value/format',
       found: `"${address.postalCode}" is no postal code of ${country}`,
-      fix: `write ${lostZero(address.postalCode, country) ?? `it like "${example}"`}`,
+      fix: `write ${bare !== undefined ? `"${bare}"` : (lostZero({ ...address, postalCode: address.postalCode }, country) ?? wholeCode(address.postalCode, example))}`,
+      ...(bare !== undefined && { change: { to: bare } }),
     });
   }
 }
 
-/** A code in front of which a spreadsheet took the zero away. */
-function lostZero(code: string, country: string): string | undefined {
-  const whole = `0${code}`;
-  return /^\d+$/.test(code) && likePostalCode(whole, country) === undefined
+/** A code without the signs around it, in capitals, and with the space or hyphen that it lacks. */
+function bareCode(code: string, country: string): string | undefined {
+  const bare = code
+    .replace(/[^\p{L}\d -]/gu, '')
+    .trim()
+    .toUpperCase();
+  const parted = [' ', '-'].flatMap((sign) => [...bare].map((_, at) => `${bare.slice(0, at)}${sign}${bare.slice(at)}`));
+  return [bare, ...parted].find((one) => likePostalCode(one, country) === undefined);
+}
+
+/** What is to be written where figures are missing, or some are too many. */
+const wholeCode = (code: string, example: string): string =>
+  /^\d+$/.test(`${code}${example}`)
+    ? `all ${example.length} digits of the code of this address`
+    : `the code of this address, which looks like "${example}"`;
+
+/** A code in front of which a spreadsheet took the zero away; in the United States only some states have such codes. */
+function lostZero(
+  { postalCode, region }: { postalCode: string; region?: string | undefined },
+  country: string,
+): string | undefined {
+  const whole = `0${postalCode}`;
+  const state = country === 'US' ? stateCode(region ?? '') : undefined;
+  const isOfState = state === undefined || statesOfZip(whole).includes(state);
+  return /^\d+$/.test(postalCode) && isOfState && likePostalCode(whole, country) === undefined
     ? `all its digits: "${whole}" where a spreadsheet took the 0 in front away`
     : undefined;
 }

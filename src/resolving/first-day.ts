@@ -20,9 +20,9 @@ function monthIn(words: string, language: string): number | undefined {
  * without a year, such as "2 months ago", mean none.
  */
 export function firstDayIn(words: string, language: string): string | undefined {
-  const [iso, year = '', month = '01', day = '01'] = /\b(20\d\d)-(\d\d)(?:-(\d\d))?\b/.exec(words) ?? [];
+  const [iso, year = '', month = '01', day = '01'] = /\b((?:19|20)\d\d)-(\d\d)(?:-(\d\d))?\b/.exec(words) ?? [];
   if (iso !== undefined) return `${year}-${month}-${day}`;
-  const [named] = /\b20\d\d\b/.exec(words) ?? [];
+  const [named] = /\b(?:19|20)\d\d\b/.exec(words) ?? [];
   if (named === undefined) return undefined;
   const inWords = monthIn(words, language);
   const dayOfMonth = inWords === undefined ? undefined : /(?<![\d/.-])(?:[12]?\d|3[01])(?!\d|[/-])/.exec(words)?.[0];

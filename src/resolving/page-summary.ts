@@ -6,11 +6,13 @@ import type { PageSource } from '../../schemas/templates';
 import type { Page, PostSummary } from '../model/site';
 import { languageOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
+import { type Answer, answersIn } from './answers-in';
 import { firstDayIn } from './first-day';
 import { type InnerLink, innerLinks } from './inner-links';
 import { leavesByKind, type Resolved } from './leaves';
 import { pictureWords } from './picture-words';
 import { type PricedThing, pricesIn } from './prices-in';
+import { pricesSaid, type SaidPrice } from './prices-said';
 import { type Quote, quotesIn } from './quotes-in';
 
 /** A day on which something happened: as it is written, and the first day (YYYY-MM-DD) that it can mean. */
@@ -24,6 +26,8 @@ interface DayGone {
 interface Timed {
   what: 'offer' | 'job' | 'review' | 'film';
   gone?: DayGone[];
+  /** How many years ago something is said to have been. */
+  ago?: { written: string; years: number; path: Path }[];
   until?: string;
   path: Path;
 }
@@ -70,6 +74,10 @@ export interface PageSummary {
   timed: Timed[];
   /** What it says that things cost. */
   prices: PricedThing[];
+  /** Amounts in its texts. */
+  saidPrices: SaidPrice[];
+  /** What it answers to questions. */
+  answers: Answer[];
   /** The types of its sections in their order, on a site of several languages. */
   shape?: string;
   /** What customers say on it. */
@@ -122,6 +130,8 @@ export function summaryOf(
     links: innerLinks({ form, leaves }),
     timed: timedIn(form, page.language ?? languageOf(config)),
     prices: pricesIn(form),
+    saidPrices: pricesSaid(form, leaves),
+    answers: answersIn(leaves),
     shape: Object.keys(config.languages).length > 0 ? page.sections.map(({ type }) => type).join(' ') : undefined,
     quotes: quotesIn(form),
     wide: page.sections.flatMap((block) =>
@@ -147,7 +157,12 @@ function timedIn(form: PageSource, language: string): Timed[] {
       case 'reviews':
         return block.items.map(({ date, responseDate }, item) => {
           const at = path('items', item);
-          return { what: 'review', gone: daysGone({ date, responseDate }, at, language), path: at };
+          return {
+            what: 'review',
+            gone: daysGone({ date, responseDate }, at, language),
+            ago: yearsAgo({ date }, at),
+            path: at,
+          };
         });
       case 'video':
         return block.videos.map(({ date }, item) => {
@@ -165,6 +180,13 @@ const daysGone = (fields: Record<string, string | undefined>, path: Path, langua
   Object.entries(fields).flatMap(([field, written]) => {
     const day = written === undefined ? undefined : firstDayIn(written, language);
     return written === undefined || day === undefined ? [] : [{ written, day, path: [...path, field] }];
+  });
+
+/** The years among fields that say how many they were ago: "12 years ago", "hace 12 años". */
+const yearsAgo = (fields: Record<string, string | undefined>, path: Path): NonNullable<Timed['ago']> =>
+  Object.entries(fields).flatMap(([field, written = '']) => {
+    const years = /\b(\d{1,3})\+? (?:years?|años|Jahren?|ans|anni|jaar)\b/.exec(written)?.[1];
+    return years === undefined ? [] : [{ written, years: Number(years), path: [...path, field] }];
   });
 
 /** The addresses of this site in the links of Markdown. */

@@ -8,9 +8,11 @@ export interface PricedThing {
   path: Path;
 }
 
-/** An amount of money alone, or a range of two. */
+/** An amount of money alone or the least of many, or a range of two. */
 const isAmount = (text: string): boolean =>
-  /^(?:[$£€]\s?\d[\d.,]*|\d[\d.,]*\s?[€£])(?:\s?[-–]\s?[$£€]?\s?\d[\d.,]*\s?[€£]?)?$/.test(text.trim());
+  /^(?:(?:from|starting at|desde|ab|à partir de|da) )?(?:[$£€]\s?\d[\d.,]*|\d[\d.,]*\s?[€£])(?:\s?[-–]\s?[$£€]?\s?\d[\d.,]*\s?[€£]?)?$/.test(
+    text.trim(),
+  );
 
 /** What the lists of prices and the tables of a page say that things cost, as amounts. */
 export function pricesIn(form: PageSource): PricedThing[] {

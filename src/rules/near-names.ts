@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
+import { stateName } from '../model/us-states';
 import { countryOf } from '../model/words/words-of';
-import { stateName } from './facts/us-states';
 
 /** A name of one word, or a word of a longer name with the one that stands beside it. */
 interface Named {
@@ -54,6 +54,10 @@ function oneSlip(word: string, name: string, longer: number): keyof typeof fewes
   const isSwapped = word[at] === name[at + 1] && word[at + 1] === name[at];
   return isSwapped && word.slice(at + 2) === name.slice(at + 2) ? 'swapped' : undefined;
 }
+
+/** True for two words of which one is the other with a letter too many, too few, wrong or swapped, but for the first. */
+export const isOneSlip = (word: string, name: string): boolean =>
+  word !== name && word.charAt(0) === name.charAt(0) && oneSlip(word, name, word.length - name.length) !== undefined;
 
 /** "Anderson" and "Andersen" are two names. */
 const isSon = (name: string, at: number): boolean => at === name.length - 2 && /s[eo]n$/.test(name);

@@ -1,11 +1,13 @@
 import { claimRules } from './claims/claim-rules';
 import { distanceRules } from './claims/distance-rules';
+import { gradeRules } from './claims/grade-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
 import { promiseRules } from './claims/promise-rules';
 import { spanishClaimRules } from './claims/spanish-claim-rules';
 import { yearClaimRules } from './claims/year-claim-rules';
+import { addressRules } from './facts/address-rules';
 import { businessRules } from './facts/business-rules';
 import { colorRules } from './facts/color-rules';
 import { dateRules } from './facts/date-rules';
@@ -33,6 +35,7 @@ import { titleRules } from './pages/title-rules';
 import { callLabelRules } from './prose/call-label-rules';
 import { countRules } from './prose/count-rules';
 import { dayRules } from './prose/day-rules';
+import { emojiRules } from './prose/emoji-rules';
 import { endingRules } from './prose/ending-rules';
 import { figureRules } from './prose/figure-rules';
 import { grammarRules } from './prose/grammar-rules';
@@ -57,14 +60,19 @@ import { wordingRules } from './prose/wording-rules';
 import type { ConfigRule, PageRule, RuleWords, SiteRule, TextRule } from './rule';
 import { alikeRules } from './site/alike-rules';
 import { altRules } from './site/alt-rules';
+import { answerRules } from './site/answer-rules';
 import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
+import { foundingRules } from './site/founding-rules';
+import { labelSlipRules } from './site/label-slip-rules';
 import { languageRules } from './site/language-rules';
 import { menuNameRules } from './site/menu-name-rules';
+import { nearTextRules } from './site/near-text-rules';
 import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
 import { purposeRules } from './site/purpose-rules';
 import { quoteRules } from './site/quote-rules';
+import { saidPriceRules } from './site/said-price-rules';
 import { samePriceRules } from './site/same-price-rules';
 import { sameWordsRules } from './site/same-words-rules';
 import { wayRules } from './site/way-rules';
@@ -95,6 +103,7 @@ export const textRules: readonly TextRule[] = [
   ...grammarRules,
   ...countRules,
   ...endingRules,
+  ...emojiRules,
   ...figureRules,
   ...offerOverRules,
   ...callLabelRules,
@@ -104,6 +113,7 @@ export const textRules: readonly TextRule[] = [
   ...inEnglish([
     ...yearClaimRules,
     ...claimRules,
+    ...gradeRules,
     ...officeClaimRules,
     ...hourClaimRules,
     ...distanceRules,
@@ -139,6 +149,7 @@ export const configRules: readonly ConfigRule[] = [
   ...placeFactRules,
   ...officePlaceRules,
   ...officeRules,
+  ...addressRules,
   ...joinedPlaceRules,
   ...listRules,
   ...colorRules,
@@ -151,11 +162,16 @@ export const siteRules: readonly SiteRule[] = [
   ...alikeRules,
   ...wayRules,
   ...menuNameRules,
+  ...labelSlipRules,
   ...sameWordsRules,
   ...samePriceRules,
+  ...saidPriceRules,
+  ...answerRules,
+  ...nearTextRules,
   ...quoteRules,
   ...categoryRules,
   ...languageRules,
+  ...foundingRules,
   ...overRules,
   ...pictureRules,
   ...weightRules,

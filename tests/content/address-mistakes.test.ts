@@ -92,11 +92,9 @@ describe('addresses', () => {
   });
   test('links to a draft', () => {
     expect(problemsOf(changed('pages/seguin.yaml', 'label:', 'draft: true\nlabel:'))).toMatchInlineSnapshot(`
-      "pages/seguin/water-heaters.yaml:17:32  related[0].href  "/seguin" is a draft  lead somewhere else, or take draft: true out of that page
+      "pages/seguin.yaml:3:8  draft  2 links lead to this page, and it is a draft  remove draft: true, or take out what leads here: pages/seguin/water-heaters.yaml:17, site.config.yaml:41
 
-      site.config.yaml:41:34  navigation.menu[0].links[0].href  "/seguin" is a draft  lead somewhere else, or take draft: true out of that page
-
-      2 errors in 2 files
+      1 error in 1 file
       "
     `);
   });

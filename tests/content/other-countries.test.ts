@@ -81,7 +81,7 @@ describe('an office in England', () => {
 
   test('has a postal code of its country', () => {
     expect(plumber.problemsOf(english('LS14AP'))).toMatchInlineSnapshot(`
-      "site.config.yaml:17:65  business.offices[0].address.postalCode  "LS14AP" is no postal code of GB  write it like "LS1 4AP"
+      "site.config.yaml:17:65  business.offices[0].address.postalCode  "LS14AP" is no postal code of GB  write "LS1 4AP"
 
       1 error in 1 file
       "
@@ -91,7 +91,7 @@ describe('an office in England', () => {
 
 test('a ZIP code of the wrong length, and a number without its country', () => {
   expect(problemsOf(changed(config, 'postalCode: "78155"', 'postalCode: "7815"'))).toMatchInlineSnapshot(`
-    "site.config.yaml:19:81  business.offices[0].address.postalCode  "7815" is no postal code of US  write all its digits: "07815" where a spreadsheet took the 0 in front away
+    "site.config.yaml:19:81  business.offices[0].address.postalCode  "7815" is no postal code of US  write all 5 digits of the code of this address
 
     1 error in 1 file
     "

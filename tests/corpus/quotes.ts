@@ -260,7 +260,7 @@ export const quotes = [
   ]),
   ...mistakesIn('site.config.yaml', [
     ['a ZIP code without quotes', 'postalCode: "10001"', 'postalCode: ▸10001'],
-    ['a ZIP code in curly quotes', 'postalCode: "10001"', 'postalCode: ▸“10001”', { says: 'write it like' }],
+    ['a ZIP code in curly quotes', 'postalCode: "10001"', 'postalCode: ▸“10001”', { says: 'write "10001"' }],
     ['hours without quotes that are a number', 'opens: "08:00"', 'opens: ▸8', { becomes: 'opens: "08:00"' }],
     ['hours of one digit', 'opens: "08:00"', 'opens: ▸"8:00"'],
     ['hours in the morning', 'opens: "08:00"', 'opens: ▸8 am'],

@@ -83,7 +83,7 @@ export const addressBreaches: readonly Breach[] = [
   ['a redirect from robots.txt', 'redirect/hides-page', redirect('{ from: /robots.txt, to: /services }')],
   ['a group of redirects over pages', 'redirect/hides-page', redirect('{ from: /blog/*, to: /blog }')],
   ['a redirect to nothing', 'redirect/no-page', redirect('{ from: /old, to: /gone }')],
-  ['a redirect to a draft', 'redirect/no-page', redirect('{ from: /old, to: /mill }'), alone('mill', 'draft: true\n')],
+  ['a redirect to a draft', 'link/draft', redirect('{ from: /old, to: /mill }'), alone('mill', 'draft: true\n')],
   ['a redirect to the not-found page', 'redirect/no-page', redirect('{ from: /old, to: /404 }')],
   ['a redirect to an alias', 'redirect/detour', redirect('{ from: /old, to: /contact-us }')],
   ['a redirect to a slash', 'redirect/no-page', redirect('{ from: /old, to: /services/ }')],

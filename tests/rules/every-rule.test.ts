@@ -55,7 +55,7 @@ test('what is told of each', () => {
     prose/token-unopened (error): "phone}" has no opening brace; write {phone}
     prose/token-foreign (error): "{{ site.phone }}" is how another program fills in something; write {phone}
     prose/token-signs (error): "%phone%" is not how a fact is written; write {phone}
-    prose/html-tag (error): "<b>" is printed as typed; remove it; write **words** in a text in Markdown
+    prose/html-tag (error): "<b>" is printed as typed; write **bruises**
     prose/html-comment (error): a comment in HTML is printed as typed; remove it, or write a line of its own that begins with #, outside of the text
     prose/html-entity (error): "&amp;" is printed as typed; write &
     prose/link-spaced (error): "[our page] (/contact)" has a space in the middle, so it is no link; write [our page](/contact)
@@ -256,7 +256,7 @@ test('what is told of each', () => {
     prose/phone-of-other-office (error): "Oklahoma City line is {phone}" gets the number of claremore; write Oklahoma City line is {phone:okc}
     fact/place-other-state (error): Tulsa is not in TX; write Tulsa, OK
     fact/url-of-preview (warning): https://staging.acme.example is the address of a preview; write the address that visitors use, such as https://www.acme.example
-    fact/locale-of-other-country (warning): locale is en-GB, and seo.region US-OK; write en-US, or mend seo.region
+    prose/spelled-elsewhere (warning): "neighbors" is how another country spells it; write neighbours
     claim/open-day (error): "open on Saturdays" is not when the business is open; write {hours}, mend business.openingHours, or add what is true to business.ledger in site.config.yaml, with its source
     claim/license (error): "License no. 80004512" is none of business.licenses; add it to business.licenses in site.config.yaml, which the footer shows, or add what is true to business.ledger in site.config.yaml, with its source
     site/title-parts (warning): the title has 3 parts between bars; write Contact, and say the rest in the description
@@ -287,6 +287,17 @@ test('what is told of each', () => {
     fact/counted-parameter (error): "utm_source" stands in addresses of advertisements; remove this entry: such addresses answer as they are
     fact/kind-general (warning): LocalBusiness is every business, and stands before RoofingContractor; write [RoofingContractor]
     fact/area-beyond-radius (warning): Dallas is 306 km from the nearest office, and business.radius is 161 km; mend its coordinates or business.radius, or take it off the list
+    fact/city-with-more (error): "Claremore, OK 74017" is more than the city; write Claremore; the state and the postal code stand in region and postalCode
+    fact/street-in-two-cities (warning): the office in Claremore is at 1 Sample street, too; write the street of the office in Oklahoma City
+    fact/area-code-elsewhere (warning): 504 is the area code of LA, and the office is in OK; write (405) 555-0173, or allow it where the number is right
+    claim/grade-other (error): "Rated A" is not business.rating: A+; write Rated A+, or mend it in site.config.yaml
+    prose/emoji-in-name (warning): "🔨" is an emoji in a name; leave it out; cards and lists have icon: for a sign of their own
+    site/day-before-founding (warning): "29 years ago" was before the business began, in 2001; mend the day, or business.founded in site.config.yaml
+    site/label-slip (warning): "Contcat us" leads to a page that spells it "contact"; write Contact us
+    site/answer-twice (warning): this answer stands word for word in pages/claremore/deck-builder.yaml; say here what is true of this page alone, or leave the question to one page and lead there
+    site/text-near (warning): this is nearly the description of pages/contact.yaml: "We build, mend and clean a roof of every house between here …"; say what only this page is about
+    prose/spelled-elsewhere (warning): "colour" is how another country spells it; write color
+    site/price-said-other (warning): "Permit" is $160 here, and $150 in pages/contact.yaml; write $150, or say what this price is for
     prose/cut-off (warning): "under the granules and the" breaks off; write the sentence to its end, or take the rest out
     prose/end-missing (warning): "it from the street" ends the paragraph without a full stop; write street. or finish the sentence
     prose/percent-over (error): "cut energy use by up to 300%" is more than all there is; write at most 100 %

@@ -14,17 +14,17 @@ const social = '  - { name: Facebook, icon: brand-facebook, href: "https://faceb
 
 /** An edit of the configuration that breaks each rule about its facts, and one that comes near. */
 export const factTrials: Record<string, Trial> = {
-  'fact/phone-impossible': trial('(918) 555-0142', '(000) 555-0142', '(219) 555-0142'),
+  'fact/phone-impossible': trial('(918) 555-0142', '(000) 555-0142', '(580) 555-0142'),
   'fact/post-box': trial('street: 1 Sample Street', 'street: P.O. Box 12', 'street: 1 Box Street'),
   'fact/address-twice': trial(
     '      city: Oklahoma City\n',
     '      city: Claremore\n      address: { street: 1 Sample Street, city: Claremore, region: OK, postalCode: "74017" }\n',
-    '      city: Oklahoma City\n      address: { street: 1 Sample Street, city: Oklahoma City, region: OK, postalCode: "73102" }\n',
+    '      city: Oklahoma City\n      address: { street: 2 Sample Street, city: Oklahoma City, region: OK, postalCode: "73102" }\n',
   ),
   'fact/address-of-other-city': trial(
     '      city: Oklahoma City\n',
     '      city: Oklahoma City\n      address: { street: 4 Elm Street, city: Norman, region: OK, postalCode: "73069" }\n',
-    '      city: St. Louis\n      address: { street: 4 Elm Street, city: "Saint Louis, OK", region: OK, postalCode: "74866" }\n',
+    '      city: St. Louis\n      address: { street: 4 Elm Street, city: Saint Louis, region: OK, postalCode: "74866" }\n',
   ),
   'fact/coordinates-rough': trial(tulsa, '[36.2, -96]', '[36.15, -95.99]'),
   'fact/coordinates-twice': trial(

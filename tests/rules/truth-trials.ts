@@ -52,6 +52,28 @@ const finePrint = (priority: number): Edit => ({
   ...edited(home, 'label: Home', 'label: Home\npriority: 1'),
 });
 
+const withSecondAddress = (street: string, city: string): Edit =>
+  edited(
+    config,
+    '      phone: (405) 555-0173\n',
+    `      phone: (405) 555-0173\n      address: { street: ${street}, city: ${city}, region: OK, postalCode: "73102" }\n`,
+  );
+const reviewed = (date: string): Edit =>
+  section(
+    `  - type: reviews\n    heading: Reviews\n    items:\n      - { name: Dana R., rating: 5, date: ${date}, text: They came., service: Roof, sample: true }\n`,
+  );
+const longAnswer =
+  'We come on the day that we name, look at all of it, and write down what it takes and what it costs.';
+const answered = (answer: string): Edit => edited(decks, 'answer: A week.', `answer: "${answer}"`);
+const described = (file: typeof home | typeof contact, word: string): Edit => {
+  const subject = file === home ? 'What Acme does in Oklahoma' : 'How to reach us';
+  return edited(
+    file,
+    `description: ${subject}, told in one sentence that is long enough for a list of search results.`,
+    `description: We build, mend and clean ${word} roof of every house between here and the lake, and say the price before.`,
+  );
+};
+
 /** What a page says against what the same page, another one or the configuration says; and what it is to be read by. */
 export const truthTrials: Record<string, Trial> = {
   'prose/name-slip': {
@@ -121,4 +143,57 @@ export const truthTrials: Record<string, Trial> = {
     '    - { name: Dallas, coordinates: [32.7767, -96.797] }\n    - { name: Tulsa,',
     '    - { name: Ada, coordinates: [34.77453, -96.67834] }\n    - { name: Tulsa,',
   ),
+  'fact/city-with-more': swap(
+    config,
+    'city: Claremore, region',
+    'city: "Claremore, OK 74017", region',
+    'city: Old Claremore, region',
+  ),
+  'fact/street-in-two-cities': {
+    breaks: withSecondAddress('1 Sample street', 'Oklahoma City'),
+    keeps: withSecondAddress('11 Sample Street', 'Oklahoma City'),
+  },
+  'fact/area-code-elsewhere': swap(config, '(405) 555-0173', '(504) 555-0173', '(479) 555-0173'),
+  'claim/grade-other': {
+    breaks: {
+      ...edited(config, '  founded: 2001', '  founded: 2001\n  rating: A+'),
+      ...inPlain('Rated A by the bureau.'),
+    },
+    keeps: {
+      ...edited(config, '  founded: 2001', '  founded: 2001\n  rating: A+'),
+      ...inPlain('An A+ rating from the BBB. A rating says little; Class A rated shingles and A-rated windows last.'),
+    },
+  },
+  'prose/emoji-in-name': swap(
+    home,
+    'heading: What hail does',
+    'heading: What hail does 🔨',
+    'heading: What hail does ™',
+  ),
+  'site/day-before-founding': {
+    breaks: reviewed('29 years ago'),
+    keeps: reviewed('20 years ago'),
+  },
+  'site/label-slip': swap(
+    config,
+    '    - { label: Resources,',
+    '    - { label: Contcat us, href: /contact }\n    - { label: Resources,',
+    '    - { label: Contacts, href: /contact }\n    - { label: Resources,',
+  ),
+  'site/answer-twice': {
+    breaks: { ...asked('How long?', longAnswer), ...answered(longAnswer) },
+    keeps: { ...asked('How long?', longAnswer), ...answered(longAnswer.replace('day', 'morning')) },
+  },
+  'site/text-near': {
+    breaks: { ...described(home, 'the'), ...described(contact, 'a') },
+    keeps: { ...described(home, 'Tulsa'), ...described(contact, 'Ada') },
+  },
+  'prose/spelled-elsewhere': words('The colour of the aluminium.', 'The color of the Colour House in gray.'),
+  'site/price-said-other': {
+    breaks: { ...edited(contact, '"$150-$500"', '$150'), ...inPlain('A permit is $160.') },
+    keeps: {
+      ...edited(contact, '"$150-$500"', '$150'),
+      ...inPlain('A permit is $160 at night. An evening permit costs $170. A permit for $150.'),
+    },
+  },
 };

@@ -21,12 +21,16 @@ const known: Readonly<Record<string, string>> = {
 export function explainFormat(issue: Format, field: Field): Issue {
   const wanted = issue.message || known[issue.format];
   const repaired = typeof field.value === 'string' ? repairedText(field.value, field.schema) : undefined;
-  const found = `${show(field.value, field.source)} is not written as "${field.name}" needs it`;
+  const isElsewhere = /^https?:/.test(String(field.value)) && repaired?.startsWith('/') === true;
+  const shown = show(field.value, field.source);
+  const found = isElsewhere
+    ? `${shown} has a host in front, and "${field.name}" is a path of this site`
+    : `${shown} is not written as "${field.name}" needs it`;
   if (repaired !== undefined)
     return {
       code: 'value/format',
       found,
-      fix: `write "${repaired}"${/^https?:/.test(String(field.value)) && repaired.startsWith('/') ? ' where that is a page of this site' : ''}${wanted ? `: ${wanted}` : about(field)}`,
+      fix: `write "${repaired}"${isElsewhere ? ' where that is a page of this site' : ''}${wanted ? `: ${wanted}` : about(field)}`,
       change: { to: repaired },
       ...(isDoubtful(String(field.value), field.name) && { unsure: true }),
     };

@@ -175,10 +175,12 @@ function holdsField(schema: z.core.$ZodType, key: string, value: unknown): boole
 /** The field beside a name that must be there, is not, and takes what stands at the name. */
 function neededFor(from: Path, absent: readonly Path[], context: Case): Path | undefined {
   const owner = formatPath(from.slice(0, -1));
-  return absent.find(
+  const beside = absent.filter((path) => path.length === from.length && formatPath(path.slice(0, -1)) === owner);
+  const begins = String(from.at(-1)).slice(0, 3).toLowerCase();
+  return beside.find(
     (path) =>
-      path.length === from.length &&
-      formatPath(path.slice(0, -1)) === owner &&
+      // Where nearly all is missing, nobody knows which of it a name stands for.
+      (beside.length < 4 || String(path.at(-1)).toLowerCase().startsWith(begins)) &&
       isMeant(valueAt(context.root, from), fieldAt(context, path).schema),
   );
 }

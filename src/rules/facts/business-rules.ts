@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { reachOf } from '../../model/reach';
+import { hoursBehind, stateCode } from '../../model/us-states';
 import { countryOf } from '../../model/words/words-of';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 import { isLikely } from './place-fact-rules';
-import { hoursBehind, stateCode } from './us-states';
 
 const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
   ...business.offices.flatMap(({ phone }, index) =>

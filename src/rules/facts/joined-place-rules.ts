@@ -1,7 +1,7 @@
+import { stateCode } from '../../model/us-states';
 import { countryOf } from '../../model/words/words-of';
 import { listedPlaces } from '../listed-places';
 import type { ConfigRule } from '../rule';
-import { stateCode } from './us-states';
 
 /** What may follow a town's name behind a comma in the United States. */
 const isRegion = (text: string): boolean => stateCode(text) !== undefined || /^D\.?C\.?$|\bCounty$/.test(text);

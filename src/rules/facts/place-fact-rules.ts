@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { stateCode, statesOfZip } from '../../model/us-states';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
-import { stateCode, statesOfZip } from './us-states';
 
 interface Point {
   latitude: number;
@@ -105,6 +105,13 @@ function regionMeant(region: string, locale: string, { offices }: SiteConfig['bu
   return state === undefined ? undefined : `${locale.split('-')[1]}-${state}`;
 }
 
+/** The state among what was written with it: its country, a postal code. */
+const stateIn = (region: string): string | undefined =>
+  stateCode(region) ??
+  stateCode(
+    region.replace(/^US-|[\s,]+(?:USA?|U\.S\.A?\.|United States(?: of America)?|\d{5}(?:-\d{4})?)(?=[\s,]|$)/g, ''),
+  );
+
 const tell = ({ path }: Point, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
 
 /** Where things are on the map. */
@@ -192,9 +199,9 @@ export const placeFactRules: readonly ConfigRule[] = [
           ? [
               {
                 found: `the state is "${address.region}"`,
-                fix: `write ${stateCode(address.region) ?? `its two letters, such as ${seo.region.slice(3) || 'TX'}`}`,
+                fix: `write ${stateIn(address.region) ?? `its two letters, such as ${seo.region.slice(3) || 'TX'}`}`,
                 at: { path: ['business', 'offices', index, 'address', 'region'] },
-                ...(stateCode(address.region) && { change: { to: stateCode(address.region) } }),
+                ...(stateIn(address.region) && { change: { to: stateIn(address.region) } }),
               },
             ]
           : [],

@@ -18,6 +18,17 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   }).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
+/** Further small words, by which a title is told that has no other. */
+const prepositions: Readonly<Record<string, readonly string[]>> = {
+  en: ['in'],
+  es: ['en', 'de', 'a', 'e', 'o'],
+  de: ['in'],
+  fr: ['en', 'de', 'à'],
+  pt: ['em', 'de'],
+  it: ['in', 'di'],
+  nl: ['in', 'en'],
+};
+
 /** Texts, and sentences in longer ones, of fewer words say too little of their language. */
 const [fewest, fewestInText] = [6, 8];
 /** So many different small words of a language show that a text is in it. */
@@ -59,6 +70,21 @@ function otherLanguage(shown: string, language: string): string | undefined {
     if (other !== undefined) return other;
   }
   return undefined;
+}
+
+/** True for a title or a heading that has small words of the language of the site alone, around a word that is no name. */
+function isTitleLeftOver({ shown, path }: Leaf, language: string, ofSite: string): boolean {
+  const field = path.at(-1);
+  if (field !== 'title' && field !== 'heading') return false;
+  const words = shown.split(gaps).filter(Boolean);
+  const has = (code: string, word: string): boolean =>
+    small[code]?.has(word) === true || prepositions[code]?.includes(word) === true;
+  return (
+    words.length > 3 &&
+    words.some((word) => /^\p{Ll}{5,}$/u.test(word)) &&
+    words.some((word) => has(ofSite, word)) &&
+    !words.some((word) => has(language, word.toLowerCase()))
+  );
 }
 
 /** Words of the language of a site that no other of these has, in a short text that has none of its page's own. */
@@ -103,8 +129,10 @@ export const languageWordRules: readonly PageRule[] = [
       const ofSite = source.language === undefined ? language : (languageOf(config).split('-')[0] ?? '');
       // What is left in the site's language on a page in another is short, and each text is looked at for it.
       const some = language === ofSite ? suspectsAmong(texts, language) : texts;
-      const found = some.flatMap(({ path, shown }) => {
-        const isLeft = language !== ofSite && Object.hasOwn(small, ofSite) && isLeftOver(shown, language, ofSite);
+      const found = some.flatMap((leaf) => {
+        const { path, shown } = leaf;
+        const mayBeLeft = language !== ofSite && Object.hasOwn(small, ofSite);
+        const isLeft = mayBeLeft && (isLeftOver(shown, language, ofSite) || isTitleLeftOver(leaf, language, ofSite));
         const other = isLeft ? ofSite : otherLanguage(shown, language);
         return other === undefined ? [] : [{ path, other }];
       });

@@ -1,4 +1,5 @@
-import { findingsAt, type TextRule } from '../rule';
+import { cut } from '../../reading/parsing/source-line';
+import { findingsAt, type RuleFinding, type TextRule } from '../rule';
 import { hasTags } from './hints';
 
 /** What an HTML tag is written as in Markdown, or in words. */
@@ -33,6 +34,43 @@ function elements(text: string): string[] {
   return found.filter((tag) => !tag.startsWith('</') || !opened.has(nameOf(tag)));
 }
 
+const anyTag = String.raw`</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>`;
+
+/** A passage of a plain text from its first tag to its last, with the words alone that are to stand there. */
+function taggedPlain(written: string): RuleFinding[] {
+  const [passage = ''] = new RegExp(String.raw`[^\s<>]*${anyTag}(?:[^]*${anyTag})?[^\s<>]*`, 'i').exec(written) ?? [];
+  const to = passage
+    .replace(/ ?<(?:br|p|li|div|\/p|\/li|\/div)\b[^<>]*> ?/gi, ' ')
+    .replace(new RegExp(anyTag, 'gi'), '')
+    .trim();
+  const tags = elements(passage);
+  return to === '' || tags[0] === undefined
+    ? []
+    : findingsAt([passage], () => ({
+        found: `"${tags[0]}" is printed as typed`,
+        fix: `write "${cut(to, 100)}": this field takes words alone`,
+        change: { to },
+      }));
+}
+
+/** Words of a Markdown text between the tags of bold or italic ones, with the marks that make them so. */
+function taggedWords(written: string): RuleFinding[] {
+  const pairs = [...written.matchAll(/<(b|strong|i|em)>([^<>*\n]*[^<>*\s])<\/\1>/gi)];
+  const marked = (passage: string): string => {
+    const [, tag = '', words = ''] = pairs.find(([whole]) => whole === passage) ?? [];
+    const mark = /^[bs]/i.test(tag) ? '**' : '*';
+    return `${mark}${words.trim()}${mark}`;
+  };
+  return findingsAt(
+    pairs.map(([whole]) => whole),
+    (passage) => ({
+      found: `"${/^<[^>]*>/.exec(passage)?.[0]}" is printed as typed`,
+      fix: `write ${cut(marked(passage), 100)}`,
+      change: { to: marked(passage) },
+    }),
+  );
+}
+
 /** HTML, which is shown as typed everywhere. */
 export const markupRules: readonly TextRule[] = [
   {
@@ -40,11 +78,13 @@ export const markupRules: readonly TextRule[] = [
     severity: 'error',
     why: 'HTML is never run: a tag is printed as typed.',
     sign: hasTags,
-    find: ({ written }) =>
-      findingsAt(elements(written), (tag) => ({
+    find: ({ written, kind }) => [
+      ...(kind === 'text' ? taggedPlain(written) : taggedWords(written)),
+      ...findingsAt(elements(written), (tag) => ({
         found: `"${tag}" is printed as typed`,
         fix: `remove it; ${instead[/[a-z0-9]+/i.exec(tag)?.[0].toLowerCase() ?? ''] ?? 'use a block or Markdown for how things look'}`,
       })),
+    ],
   },
   {
     code: 'prose/html-comment',

@@ -18,6 +18,8 @@ export const nameSlipRules: readonly TextRule[] = [
         (word) => ({
           found: `"${word}" is ${slips.find((slip) => slip.word === word)?.name} ${/[ -]/.test(word) ? 'in two parts' : 'with a letter wrong'}`,
           fix: `write ${slips.find((slip) => slip.word === word)?.name}`,
+          // Where no text writes the name as the list has it, the list is wrong.
+          wants: `name ${slips.find((slip) => slip.word === word)?.name} ${word}`,
         }),
       );
     },

@@ -1,7 +1,7 @@
 import { quotationMarks } from '../../model/quotation-marks';
 import { languageOf } from '../../model/words/words-of';
 import { findingsAt, finds, type TextRule } from '../rule';
-import { hasLines } from './hints';
+import { hasLines, hasPictures } from './hints';
 
 /** What a program that writes on demand says to whoever asked it, in the languages that the engine knows. */
 const answered = new RegExp(
@@ -101,8 +101,7 @@ export const pastedRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'Lists have their signs from the design; a typed one stands beside it, and screen readers spell it out.',
-    // The last is the first half of the signs beyond 65,536.
-    sign: /[✅✔☑✓➡➤►▶\ud83d]/,
+    sign: hasPictures,
     find: ({ written, kind }) =>
       findingsAt(written.match(ticks) ?? [], (needle) => {
         const line = written.slice(written.indexOf(needle) + needle.length).split('\n')[0] ?? '';

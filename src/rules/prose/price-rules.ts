@@ -12,7 +12,10 @@ const signs = /[$£€]/;
 
 /** Amounts, and spans of them. */
 const amounts =
-  /(?<![A-Z])[$£€]\s?\d[\d.,]*(?:\s?[-–—]\s?[$£€]\s?\d[\d.,]*)?|\d[\d.,]*\s?[€£](?:\s?[-–—]\s?\d[\d.,]*\s?[€£])?/g;
+  /(?<![A-Z])[$£€]\s?\d[\d.,]*(?:\s?[-–—]\s?[$£€]\s?\d[\d.,]*)?|(?:\d[\d.,]*\s?[-–—]\s?)?\d[\d.,]*\s?[€£](?:\s?[-–—]\s?\d[\d.,]*\s?[€£])?/g;
+
+/** So many amounts in another money and none in the site's own may be a slip; more are meant. */
+const mostAstray = 1;
 
 /** Figures, or groups of three, with decimals or without. */
 const wellFormed = /^[$£€]\s?(?:\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,3})?$/;
@@ -48,8 +51,11 @@ const backward = (text: string, decimal: string): { words: string; better: strin
       : [];
   });
 
-/** Where a price stands alone: in a list of prices, the pay of a job, or a cell of a table. */
-const isPrice = ({ path, field }: Text): boolean => field === 'price' || field === 'pay' || path.includes('rows');
+/** True where all prices of a page are in one other money, and more than a slip would make. */
+function isInOther(own: string, page: TextContext['page']): boolean {
+  const all = JSON.stringify(page ?? '').match(amounts) ?? [];
+  return all.length > mostAstray && !all.some((amount) => amount.includes(own));
+}
 
 /** True for a cell whose column has amounts in its other rows. */
 function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
@@ -119,22 +125,28 @@ export const priceRules: readonly TextRule[] = [
   {
     code: 'prose/currency-other',
     severity: 'warning',
+    own: true,
     why: 'A price in the money of another country was copied, or mistyped; search engines are told those of the site.',
     sign: /[$£€]/,
     hint: hasAmount,
     find: (text, context) => {
       const currency = currencyOf(context.config);
-      if (currency === undefined || !isPrice(text)) return [];
+      if (currency === undefined) return [];
       const own = currencySign(currency, spokenTag(context), 'narrowSymbol');
-      // Where all prices of a page are in one other money, they are meant to be.
-      if (!signs.test(own) || !JSON.stringify(context.page ?? '').includes(own)) return [];
-      return findingsAt(
-        (text.written.match(amounts) ?? []).filter((amount) => !amount.includes(own)),
-        (amount) => ({
-          found: `"${amount}" is not in the money of the site, ${currency}`,
-          fix: `write ${amount.replace(/[$£€]/g, own)}, or set currency: in site.config.yaml`,
-        }),
-      );
+      const others = (text.written.match(amounts) ?? [])
+        .map((amount) => amount.replace(/[.,]+$/, ''))
+        .filter((amount) => !amount.includes(own));
+      if (others.length === 0 || !signs.test(own) || isInOther(own, context.page)) return [];
+      const isInFront = amountOf(1, currency, spokenTag(context)).startsWith(own);
+      const better = others.map((amount) => {
+        const figures = amount.replace(/\s?[$£€]\s?/g, '');
+        return isInFront ? own + figures.replace(/(?<=[-–—]\s?)(?=\d)/g, own) : `${figures} ${own}`;
+      });
+      const words = others.map((amount) => `"${amount}"`).join(' and ');
+      return findingsAt(others.slice(0, 1), () => ({
+        found: `${words} ${others.length > 1 ? 'are' : 'is'} not in the money of the site, ${currency}`,
+        fix: `write ${better.join(' and ')}, or set currency: in site.config.yaml`,
+      }));
     },
   },
   {

@@ -1,9 +1,16 @@
-import { findingsAt, finds, type TextRule } from '../rule';
+import { countryOf } from '../../model/words/words-of';
+import { isQuoted } from '../claims/unproven';
+import { findingsAt, finds, type TextContext, type TextRule } from '../rule';
+import { spokenTag } from '../spoken-tag';
+import { foreignSpellings, spelledTwice } from './country-spelling';
 import { wrongWords } from './misspelt-words';
 
 /** A word as it is to be, with the first letter as large as it was. */
 const like = (right: string, written: string): string =>
   /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+
+/** A word as the country of a page spells it. */
+const atHome = (word: string, context: TextContext): string => foreignSpellings(spokenTag(context)).get(word) ?? word;
 
 /** The words of a list in a text; with a capital only where a sentence begins, as others may be names. */
 const wrongIn = (text: string, list: ReadonlyMap<string, string>): string[] =>
@@ -40,13 +47,36 @@ export const spellingRules: readonly TextRule[] = [
       language,
       why: 'A word that is spelled wrongly is not found by search, and makes the work behind it look careless.',
       words: [...list.keys()],
-      find: ({ written }) =>
+      find: ({ written }, context) =>
         findingsAt(wrongIn(written, list), (word) => ({
           found: `"${word}" is spelled wrongly`,
-          fix: `write ${like(list.get(word.toLowerCase()) ?? '', word)}`,
+          fix: `write ${like(atHome(list.get(word.toLowerCase()) ?? '', context), word)}`,
         })),
     }),
   ),
+  {
+    code: 'prose/spelled-elsewhere',
+    severity: 'warning',
+    language: 'en',
+    why: 'One country spells a word one way: people there search for it so, and take the other for a slip.',
+    words: spelledTwice,
+    find: ({ written, path }, context) => {
+      const tag = spokenTag(context);
+      const others = foreignSpellings(tag);
+      // Of a site that names two countries nobody knows which one it speaks to.
+      if (others.size === 0 || !tag.endsWith(`-${countryOf(context.config)}`) || isQuoted(path, context.page))
+        return [];
+      // With a capital it may be a name.
+      const said = (written.match(/(?<![\p{L}\p{N}@/._#-])\p{Ll}{4,}(?![\p{L}\p{N}@/_]|\.\p{L})/gu) ?? []).filter(
+        (word) => others.has(word),
+      );
+      return findingsAt(said, (word) => ({
+        found: `"${word}" is how another country spells it`,
+        fix: `write ${others.get(word)}`,
+        change: { to: others.get(word) },
+      }));
+    },
+  },
   {
     code: 'prose/word-heard',
     severity: 'warning',

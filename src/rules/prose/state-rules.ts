@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { stateCode, stateName, stateNames } from '../../model/us-states';
 import { countryOf } from '../../model/words/words-of';
-import { stateCode, stateName, stateNames } from '../facts/us-states';
 import { knownTowns } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';

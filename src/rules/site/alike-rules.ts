@@ -98,7 +98,7 @@ export const alikeRules: readonly SiteRule[] = [
     code: 'site/copied',
     severity: 'error',
     why: 'Search engines leave out copies, and the site with them where there are many (doorway pages).',
-    instead: ['page/same-text', 'site/same-excerpt', 'site/same-heading'],
+    instead: ['page/same-text', 'site/same-excerpt', 'site/same-heading', 'site/text-near', 'site/answer-twice'],
     reads: ['indexed', 'canonical', 'sketch'],
     find: ({ pages }) =>
       pairsIn(pages)

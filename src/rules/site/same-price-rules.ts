@@ -3,10 +3,18 @@ import type { Path } from '../../reading/position';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 
 /** The name of a thing without what people put after it: "Call-out charge" is a call-out. */
-const plainName = (name: string): string =>
-  bareWords(name).replace(/(?: (?:charge|fee|price|cost|costs|rate|visit|precio|tarifa|preis|kosten))+$/, '');
+export const plainName = (name: string): string =>
+  bareWords(name)
+    .replace(/^(?:an?|the|un|una|el|la|eine?|der|die|das) /, '')
+    .replace(/(?: (?:charge|fee|price|cost|costs|rate|visit|precio|tarifa|preis|kosten))+$/, '');
 
 const figures = (price: string): string => price.replace(/\s/g, '').replace(/–/g, '-');
+
+/** True for a price and the least that the same thing costs elsewhere, or for two that are written alike. */
+const areOne = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((price) => figures(price).replace(/^\p{L}+/u, ''));
+  return a === b || (figures(one) !== a) !== (figures(other) !== b);
+};
 
 const signOf = (price: string): string => /[$£€]/.exec(price)?.[0] ?? '';
 
@@ -25,7 +33,7 @@ function otherPrices(pages: readonly SeenPage<'language' | 'prices'>[]): FileFin
       // Other money is told of by itself.
       const isOther = first !== undefined && signOf(first.price) !== signOf(price);
       const isSame = first?.file === file && !inOneTable(first.path, path);
-      return first === undefined || isOther || isSame || figures(first.price) === figures(price)
+      return first === undefined || isOther || isSame || areOne(first.price, price)
         ? []
         : [
             {

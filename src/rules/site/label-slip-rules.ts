@@ -1,0 +1,87 @@
+import type { Path } from '../../reading/position';
+import { isOneSlip } from '../near-names';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
+
+type Named = SeenPage<'label' | 'title' | 'heading' | 'description' | 'language'>;
+
+/** Words of fewer letters are too near to each other. */
+const fewest = 6;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** True for two words that differ in one consonant: "cleaning" and "clearing" are two. */
+const isOtherConsonant = (word: string, name: string): boolean => {
+  const others = [...word].filter((letter, at) => letter !== name.charAt(at));
+  return word.length === name.length && others.length === 1 && !/[aeiou]/.test(others[0] ?? '');
+};
+
+/** The word of a page that a word of a label is one slip away from; undefined where the label says another word. */
+function slipOf(word: string, own: readonly string[]): string | undefined {
+  if (word.length < fewest - 1 || own.includes(word)) return undefined;
+  return own.find(
+    (name) =>
+      name.length >= fewest &&
+      // What comes at the end makes another form of a word.
+      name.at(-1) === word.at(-1) &&
+      isOneSlip(word, name) &&
+      !isOtherConsonant(word, name),
+  );
+}
+
+interface Entry {
+  label: string;
+  href?: string | undefined;
+  links?: readonly Entry[] | undefined;
+}
+
+interface Link {
+  label: string;
+  href: string;
+  path: Path;
+}
+
+const entriesIn = (list: readonly Entry[], path: Path): Link[] =>
+  list.flatMap(({ label, href, links = [] }, index) => [
+    ...(href === undefined ? [] : [{ label, href, path: [...path, index, 'label'] }]),
+    ...entriesIn(links, [...path, index, 'links']),
+  ]);
+
+const menusOf = ({ navigation: { menu, footer, legal } }: WholeSite['config']): Link[] => [
+  ...entriesIn(menu, ['navigation', 'menu']),
+  ...entriesIn(footer, ['navigation', 'footer']),
+  ...entriesIn(legal, ['navigation', 'legal']),
+];
+
+/** How a label spells what the page it leads to is called. */
+export const labelSlipRules: readonly SiteRule[] = [
+  siteRule({
+    code: 'site/label-slip',
+    severity: 'warning',
+    why: 'A menu that spells a page otherwise than the page itself looks careless on every screen.',
+    reads: ['label', 'title', 'heading', 'description', 'language'],
+    find: ({ pages, config }) => {
+      const byRoute = new Map<string, Named>(pages.map((page) => [page.route, page]));
+      return menusOf(config).flatMap(({ label, href, path }): FileFinding[] => {
+        const page = byRoute.get(href.split(/[?#]/)[0] ?? '');
+        if (!page || label === page.label) return [];
+        const own = wordsIn(`${page.label} ${page.title} ${page.heading} ${page.description} ${page.route}`);
+        return wordsIn(label).flatMap((word): FileFinding[] => {
+          const name = slipOf(word, own);
+          if (name === undefined) return [];
+          const to = label.replace(new RegExp(word, 'i'), (said) =>
+            said.charAt(0) === word.charAt(0) ? name : name.charAt(0).toUpperCase() + name.slice(1),
+          );
+          return [
+            {
+              found: `"${label}" leads to a page that spells it "${name}"`,
+              fix: `write ${to}`,
+              at: { path },
+              change: { to },
+              unsure: true,
+            },
+          ];
+        });
+      });
+    },
+  }),
+];
