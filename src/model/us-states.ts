@@ -64,6 +64,13 @@ export function stateCode(written: string): string | undefined {
   return states.find(([code, name]) => code.toLowerCase() === word || name.toLowerCase() === word)?.[0];
 }
 
+/** The state among what was written with it: its country, a postal code. */
+export const stateIn = (region: string): string | undefined =>
+  stateCode(region) ??
+  stateCode(
+    region.replace(/^US-|[\s,]+(?:USA?|U\.S\.A?\.|United States(?: of America)?|\d{5}(?:-\d{4})?)(?=[\s,]|$)/g, ''),
+  );
+
 /** States by the hours that their clocks are behind Greenwich in winter (15 U.S.C. 263, 49 CFR 71). */
 const clocks: Readonly<Record<string, string>> = {
   '6': 'AL AR IL IA LA MN MS MO OK WI',

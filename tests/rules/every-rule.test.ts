@@ -256,7 +256,7 @@ test('what is told of each', () => {
     prose/phone-of-other-office (error): "Oklahoma City line is {phone}" gets the number of claremore; write Oklahoma City line is {phone:okc}
     fact/place-other-state (error): Tulsa is not in TX; write Tulsa, OK
     fact/url-of-preview (warning): https://staging.acme.example is the address of a preview; write the address that visitors use, such as https://www.acme.example
-    prose/spelled-elsewhere (warning): "neighbors" is how another country spells it; write neighbours
+    fact/locale-of-other-country (warning): locale is en-GB, and seo.region US-OK; write en-US, or mend seo.region
     claim/open-day (error): "open on Saturdays" is not when the business is open; write {hours}, mend business.openingHours, or add what is true to business.ledger in site.config.yaml, with its source
     claim/license (error): "License no. 80004512" is none of business.licenses; add it to business.licenses in site.config.yaml, which the footer shows, or add what is true to business.ledger in site.config.yaml, with its source
     site/title-parts (warning): the title has 3 parts between bars; write Contact, and say the rest in the description

@@ -2,7 +2,7 @@ import { findingsAt, type TextRule } from '../rule';
 
 const isGrade = /^[A-F][+-]?$/;
 
-/** What may follow the grade of a business and not that of a window or a shingle: the end, or who gave it. */
+/** What may follow the grade of a business and not that of a thing: the end, or who gave it. */
 const giver = String.raw`(?=\s*(?:$|[.,;:!|·)\n]|(?:from|with|by|at|of|on)\s+(?:the\s+|a\s+|our\s+)?(?:BBB|[Bb]etter|[Bb]usiness|[Bb]ureau|[Cc]hamber)|and\b))`;
 
 /** A grade that somebody was given: "an A rating", "A-rated by the BBB", "rated A". A lone letter A before "rating" may be an article. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { stateCode, statesOfZip } from '../../model/us-states';
+import { stateCode, stateIn, statesOfZip } from '../../model/us-states';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 
@@ -104,13 +104,6 @@ function regionMeant(region: string, locale: string, { offices }: SiteConfig['bu
   const state = offices.flatMap(({ address }) => address?.region ?? []).find((own) => named.includes(own));
   return state === undefined ? undefined : `${locale.split('-')[1]}-${state}`;
 }
-
-/** The state among what was written with it: its country, a postal code. */
-const stateIn = (region: string): string | undefined =>
-  stateCode(region) ??
-  stateCode(
-    region.replace(/^US-|[\s,]+(?:USA?|U\.S\.A?\.|United States(?: of America)?|\d{5}(?:-\d{4})?)(?=[\s,]|$)/g, ''),
-  );
 
 const tell = ({ path }: Point, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
 
