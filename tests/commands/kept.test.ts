@@ -52,6 +52,16 @@ test('content is no part of it', () => {
   expect(engineHash(root)).toBe(before);
 });
 
+test.each<[what: string, damage: (file: string) => void]>([
+  ['cut off', (file) => writeFileSync(file, '')],
+  ['missing', (file) => rmSync(file)],
+])('where a file is %s it is made again', async (_what, damage) => {
+  const { made, text } = keeper();
+  await text();
+  damage(join(await kept(root, 'copy', async () => {}), 'text'));
+  expect([await text(), made.length]).toEqual(['one', 2]);
+});
+
 test('two runs that start at once both get it whole', async () => {
   const { text } = keeper();
   expect(await Promise.all([text(), text()])).toEqual(['one', 'one']);
