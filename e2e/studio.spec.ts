@@ -198,6 +198,33 @@ test('where the line is cut off while parts of the studio come, it goes on when 
   await expect(frame.locator('main h1')).toHaveText('Our team');
 });
 
+test('what is added and taken back takes the focus to what is beside it, and arrows go through a grid of pictures', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  await frame.locator('[data-block="card-grid"] h2').click();
+  const cards = page.getByRole('group', { name: 'Cards' });
+  await cards.getByRole('button', { name: 'Add to cards' }).press('Enter');
+  await expect(cards.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(cards.locator(':focus')).toHaveCount(1);
+  await cards.getByRole('button', { name: 'Repairs', exact: true }).press('Enter');
+  await cards.getByRole('button', { name: 'Choose' }).press('Enter');
+  const grid = page.getByRole('dialog');
+  await expect(grid.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(grid.getByRole('button', { name: /^drain/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(grid.getByRole('button', { name: /^guild/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // From the page itself, which gives way to another screen.
+  await frame.locator('main h1').click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the focus is never lost: the page is one stop of the Tab key, and a dialog gives it back', async ({
   page,
   studio,

@@ -8,7 +8,9 @@ import { bringLate } from './late';
 import { beside, later } from './later';
 import { WithLinkPicker } from './links/link-picker';
 import { standInsOf, watchPictures } from './pictures/stand-ins';
+import { keepFocus, watchFocus } from './regions';
 import type { Device, Panel } from './top-bar';
+import { afterFrame } from './workspace/after-frame';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
 import { bringEditText } from './workspace/edit-text-later';
 
@@ -52,6 +54,13 @@ export function App() {
       removeEventListener('drop', stay);
     };
   }, []);
+  useEffect(() => {
+    // Once all that hangs on a change is drawn.
+    const ends = [watchFocus(), workspace.subscribe(() => afterFrame(keepFocus))];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [workspace]);
   useEffect(() => {
     const look = () => void workspace.look();
     addEventListener('focus', look);

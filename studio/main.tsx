@@ -1,3 +1,4 @@
+import './no-eval';
 import './mantine.css';
 import './studio.css';
 import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core';

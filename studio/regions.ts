@@ -15,3 +15,23 @@ export function goToRegion(by: 1 | -1, end: 'first' | 'last' = 'first'): void {
   if (stop instanceof HTMLIFrameElement) stop.contentDocument?.getElementById('root')?.focus({ preventScroll: true });
   else stop?.focus();
 }
+
+/** What had the focus last, and all that it stood in, the nearest first. */
+let last: Element[] = [];
+
+/** Remembers what has the focus, for `keepFocus`; gives what ends that. */
+export function watchFocus(): () => void {
+  const remember = ({ target }: FocusEvent) => {
+    last = [];
+    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) last.push(at);
+  };
+  document.addEventListener('focusin', remember);
+  return () => document.removeEventListener('focusin', remember);
+}
+
+/** Where what had the focus is gone with a change, the nearest to it that is still there has it then. */
+export function keepFocus(): void {
+  if (document.activeElement !== document.body || last[0]?.isConnected !== false) return;
+  const place = last.find((one) => document.body.contains(one) && one !== document.body && stopsIn(one).length > 0);
+  (place && stopsIn(place)[0])?.focus();
+}

@@ -100,7 +100,7 @@ function Standing({ changed }: { changed: number }) {
           {errors} {errors === 1 ? 'problem' : 'problems'}
         </button>
       ) : (
-        <span>{changed === 0 ? 'Saved' : keptWords[kept]}</span>
+        <span data-bad={(changed > 0 && kept === 'no') || undefined}>{changed === 0 ? 'Saved' : keptWords[kept]}</span>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export interface StudioOptions {
 const most = 60_000_000;
 
 const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self' https:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self' https:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** The server of the studio on this computer: the app, the site's own files, and, for who has the token, its texts. */
 export async function createStudioServer(options: StudioOptions): Promise<Server> {

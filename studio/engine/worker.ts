@@ -1,3 +1,4 @@
+import '../no-eval';
 import { configName } from '../../src/engine/config-store';
 import { type Content, contentOf } from '../../src/engine/content';
 import { noRules } from '../../src/engine/given-rules';

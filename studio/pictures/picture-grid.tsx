@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
+import { ChoiceGrid } from '../choice-grid';
 import { Dialog } from '../dialog';
 import { useWorkspaceState } from '../workspace/context';
 import classes from './pictures.module.css';
@@ -25,14 +26,18 @@ export function PictureGrid({ chosen, choose, drop, close }: Props) {
     <Dialog onClose={close} title="Pictures of the site" size={880}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a button beside the field adds a photo as well. */}
       <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <TextInput
-          data-autofocus
-          aria-label="Search pictures"
-          placeholder={`Search ${pictures.length} pictures, or drop a photo here`}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-        <div className={classes.grid}>
+        <ChoiceGrid
+          className={classes.grid}
+          search={
+            <TextInput
+              data-autofocus
+              aria-label="Search pictures"
+              placeholder={`Search ${pictures.length} pictures, or drop a photo here`}
+              value={search}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+          }
+        >
           {fits.slice(0, most).map((picture) => (
             <button
               key={picture[0]}
@@ -49,7 +54,7 @@ export function PictureGrid({ chosen, choose, drop, close }: Props) {
               </span>
             </button>
           ))}
-        </div>
+        </ChoiceGrid>
         {fits.length > most && (
           <Text size="sm" c="gray.7" mt="md">
             {fits.length - most} more are found by their names.

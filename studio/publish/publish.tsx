@@ -24,8 +24,9 @@ export function Publish() {
   const pages = standing.pages.filter(({ file }) => changed.some(([path]) => path === file));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus may have gone with the screen before.
-    if (document.activeElement === document.body) heading.current?.focus();
+    // What had the focus may have gone with the screen before, as the page has.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.tagName === 'IFRAME') heading.current?.focus();
   }, []);
   return (
     <div className={classes.screen}>

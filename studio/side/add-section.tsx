@@ -1,6 +1,7 @@
-import { SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
+import { ChoiceGrid } from '../choice-grid';
 import { Dialog } from '../dialog';
 import { inOwnerWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
@@ -26,18 +27,22 @@ export function AddSection({ at, close }: { at: number; close: () => void }) {
   };
   return (
     <Dialog onClose={close} title="Add a section" size="lg" centered>
-      <TextInput
-        data-autofocus
-        aria-label="Search sections"
-        placeholder="Search sections"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        onKeyDown={({ key }) => {
-          const [first] = shown;
-          if (key === 'Enter' && words !== '' && first) add(first.type);
-        }}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="md">
+      <ChoiceGrid
+        className={sectionClasses.choices}
+        search={
+          <TextInput
+            data-autofocus
+            aria-label="Search sections"
+            placeholder="Search sections"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            onKeyDown={({ key }) => {
+              const [first] = shown;
+              if (key === 'Enter' && words !== '' && first) add(first.type);
+            }}
+          />
+        }
+      >
         {shown.map(({ type, name, about }) => (
           <UnstyledButton key={type} className={sectionClasses.choice} onClick={() => add(type)}>
             <Text fw={600} size="sm">
@@ -48,7 +53,7 @@ export function AddSection({ at, close }: { at: number; close: () => void }) {
             </Text>
           </UnstyledButton>
         ))}
-      </SimpleGrid>
+      </ChoiceGrid>
     </Dialog>
   );
 }
