@@ -69,6 +69,21 @@ test('an icon is found by its name and chosen by its drawing; a value is complet
   await expect(text).toContainText('host: netlify');
 });
 
+test('the browser goes back and forth between what was open, and not out of the studio', async ({ page, studio }) => {
+  const frame = await studio.open();
+  const tree = page.getByRole('navigation', { name: 'Site' });
+  await tree.getByTitle('/contact', { exact: true }).click();
+  await expect(frame.locator('main h1')).toHaveText('Contact us');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Everything is saved' })).toBeVisible();
+  await page.goBack();
+  await expect(frame.locator('main h1')).toBeVisible();
+  await page.goBack();
+  await expect(frame.locator('main h1')).toHaveText('Pipes you stop thinking about');
+  await page.goForward();
+  await expect(frame.locator('main h1')).toHaveText('Contact us');
+});
+
 test('the tree of pages folds and opens, by mouse and by keys', async ({ page, studio }) => {
   await studio.open();
   const tree = page.getByRole('navigation', { name: 'Site' });

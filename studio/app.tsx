@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path } from '../src/reading/position';
 import classes from './app.module.css';
+import { followBrowser } from './browser-history';
 import type { Canvas } from './canvas/bridge';
 import { PageCanvas } from './canvas/page-canvas';
 import { useKeys } from './keys';
@@ -56,7 +57,7 @@ export function App() {
   }, []);
   useEffect(() => {
     // Once all that hangs on a change is drawn.
-    const ends = [watchFocus(), workspace.subscribe(() => afterFrame(keepFocus))];
+    const ends = [watchFocus(), workspace.subscribe(() => afterFrame(keepFocus)), followBrowser(workspace)];
     return () => {
       for (const end of ends) end();
     };

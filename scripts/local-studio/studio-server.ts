@@ -63,6 +63,8 @@ export async function createStudioServer(options: StudioOptions): Promise<Server
   };
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
+      // Who asked is gone in the middle of it, as with a window that is closed.
+      if (request.errored) return;
       const sentence = faultSentence(error);
       if (!sentence) console.error(error);
       if (response.headersSent) response.destroy();

@@ -16,6 +16,7 @@ const widest = 2400;
  */
 export async function takePicture(root: string, given: string, bytes: Uint8Array): Promise<TakenPicture> {
   const folder = join(root, 'public/images');
+  if (bytes.length === 0) return { sentence: `${given} is empty. Copy it from the camera again.` };
   const image = await openPicture(bytes);
   const shown = await image.metadata().catch(() => undefined);
   if (!shown?.format) {

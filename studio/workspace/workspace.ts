@@ -107,10 +107,11 @@ function workspaceOn(cell: Cell, { store, engine, typed, keep }: Around): Worksp
     show: (view) => cell.change({ view, history: closed(cell.now().history) }),
     endStep: () => cell.change({ history: closed(cell.now().history) }),
     async addPicture(file) {
+      cell.say(`${file.name} is being made ready …`);
       try {
         const { name, pictures } = await store.addPicture(file);
         engineKept.pictures(pictures);
-        cell.change({ pictures });
+        cell.change({ pictures, notice: undefined });
         await engineKept.renew();
         return name;
       } catch (error) {
