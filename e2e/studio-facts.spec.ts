@@ -34,7 +34,7 @@ test('a file is brought back as it was in a commit, and as it was before a save'
   await title.fill('A title of today');
   await studio.publish();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Earlier states of “Heron Plumbing”' }).click();
+  await page.getByRole('button', { name: 'Earlier states of “A title of today”' }).click();
   await expect(page.getByText('before it was saved')).toBeVisible();
   await expect(page.getByText('Ann · The site as it was')).toBeVisible();
   await page.getByRole('button', { name: 'Bring back' }).last().click();
