@@ -30,6 +30,14 @@ describe('the whole site', () => {
       "
     `);
   });
+  test('a town that is misspelt in the list of places is told there, and not in every text', () => {
+    expect(problemsOf(changed(config, '{ name: Lockhart,', '{ name: Lockharrt,'))).toMatchInlineSnapshot(`
+      "site.config.yaml:89:15  warning  areas.cities[0].name  no page says "Lockharrt", and 9 texts say "Lockhart"  write Lockhart, or "Lockharrt" in pages/service-areas/lockhart.yaml:2, pages/service-areas/lockhart.yaml:3, pages/service-areas/lockhart.yaml:4 and 6 more
+
+      1 warning in 1 file
+      "
+    `);
+  });
   test('articles without a blog', () => {
     const draft = changed('pages/blog.yaml', 'label:', 'draft: true\nlabel:');
     expect(problemsOf(draft)).toMatchInlineSnapshot(`
