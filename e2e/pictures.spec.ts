@@ -43,3 +43,37 @@ test('who saves data gets pictures of one pixel to a CSS pixel', async ({ browse
   expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-400\.avif$/);
   await context.close();
 });
+
+/** How many times as wide as it is shown the widest picture of each block of a page comes; a picture fills its frame. */
+const overFetched = async () => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  return pictures.flatMap((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
+    const shown = Math.max(width, (height * picture.naturalWidth) / picture.naturalHeight) * devicePixelRatio;
+    const file = Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]);
+    const block = picture.closest<HTMLElement>('[data-block]')?.dataset.block;
+    return width > 0 && file > 300 && file > 1.3 * shown ? [`${block}: ${file} for ${Math.round(shown)}`] : [];
+  });
+};
+
+for (const [width, deviceScaleFactor] of [
+  [412, 2.625],
+  [768, 2],
+  [1366, 1],
+  [1440, 2],
+] as const) {
+  test(`no picture comes more than 1.3 times as wide as it is shown at ${width} px of ${deviceScaleFactor}`, async ({
+    browser,
+  }) => {
+    for (const route of ['/', '/about', '/gallery', '/blog', '/claremore', '/services', '/kitchen-remodeling']) {
+      // A browser shows a wider one that it has already.
+      const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
+      const page = await context.newPage();
+      await page.goto(route);
+      expect(await page.evaluate(overFetched), route).toEqual([]);
+      await context.close();
+    }
+  });
+}
