@@ -114,6 +114,9 @@ test('a mistake elsewhere is a small count, opened on demand', async ({ page, co
   await expect(problems(page)).not.toHaveAttribute('open', '');
   await problems(page).locator('summary').click();
   await expect(problems(page)).toContainText('pages/about.yaml');
+  await edit('pages/terms.yaml', 'Saved meanwhile', 'Mended meanwhile');
+  await expect(page.getByText('Mended meanwhile')).toBeVisible();
+  await expect(problems(page)).toHaveAttribute('open', '');
   const other = await context.newPage();
   await other.goto(`http://localhost:${port}/about`);
   await expect(problems(other)).toContainText('pages/about.yaml');

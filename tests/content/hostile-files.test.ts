@@ -98,6 +98,8 @@ describe('pictures', () => {
         "  8 |     image: { src: hero.jpg, alt: A tap over a sink }",
       ]
     `);
+    const [problem] = (await openRoot(folder)).content.problems().filter(({ wants }) => wants !== undefined);
+    expect(problem?.also).toContain('pages/service-areas/lockhart.yaml');
   });
 
   test('a picture that is whole again is used', async () => {
