@@ -6,13 +6,14 @@ import { salvaged } from './salvage';
 import { slidAmong } from './slid-among';
 import { outsideOf, swappedKinds } from './swapped-kinds';
 import { toldTogether } from './told-together';
-import { misfitsOf, unfit } from './unfit';
+import { fits, misfitsOf, unfit } from './unfit';
 
 /**
  * What reads texts that are unusual or wrong, and explains them. Most files are neither: the studio draws its first page
  * without this, and everything else finds it here.
  */
 export const closely = {
+  fits,
   meantSchema,
   misfitsOf,
   outsideOf,

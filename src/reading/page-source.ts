@@ -7,7 +7,7 @@ import { besideDoubles } from './beside-doubles';
 import { closely } from './closely';
 import { asWritten } from './explain/moves';
 import type { Issue } from './issue';
-import type { Misfit, Misfits } from './mending/verdict';
+import type { Misfits } from './mending/verdict';
 import { choosePageSchema } from './page-schema';
 import { parseYaml } from './parse';
 import type { Parsed } from './parsed';
@@ -32,7 +32,8 @@ export const readPage = (source: SourceFile): PageFileReading =>
   readMended(source, readParsedPage, (value, text) => {
     const { schema, value: written, issue } = choosePageSchema({ value });
     const named = issue?.at?.path ? [{ path: issue.at.path }] : [];
-    return [...named, ...(schema ? allMisfits(schema, written, text) : [])];
+    const own = schema && misfitsIn(schema, written, text);
+    return { none: named.length === 0 && own?.none !== false, all: () => [...named, ...(own?.all() ?? [])] };
   });
 
 function readParsedPage(parsed: Parsed, text: string): PageFileReading {
@@ -68,7 +69,7 @@ export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> & { good
       const good = whole ?? (isFields(near.root) ? usable(near, parsed.value) : undefined);
       return { ...reading, ...(good && { good }) };
     },
-    (value, text) => allMisfits(siteConfig, value, text),
+    (value, text) => misfitsIn(siteConfig, value, text),
   );
 
 const asInValue = (path: Path): Path => path;
@@ -86,10 +87,13 @@ function usable({ root, moves, guessed }: Unfit['near'], written: unknown): Usab
   };
 }
 
-const allMisfits = (schema: z.ZodType, value: unknown, text: string): Misfit[] => [
-  ...closely.misfitsOf(schema, { value }).map((path) => ({ path })),
-  ...slidFields(text, schema, value),
-];
+function misfitsIn(schema: z.ZodType, value: unknown, text: string): ReturnType<Misfits> {
+  const slid = slidFields(text, schema, value);
+  return {
+    none: slid.length === 0 && closely.fits(schema, value),
+    all: () => [...closely.misfitsOf(schema, { value }).map((path) => ({ path })), ...slid],
+  };
+}
 
 /** Reads a file; one with errors is read with its slips put right, so that each is told once, as what it is. */
 function readMended<T extends Reading<unknown>>(

@@ -2,9 +2,10 @@ import { isAlias, parseDocument } from 'yaml';
 import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
+import { fieldNames } from './mending/lost-owner';
 import { mistypedBar, noteBehind, partedBySemicolons, signAtEnd } from './parsing/plain-traps';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
-import { inQuotes } from './parsing/source-line';
+import { cut, inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
 import { mostProblems } from './problem';
 
@@ -33,7 +34,34 @@ export function trapsIn(tree: Tree): Issue[] {
       parseDocument(applied(text, edits), { logLevel: 'silent', prettyErrors: false }).errors.length === 0;
     return [{ ...words, at: { path: scalar.path, offset }, severity: 'warning', ...(isSound && { edits }) }];
   });
-  return traps.slice(0, mostProblems + 1);
+  return [...traps, ...notesOfFields(tree)].slice(0, mostProblems + 1);
+}
+
+/** A lone note right behind its `#` that would be a field: notes have a space there. Switches and several lines are put out on purpose. */
+function notesOfFields(tree: Tree): Issue[] {
+  const { text } = tree.source;
+  const notes = [...text.matchAll(/(?<=^ *)#((?:- +)?[a-z]\w*):(?=[ \r\n]|$)(?! (?:true|false)\b)[^\n]*/gm)];
+  const scalars = notes.length > 0 ? scalarsOf(tree) : [];
+  return notes.flatMap(({ index, 0: note, 1: name = '' }): Issue[] => {
+    const [start, end] = [text.lastIndexOf('\n', index) + 1, index + note.length];
+    const isAlone = !/(?:^|\n) *#[^\n]*\n$/.test(text.slice(0, start)) && !/^\n *#/.test(text.slice(end));
+    if (!isAlone || !fieldNames().has(name.replace(/^- +/, ''))) return [];
+    if (scalars.some((scalar) => scalar.start < index && index < scalar.end)) return [];
+    const edits = [{ start: index, end: index + 1, text: '' }];
+    const now = parseDocument(applied(text, edits), { logLevel: 'silent', prettyErrors: false });
+    if (now.errors.length > 0) return [];
+    return [
+      {
+        code: 'yaml/cut-off',
+        at: { offset: index },
+        severity: 'warning',
+        found: `the "#" makes a note of this line: nothing is read of "${cut(note.slice(1), 40)}"`,
+        fix: 'remove the "#", or write a space behind it where the line is to be a note',
+        edits,
+        unsure: true,
+      },
+    ];
+  });
 }
 
 /** What stands from `start` to `end` and what was meant; told at `offset` where that is another place. */
@@ -59,6 +87,7 @@ function cutOff({ style, value, source, start, end }: ScalarSource, text: string
     ...{ start, end: start + meant.length, meant, offset: end + space.length },
     found: `the text ends before "${comment.split(/\s/)[0]}", which is read as a comment`,
     fix: `put the text in quotes: ${inQuotes(meant)}; a comment has a space after its #`,
+    ...(!/^#\d/.test(comment) && { unsure: true }),
   };
 }
 
@@ -75,8 +104,13 @@ function robbed({ anchor, tag, start, end, source }: ScalarSource, text: string)
   };
 }
 
-/** What somebody says may stand in curly quotes, and names are looked up: other texts were to be put in straight ones. */
-const exempt = new Set(['text', 'answer', 'question', 'quote', 'note', 'caption', 'excerpt', 'src', 'href', 'icon']);
+/** Fields of what somebody may say, which may stand in curly quotes. */
+export const spokenFields: ReadonlySet<string> = new Set([
+  ...['text', 'answer', 'question', 'quote', 'note', 'caption', 'excerpt'],
+]);
+
+/** Names are looked up: other texts were to be put in straight quotes. */
+const exempt = new Set([...spokenFields, 'src', 'href', 'icon']);
 
 function curly({ style, source, start, end, path }: ScalarSource): Trap | undefined {
   const meant = /^[“„«´″]([^“”„«»´″]+)[“”»´″]$/.exec(source)?.[1];

@@ -664,4 +664,27 @@ export const slips: readonly Slip[] = [
     '▸Here is your page:\n\ntitle: Heron Plumbing\n',
     true,
   ],
+  // another sign in its place, and what was lost
+  [I, 'sign: a full stop for a comma', '{ label: See all services, href', '{ ▸label: See all services. href', true],
+  [C, 'sign: a semicolon for a colon in braces', 'width: 132, height', '▸width; 132, height', true],
+  [C, 'sign: a star in front of a phone number', 'phone: (830) 555-0142', 'phone: ▸*(830) 555-0142', true],
+  [S, 'brackets: each item in its own', 'items: [Trap, Valves]', 'items: ▸[Trap], [Valves]', true],
+  [K, 'quote: one behind a price', '"$89"', '▸$89"', true],
+  [
+    S,
+    'pasted: a section at the margin',
+    '  - type: checklist\n    ground: tint\n    heading: Every visit includes\n    items:',
+    '▸- type: checklist\nground: tint\nheading: Every visit includes\nitems:',
+    true,
+  ],
+  [
+    I,
+    'lost: the line that begins a section of one field',
+    '  - type: post-list\n    show: latest',
+    '    ▸show: latest',
+    true,
+  ],
+  [I, 'lost: a title behind a #', 'title: Heron Plumbing', '▸#title: Heron Plumbing', true],
+  [I, 'lost: a heading behind a #', '    heading: Follow the work', '    ▸#heading: Follow the work', true],
+  [S, 'twice: a list in two parts', 'items: [Trap, Valves]', 'items: [Trap]\n    ▸items: [Valves]', true],
 ];

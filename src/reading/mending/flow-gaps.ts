@@ -1,7 +1,7 @@
 import { type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { type Flow, flowOf } from './flow';
-import type { Slip, Suspicion } from './slip';
+import type { Slip, Suspect, Suspicion } from './slip';
 
 /** Commas, colons and spaces that are missing between names, values and items in brackets. */
 export const spaced: Suspicion = (suspect) => {
@@ -23,19 +23,21 @@ export const spaced: Suspicion = (suspect) => {
       rest: flow.text.slice(at),
     };
   });
-  const signs = [...flow.masked.matchAll(/([{,]\s*)([A-Za-z][\w-]*)(\s*=\s*|\s+(?=\/))(?=\S)/g)].map((match) => {
-    const at = match.index + (match[1] ?? '').length;
-    const start = flow.start + match.index + match[0].length - (match[3] ?? '').length;
-    const edit = { start, end: flow.start + match.index + match[0].length, text: ': ' };
-    const sign = (match[3] ?? '').trim();
-    return tell(
-      at,
-      'yaml/no-colon',
-      sign ? `"${sign}" stands where a colon and a space belong` : `there is no colon after "${match[2]}"`,
-      `write  ${match[2]}: ${cut(flow.text.slice(match.index + match[0].length), 40)}`,
-      [edit],
-    );
-  });
+  const signs = [...flow.masked.matchAll(/([{,]\s*)([A-Za-z][\w-]*)(\s*=\s*|\s*;\s+|\s+(?=\/))(?=\S)/g)].map(
+    (match) => {
+      const at = match.index + (match[1] ?? '').length;
+      const start = flow.start + match.index + match[0].length - (match[3] ?? '').length;
+      const edit = { start, end: flow.start + match.index + match[0].length, text: ': ' };
+      const sign = (match[3] ?? '').trim();
+      return tell(
+        at,
+        'yaml/no-colon',
+        sign ? `"${sign}" stands where a colon and a space belong` : `there is no colon after "${match[2]}"`,
+        `write  ${match[2]}: ${cut(flow.text.slice(match.index + match[0].length), 40)}`,
+        [edit],
+      );
+    },
+  );
   const [first] = glued;
   const gaps = first
     ? [
@@ -48,7 +50,7 @@ export const spaced: Suspicion = (suspect) => {
         ),
       ]
     : [];
-  return [...gaps, ...signs, ...bareNames(flow, tell), ...missingCommas(flow, tell), ...inLists(flow, tell)];
+  return [...gaps, ...signs, ...bareNames(flow, tell), ...missingCommas(flow, tell, suspect), ...inLists(flow, tell)];
 };
 
 type Tell = (at: number, code: Slip['code'], found: string, fix: string, edits: Edit[]) => Slip;
@@ -75,13 +77,14 @@ const inLists = (flow: Flow, tell: Tell): Slip[] =>
     ]),
   );
 
-function missingCommas(flow: Flow, tell: Tell): Slip[] {
-  const names = [...flow.masked.matchAll(/(\s*[;|/，、]|(?<=: *[^\s,]+)\.|\s+[-–—]|\s)\s*([A-Za-z][\w-]*):\s/g)].filter(
-    ({ index }) => !/[{,]\s*$/.test(flow.text.slice(0, index)),
-  );
+function missingCommas(flow: Flow, tell: Tell, { source: { text: whole } }: Suspect): Slip[] {
+  const names = [
+    ...flow.masked.matchAll(/(\s*[;|/，、]|(?<=: *[^,]+)\s*\.|\s+[-–—]|\s)\s*([A-Za-z][\w-]*):\s/g),
+  ].filter(({ index }) => !/[{,]\s*$/.test(flow.text.slice(0, index)));
   const between = names.map((match) => {
-    const sign = (match[1] ?? '').trim();
-    const at = match.index;
+    const written = (match[1] ?? '').trim();
+    const at = match.index + (isSentence(flow.text.slice(0, match.index), whole) && written === '.' ? 1 : 0);
+    const sign = at > match.index ? '' : written;
     return tell(
       at,
       'yaml/no-comma',
@@ -110,6 +113,13 @@ function missingCommas(flow: Flow, tell: Tell): Slip[] {
         ]
       : [];
   return [...between, ...groups, ...noDashes, ...betweenItems(flow, tell)];
+}
+
+/** Whether the last value in front of a place is of a kind that ends in a full stop elsewhere in the file. */
+function isSentence(before: string, whole: string): boolean {
+  const name = [...before.matchAll(/([A-Za-z][\w-]*): /g)].at(-1)?.[1];
+  const values = [...whole.matchAll(new RegExp(`\\b${name}: ([^,{}\\n]*)`, 'g'))].map(([, value = '']) => value.trim());
+  return values.filter((value) => /\.["']?$/.test(value)).length * 2 >= values.length;
 }
 
 /** Items with nothing but a space, or a semicolon, between them. */

@@ -27,6 +27,21 @@ export const otherBrackets: Suspicion = ({ line }) => {
   );
 };
 
+/** Items of a list that stand in brackets of their own each: `[Trap], [Valves]`. */
+export const partedLists: Suspicion = ({ line }) => {
+  if (!/^\[[^[\]]*\](?:\s*[,;]?\s*\[[^[\]]*\])+$/.test(line.value)) return [];
+  const { valueStart: start } = line;
+  const flat = `[${line.value.slice(1, -1).replace(/\s*\]\s*[,;]?\s*\[\s*/g, ', ')}]`;
+  const nested = `[${line.value.replace(/\]\s*[,;]?\s*\[/g, '], [')}]`;
+  return [flat, nested].map((text) => ({
+    code: 'yaml/brackets',
+    at: { offset: start },
+    found: 'there is more than one list on the line',
+    fix: `write  ${line.name === undefined ? '-' : `${line.name}:`} ${cut(text, 60)}`,
+    edits: [{ start, end: start + line.value.length, text }],
+  }));
+};
+
 /** Two commas one after the other. */
 export const doubledCommas: Suspicion = (suspect) => {
   const flow = flowOf(suspect);

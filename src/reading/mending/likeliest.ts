@@ -1,9 +1,18 @@
 import { applied } from '../edit';
 import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
+import { commentedField } from './commented-field';
 import { closed, doubledBraces, opened, quotedPart, strayBracket, unopened } from './flow';
 import { spaced } from './flow-gaps';
-import { afterBracket, bareSwitches, commaAtEnd, decimalCommas, doubledCommas, otherBrackets } from './flow-signs';
+import {
+  afterBracket,
+  bareSwitches,
+  commaAtEnd,
+  decimalCommas,
+  doubledCommas,
+  otherBrackets,
+  partedLists,
+} from './flow-signs';
 import { oddLeads, reindented, reindentedPassage, underEmptyName } from './indentation';
 import { dashedFields, undashedFields } from './item-fields';
 import { lostHead } from './lost-head';
@@ -13,7 +22,8 @@ import { markers } from './markers';
 import { itemsForNames, typeAsName, undashed } from './named-items';
 import { continued, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
 import { pastedMarkup } from './pasted-markup';
-import { quotedLines, quotedText } from './quoting';
+import { pastedAtMargin } from './pasted-passage';
+import { quotedLines, quotedText, strayStart } from './quoting';
 import { rereadFields } from './reread-fields';
 import { beside, missingDash, oddGap, quotedName, strayBar, strayDash } from './separators';
 import type { Slip, Suspect, Suspicion } from './slip';
@@ -44,6 +54,7 @@ const suspicions: readonly Suspicion[] = [
   wrappedFile,
   comments,
   blockHeaders,
+  commentedField,
   barredRows,
   quotedLine,
   fences,
@@ -54,6 +65,7 @@ const suspicions: readonly Suspicion[] = [
   strayBracket,
   otherBrackets,
   doubledCommas,
+  partedLists,
   afterBracket,
   decimalCommas,
   spaced,
@@ -71,6 +83,7 @@ const suspicions: readonly Suspicion[] = [
   joinedFields,
   questionAndAnswer,
   quotedText,
+  strayStart,
   pastedMarkup,
   typeAsName,
   itemsForNames,
@@ -81,6 +94,7 @@ const suspicions: readonly Suspicion[] = [
   undashedFields,
   dashedFields,
   underEmptyName,
+  pastedAtMargin,
   reindented,
   reindentedPassage,
   repeatedLine,
@@ -107,7 +121,7 @@ export function likeliest(
   judge: (text: string) => Verdict,
 ): Slip | undefined {
   const best = bestOf(text, now, suspects, judge, suspicions);
-  if (!now.broken || (best && isSound(best.verdict))) return best?.slip;
+  if (!now.broken || best?.verdict.sound) return best?.slip;
   const last = bestOf(text, now, suspects, judge, [strayLine]);
   // Of a file that was cut off nothing else can be said.
   if (last?.slip.alone && !last.verdict.broken) return last.slip;
@@ -116,7 +130,7 @@ export function likeliest(
     last &&
     !(best && isItemInPlace(best.slip)) &&
     isBetter(last.verdict, best?.verdict ?? now) &&
-    (!best || best.verdict.broken || isSound(last.verdict));
+    (!best || best.verdict.broken || last.verdict.sound);
   return (helps ? last : best)?.slip;
 }
 
@@ -127,32 +141,39 @@ function bestOf(
   judge: (text: string) => Verdict,
   among: readonly Suspicion[],
 ): Guess | undefined {
-  let best: Guess | undefined;
+  const guesses: Guess[] = [];
   // A guess costs what reading the text costs; of a long one fewer are made.
   let left = Math.max(10, Math.min(500, Math.floor(3_000_000 / text.length)));
   for (const suspicion of among) {
-    const sound: unknown[] = [];
-    for (const suspect of suspects) {
-      for (const slip of suspicion(suspect)) {
-        if (left-- <= 0) return best;
-        const verdict = judge(applied(text, slip.edits));
-        if (isSound(verdict)) sound.push(JSON.stringify(verdict.value));
-        if (
-          isPure(verdict, now) &&
-          !isTraded(slip, verdict, now) &&
-          !isInvented(slip, verdict) &&
-          isBetter(verdict, best?.verdict ?? now)
-        )
-          best = { slip, verdict };
-      }
-    }
-    if (best && isSound(best.verdict))
-      return sound.some((value) => value !== sound[0]) ? { ...best, slip: { ...best.slip, unsure: true } } : best;
+    const own: Guess[] = [];
+    for (const slip of suspects.flatMap((suspect) => suspicion(suspect)).slice(0, left))
+      own.push({ slip, verdict: judge(applied(text, slip.edits)) });
+    const sound = own.filter(({ verdict }) => verdict.sound);
+    const [first] = sound;
+    const saying = new Set(sound.map(({ verdict }) => JSON.stringify(verdict.value)));
+    if (first) return saying.size > 1 ? { ...first, slip: { ...first.slip, unsure: true } } : first;
+    guesses.push(...own);
+    left -= own.length;
+    if (left === 0) break;
+  }
+  return leastWrong(guesses, now);
+}
+
+/** Of guesses after each of which something is wrong, the first of those after which the least is. */
+function leastWrong(guesses: readonly Guess[], now: Verdict): Guess | undefined {
+  let best: Guess | undefined;
+  for (const guess of guesses) {
+    const { slip, verdict } = guess;
+    if (
+      isPure(verdict, now) &&
+      !isTraded(slip, verdict, now) &&
+      !isInvented(slip) &&
+      isBetter(verdict, best?.verdict ?? now)
+    )
+      best = guess;
   }
   return best;
 }
-
-const isSound = ({ broken, misfits }: Verdict): boolean => !broken && misfits.length === 0;
 
 /** Readable is better than not; then the later the parser stumbles, or the less does not fit. */
 function isBetter(verdict: Verdict, than: Verdict): boolean {
@@ -166,11 +187,11 @@ const isItemInPlace = ({ code, edits: [edit] }: Slip): boolean =>
 
 /** Two items made one take what one lacks from the other: worth it only where more than that is right then. */
 const isTraded = ({ code }: Slip, verdict: Verdict, now: Verdict): boolean =>
-  code === 'yaml/stray-item' && !now.broken && !isSound(verdict) && verdict.misfits.length + 1 >= now.misfits.length;
+  code === 'yaml/stray-item' && !now.broken && verdict.misfits.length + 1 >= now.misfits.length;
 
 /** A name that somebody may have lost is found by trying: only where all is right with it. */
-const isInvented = ({ code, edits: [edit] }: Slip, verdict: Verdict): boolean =>
-  code === 'yaml/no-name' && edit?.text.endsWith(':\n') === true && !isSound(verdict);
+const isInvented = ({ code, edits: [edit] }: Slip): boolean =>
+  code === 'yaml/no-name' && edit?.text.endsWith(':\n') === true;
 
 /** True where a change takes mistakes away and brings no new ones; what cannot be read has more to it than can be seen. */
 const isPure = (verdict: Verdict, now: Verdict): boolean =>

@@ -12,6 +12,7 @@ import { around, bodyOf, depthOf, leadOf, type Slip, type Suspect, type Suspicio
 interface Owners {
   lists: ReadonlySet<string>;
   groups: ReadonlySet<string>;
+  names: ReadonlySet<string>;
 }
 
 /** The names of all lists and groups of fields; looked for when a line is lost the first time. */
@@ -20,6 +21,7 @@ let owners: Owners | undefined;
 function ownersIn(): Owners {
   const lists = new Set<string>();
   const groups = new Set<string>();
+  const names = new Set<string>();
   const seen = new Set<z.core.$ZodType>();
   const look = (schema: z.core.$ZodType, name?: string): void => {
     const inner = bare(schema);
@@ -29,12 +31,21 @@ function ownersIn(): Owners {
     } else if (inner instanceof z.core.$ZodObject && !seen.has(inner)) {
       if (name !== undefined) groups.add(name);
       seen.add(inner);
-      for (const [own, field] of Object.entries(fieldsOf(inner))) look(field, own);
+      for (const [own, field] of Object.entries(fieldsOf(inner))) {
+        names.add(own);
+        look(field, own);
+      }
     } else if (inner instanceof z.core.$ZodObject && name !== undefined) groups.add(name);
   };
   for (const { schema } of blockDefinitions) look(schema);
   for (const schema of [plainPage, siteConfig, ...Object.values(templates)]) look(schema);
-  return { lists, groups };
+  return { lists, groups, names };
+}
+
+/** The names of all fields that a file may have. */
+export function fieldNames(): ReadonlySet<string> {
+  owners ??= ownersIn();
+  return owners.names;
 }
 
 /** True for an item below another, and for a field below another: these have lost no name. */

@@ -88,6 +88,12 @@ const hashAtStart: Kind = ({ written }) =>
       ]
     : undefined;
 
+const signedNumber: Kind = ({ written }) => {
+  const text = /^[*@&%!`|>,]\s*(?=(?:\D*\d){6})(\+?[\d(][\d\s()./-]*)$/.exec(written)?.[1];
+  const found = `"${written.slice(0, 1)}" in front of the number means something else in YAML`;
+  return text === undefined ? undefined : [{ code: 'yaml/odd-start', text, found, fix: `write ${text}` }];
+};
+
 const otherSign: Kind = ({ written, inBrackets }) => {
   // What is a list or fields as it stands is another kind of value, not a text without its quotes.
   if (/^\[[^[\]{}]*\]$/.test(written) || (!inBrackets && /^\{[^[\]{}]*\}$/.test(written))) return [];
@@ -130,7 +136,7 @@ const braced: Kind = ({ written }) => {
 /** Texts in which YAML reads something else than a text; the first kind that one is of counts. */
 const kinds: readonly Kind[] = [
   ...[otherQuotes, spacedLink, listMark, markdown, partedAddress, fieldForText, braced],
-  ...[hashAtStart, otherSign, hashInside, colonInside, signInBrackets],
+  ...[hashAtStart, signedNumber, otherSign, hashInside, colonInside, signInBrackets],
 ];
 
 function special(value: WrittenValue): Meant[] {

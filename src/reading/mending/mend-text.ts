@@ -2,6 +2,7 @@ import { applied, type Edit, overlap, placeBefore } from '../edit';
 import { encodingFault, mergeMark } from '../parsing/shape';
 import { cut, lineAt } from '../parsing/source-line';
 import { lineNumber, lineText, type SourceText, sourceText } from '../source-text';
+import { notesNamed } from './commented-field';
 import { ancestors } from './indentation';
 import { likeliest } from './likeliest';
 import { around, leadOf, type Slip, type Suspect, suspectAt } from './slip';
@@ -19,6 +20,9 @@ export interface Mended {
 /** The longest text and line that are searched: far beyond any page, and soon done. */
 const [longestText, longestLine] = [150_000, 2000];
 
+/** How many readings of a text are made in search of its slips: some seconds on a slow machine. */
+const mostReadings = 700;
+
 /** Slips that one text is searched for; who makes more is told of these first. */
 const mostSlips = 8;
 
@@ -31,13 +35,17 @@ export function mendText(written: string, misfitsOf: Misfits): Mended {
   const slips: Slip[] = [];
   const back = (offset: number): number => steps.reduceRight(placeBefore, offset);
   let text = written;
-  const judge = (candidate: string): Verdict => verdictOn(candidate, misfitsOf);
+  let readings = 0;
+  const judge = (candidate: string): Verdict => {
+    readings += 1;
+    return verdictOn(candidate, misfitsOf);
+  };
   // What is wrong with the file as a whole is told before anything in it.
   const isWhole = encodingFault(written) ?? mergeMark(written);
   const isSearched = !isWhole && written.length <= longestText;
-  while (isSearched && slips.length < mostSlips) {
+  while (isSearched && slips.length < mostSlips && readings < mostReadings) {
     const now = judge(text);
-    if (!now.broken && now.misfits.length === 0) break;
+    if (now.sound) break;
     const slip = likeliest(text, now, suspectsIn(text, now), judge);
     if (!slip || (now.shapeless && judge(applied(text, slip.edits)).misfits.length > 0)) break;
     slips.push(asWritten(slip, back));
@@ -90,7 +98,8 @@ function onOneLine(written: string, slips: readonly Slip[]): Slip[] {
 /** The lines that may hold the mistake: those of its places, those beside them, and those above that leave something open. */
 function suspectsIn(text: string, verdict: Verdict): Suspect[] {
   const source = sourceText(text);
-  const places = [...oddSpaces(text), ...verdict.offsets().slice(0, 12)];
+  const names = new Set(verdict.misfits.map((path) => /\w*$/.exec(path)?.[0] ?? ''));
+  const places = [...oddSpaces(text), ...notesNamed(text, names), ...verdict.offsets().slice(0, 12)];
   const near = places.map((offset) => suspectAt(source, offset));
   const beside = near.slice(0, 6).flatMap((suspect) => around(suspect, 2, 1));
   const [first] = verdict.offsets();

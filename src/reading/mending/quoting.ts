@@ -1,5 +1,5 @@
 import { quote } from '../edit';
-import { inQuotes } from '../parsing/source-line';
+import { cut, inQuotes } from '../parsing/source-line';
 import { isInText } from './indentation';
 import { meant } from './meant-text';
 import { around, bodyOf, dashesOf, leadOf, type Slip, type Suspicion } from './slip';
@@ -33,6 +33,22 @@ export const quotedLines: Suspicion = (suspect) => {
       found: 'the text is cut off at "#", which begins a comment',
       fix: 'put the whole text in quotes',
       edits: quote(line.valueStart, stop, written, written),
+    },
+  ];
+};
+
+/** A sign in front of a value that is no text, such as a phone number: the quotes that a text would need do not help there. */
+export const strayStart: Suspicion = ({ line }) => {
+  const sign = /^(?:[&*@%!`,?|>]|[-–•] )\s*(?=[\p{L}\d(+/])/u.exec(line.value)?.[0];
+  if (sign === undefined) return [];
+  const { valueStart: start } = line;
+  return [
+    {
+      code: 'yaml/odd-start',
+      at: { offset: start },
+      found: `"${sign.trim()}" in front of the value means something else in YAML`,
+      fix: `remove it: ${line.name === undefined ? '-' : `${line.name}:`} ${cut(line.value.slice(sign.length), 60)}`,
+      edits: [{ start, end: start + sign.length, text: '' }],
     },
   ];
 };

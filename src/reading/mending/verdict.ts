@@ -13,6 +13,8 @@ export interface Verdict {
   left: number;
   /** Of a readable one: the paths of what does not fit its schema. */
   misfits: readonly string[];
+  /** True for a text that can be read and fits: to know that is much cheaper than to list what does not. */
+  sound: boolean;
   /** True for a text that holds no fields at all. */
   shapeless: boolean;
   /** What it says. */
@@ -27,8 +29,8 @@ export interface Misfit {
   offset?: number;
 }
 
-/** All that does not fit in the content of a file. */
-export type Misfits = (value: unknown, text: string) => readonly Misfit[];
+/** Whether anything in the content of a file does not fit, and all that does not, which is looked for when it is asked for. */
+export type Misfits = (value: unknown, text: string) => { none: boolean; all(): readonly Misfit[] };
 
 /** Reads a text and holds it against its schema. */
 export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
@@ -46,8 +48,10 @@ export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
   }
   const left = tree.source.text.slice(faults[0] ?? 0).split('\n').length;
   const shapeless = told.some(({ code }) => code === 'yaml/no-fields' || code === 'yaml/empty');
-  return { broken, left, shapeless, misfits: [], value: undefined, offsets: () => faults.slice(0, 1) };
+  return { ...unread, left, shapeless, offsets: () => faults.slice(0, 1) };
 }
+
+const unread = { broken: true, sound: false, misfits: [], value: undefined };
 
 function unreadable(text: string, place: number): Verdict {
   const offsets = () =>
@@ -56,13 +60,18 @@ function unreadable(text: string, place: number): Verdict {
       .map(({ at }) => at.offset)
       .slice(0, 1);
   const left = text.slice(place).split('\n').length;
-  return { broken: true, left, shapeless: false, misfits: [], value: undefined, offsets };
+  return { ...unread, left, shapeless: false, offsets };
 }
 
-function readable(text: string, value: unknown, misfits: readonly Misfit[], faults: readonly number[]): Verdict {
+function readable(text: string, value: unknown, fit: ReturnType<Misfits>, faults: readonly number[]): Verdict {
+  let all: readonly Misfit[] | undefined;
+  const misfits = (): readonly Misfit[] => {
+    all ??= fit.none ? [] : fit.all();
+    return all;
+  };
   const offsets = () => [
     ...faults,
-    ...misfits.flatMap(({ path, offset }) => {
+    ...misfits().flatMap(({ path, offset }) => {
       if (offset !== undefined) return [offset];
       const { key, value: from, end } = locate(treeOf(text), path);
       // A text over several lines may have swallowed the line that is wrong.
@@ -70,9 +79,13 @@ function readable(text: string, value: unknown, misfits: readonly Misfit[], faul
       return [key, from, ...lines];
     }),
   ];
-  const told = [
-    ...faults.map(() => 'yaml'),
-    ...misfits.map(({ path, offset }) => (offset === undefined ? '' : 'slid ') + formatPath(path)),
-  ];
-  return { broken: false, left: 0, shapeless: false, misfits: told, value, offsets };
+  return {
+    ...{ broken: false, sound: fit.none && faults.length === 0, left: 0, shapeless: false, value, offsets },
+    get misfits() {
+      return [
+        ...faults.map(() => 'yaml'),
+        ...misfits().map(({ path, offset }) => (offset === undefined ? '' : 'slid ') + formatPath(path)),
+      ];
+    },
+  };
 }

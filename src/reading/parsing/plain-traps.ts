@@ -2,9 +2,9 @@
 export const swallowed =
   /\n[ \t]*(- \S.*|-(?![\s\d-])\S.*|[–—•*+] ?\S.*|\d{1,3}[.)] .*|\/\/.*|[a-z][A-Za-z]*[:=：](?!\/\/)\S.*)/;
 
-/** Whether a text ends with a quote that it does not begin with. */
+/** Whether a text ends with a quote that it does not begin with; behind a number that is no price it stands for inches. */
 export const strayQuote = (text: string): boolean =>
-  /[^\d\s]\s?"$/.test(text) && (text.split('"').length % 2 === 0 || /^[“„”]/.test(text));
+  /(?:[^\d\s]|[$€£¥]\s?\d[\d.,]*)\s?"$/.test(text) && (text.split('"').length % 2 === 0 || /^[“„”]/.test(text));
 
 /** A text in curly or acute quotes as a whole. */
 const curly = /^[“„«´″].*[“”»´″]$/s;

@@ -1,9 +1,10 @@
 import { isAlias, isMap, type Node } from 'yaml';
 import type { IssueCode } from '../issue-codes';
+import type { SourceText } from '../source-text';
 import type { PlacedFault } from './complaint';
 import { strayQuote, swallowed } from './plain-traps';
 import { scalarsOf } from './scalars';
-import { cut, inQuotes, lineAt } from './source-line';
+import { cut, inQuotes, lineAt, type SourceLine } from './source-line';
 import { type Branch, nameOf, saidBy, type Tree } from './tree';
 
 const fault = (code: IssueCode, offset: number, found: string, fix: string): PlacedFault => {
@@ -83,14 +84,32 @@ const endless = (offset: number): PlacedFault =>
 export const duplicateFaults = ({ doubles, source }: Tree): PlacedFault[] =>
   doubles.flatMap(({ key, first, joined }) => {
     if (!key.range || !first.range) return [];
-    const line = lineAt(source, first.range[0]).number + 1;
-    const fix = joined
-      ? `put what stands below it under line ${line}, and remove this one`
-      : 'keep one of the two and remove the other';
+    const [one, two] = [lineAt(source, first.range[0]), lineAt(source, key.range[0])];
+    const isBelow = one.value === '' && two.value === '';
+    const fix =
+      joined && isBelow
+        ? `put what stands below it under line ${one.number + 1}, and remove this one`
+        : 'keep one of the two and remove the other';
     const found = `"${cut(nameOf(key), 40)}" is written twice`;
     // Where a passage was pasted again, its first line tells.
-    return [{ ...fault('yaml/duplicate-field', key.range[0], found, fix), follows: true }];
+    const told = fault('yaml/duplicate-field', key.range[0], found, fix);
+    return [{ ...told, follows: true, ...(joined && asOneList(one, two, source)) }];
   });
+
+/** Two lists in brackets on lines of their own, which may be the parts of one. */
+function asOneList(one: SourceLine, two: SourceLine, { text, starts }: SourceText): Partial<PlacedFault> | undefined {
+  const [items, others] = [one, two].map(({ value }) => /^\[\s*([^\s].*?)\s*\]$/.exec(value)?.[1]);
+  if (items === undefined || others === undefined || two.name !== one.name) return undefined;
+  const list = `[${items}, ${others}]`;
+  return {
+    fix: `write  ${one.name}: ${cut(list, 60)}  in line ${one.number + 1} and remove this one, or keep one of the two`,
+    edits: [
+      { start: one.valueStart, end: one.valueStart + one.value.length, text: list },
+      { start: two.start, end: starts[two.number + 1] ?? text.length, text: '' },
+    ],
+    unsure: true,
+  };
+}
 
 /** Lines that look like an item, a field or a note, and are read as more of the text above them. */
 export const swallowedFaults = (tree: Tree): PlacedFault[] =>

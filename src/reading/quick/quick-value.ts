@@ -4,11 +4,11 @@ import { nextIndent, ReadClosely, type Rows } from './rows';
 
 /**
  * Signs that are not read quickly: tabs, byte order marks, letters that were lost, halves of letters and signs that cannot be
- * printed, marks of documents and of unfinished merges.
+ * printed, marks of documents and of unfinished merges, and fields that a `#` makes notes of.
  */
 const unusual =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  /[\x00-\x09\x0B-\x1F\x7F-\x9F\uFEFF\uFFFD-\uFFFF\p{Surrogate}]|<{7}|>{7}|^(?:---|\.\.\.)/mu;
+  /[\x00-\x09\x0B-\x1F\x7F-\x9F\uFEFF\uFFFD-\uFFFF\p{Surrogate}]|<{7}|>{7}|^(?:---|\.\.\.| *#[a-z]\w*:)/mu;
 
 /**
  * The value of a text in which nothing is wrong or unusual as YAML: block and flow style, quotes, folded texts and notes. It is

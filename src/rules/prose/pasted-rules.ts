@@ -1,5 +1,6 @@
 import { quotationMarks } from '../../model/quotation-marks';
 import { languageOf } from '../../model/words/words-of';
+import { spokenFields } from '../../reading/yaml-traps';
 import { findingsAt, finds, type TextRule } from '../rule';
 import { hasLines, hasPictures } from './hints';
 
@@ -118,12 +119,12 @@ export const pastedRules: readonly TextRule[] = [
     own: true,
     why: 'Quotation marks of another language look like a slip; straight ones become those of the page.',
     sign: /[„«»‹›]/,
-    find: ({ written }, { config, page }) => {
+    find: ({ written, field }, { config, page }) => {
       const marks = quotationMarks(page?.language ?? languageOf(config)).join('');
       return findingsAt(
-        // A value that stands in them as a whole was meant to be quoted in the file.
+        // A value that stands in them as a whole was meant to be quoted in the file, but for what somebody may say.
         (written.match(/[„«»‹›][^„“”«»‹›\n]{1,120}[“”«»‹›]/g) ?? []).filter(
-          (said) => said !== written.trim() && !marks.includes(said.charAt(0)),
+          (said) => (said !== written.trim() || spokenFields.has(field)) && !marks.includes(said.charAt(0)),
         ),
         (said) => ({
           found: `"${said}" has quotation marks of another language`,
