@@ -1,4 +1,5 @@
 import { tokenCalled } from './explain/elsewhere';
+import { fits } from './explain/repair';
 import { meantSchema } from './meant-schema';
 import { placesIn } from './places';
 import { parseMended, readClosely } from './read-closely';
@@ -6,7 +7,7 @@ import { salvaged } from './salvage';
 import { slidAmong } from './slid-among';
 import { outsideOf, swappedKinds } from './swapped-kinds';
 import { toldTogether } from './told-together';
-import { fits, misfitsOf, unfit } from './unfit';
+import { misfitsOf, unfit } from './unfit';
 
 /**
  * What reads texts that are unusual or wrong, and explains them. Most files are neither: the studio draws its first page

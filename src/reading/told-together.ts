@@ -27,7 +27,8 @@ export function toldTogether(parsed: Parsed, readAs: ReadAs, issues: readonly Is
 function joined(fault: Issue, issue: Issue, { readAs, line }: { readAs: ReadAs; line: number }): Issue {
   const unsure = fault.unsure || issue.unsure ? { unsure: true } : {};
   const edits = lineEdits(fault, issue, { readAs, line });
-  if (!edits) return { ...fault, fix: `${fault.fix}; then, as ${issue.found}: ${issue.fix}`, ...unsure };
+  // Half of what a line needs may be none of it: what was meant is seen when all is written.
+  if (!edits) return { ...fault, fix: `${fault.fix}; then, as ${issue.found}: ${issue.fix}`, unsure: true };
   const now = lineText(sourceText(applied(readAs.written, edits)), line).trim();
   return { ...fault, fix: `write  ${cut(now, 100)}`, edits, ...unsure };
 }

@@ -55,9 +55,6 @@ function issuesOf(schema: z.core.$ZodType, value: unknown): readonly z.core.$Zod
   return z.core.safeParse(schema, value, plainly).error?.issues ?? [];
 }
 
-/** True for a value in which nothing is wrong. */
-export const fits = (schema: z.ZodType, value: unknown): boolean => issuesOf(schema, value).length === 0;
-
 /** The paths of all that would be told of a value: each unknown name, each value, each missing field. */
 export function misfitsOf(schema: z.ZodType, parsed: Pick<Parsed, 'value'>): Path[] {
   if (issuesOf(schema, parsed.value).length === 0) return [];

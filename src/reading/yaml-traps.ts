@@ -3,10 +3,11 @@ import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
 import { fieldNames } from './mending/lost-owner';
-import { mistypedBar, noteBehind, partedBySemicolons, signAtEnd } from './parsing/plain-traps';
+import { mistypedBar, noteBehind, partedBySemicolons, partingSign, signAtEnd } from './parsing/plain-traps';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { cut, inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
+import { formatPath } from './position';
 import { mostProblems } from './problem';
 
 /**
@@ -16,7 +17,8 @@ import { mostProblems } from './problem';
 export function trapsIn(tree: Tree): Issue[] {
   const { text } = tree.source;
   const repeated = new Set(tree.branches.flatMap(({ node }) => (isAlias(node) ? node.source : [])));
-  const traps = scalarsOf(tree).flatMap((scalar): Issue[] => {
+  const scalars = scalarsOf(tree);
+  const traps = scalars.flatMap((scalar): Issue[] => {
     const trap =
       cutOff(scalar, text) ??
       (repeated.has(scalar.anchor ?? '') ? undefined : robbed(scalar, text)) ??
@@ -24,7 +26,7 @@ export function trapsIn(tree: Tree): Issue[] {
       bareSwitch(scalar) ??
       semicolons(scalar, text) ??
       barLike(scalar) ??
-      endSign(scalar) ??
+      endSign(scalar, scalars) ??
       slashNote(scalar);
     if (!trap) return [];
     const { start, end, meant, instead, offset = start, ...words } = trap;
@@ -126,7 +128,7 @@ function curly({ style, source, start, end, path }: ScalarSource): Trap | undefi
 /** The one item of a list in brackets, in which semicolons stand where commas part items. */
 function semicolons({ style, value, start, end, source }: ScalarSource, text: string): Trap | undefined {
   if (style !== 'plain' || typeof value !== 'string' || !partedBySemicolons(text, start, end)) return undefined;
-  const instead = source.replace(/\s*;\s+/g, ', ');
+  const instead = source.replace(/"[^"]*"|'[^']*'|\s*;\s+/g, (part) => (/^["']/.test(part) ? part : ', '));
   return {
     code: 'yaml/list-mark',
     ...{ start, end, meant: source, instead },
@@ -148,9 +150,17 @@ function barLike({ style, start, end, source }: ScalarSource): Trap | undefined 
 }
 
 /** A sign behind a text that ends it, or goes on with it, in other languages. */
-function endSign({ style, start, end, source }: ScalarSource): Trap | undefined {
-  const [sign = ''] = signAtEnd.exec(source) ?? [];
+function endSign(
+  { style, start, end, source, path }: ScalarSource,
+  scalars: readonly ScalarSource[],
+): Trap | undefined {
+  const own = signAtEnd.exec(source)?.[0] ?? (typeof path.at(-1) === 'number' ? partingSign.exec(source)?.[0] : '');
+  const sign = own ?? '';
   if (style !== 'plain' || sign === '') return undefined;
+  // Who ends more than one item so counts them up in a sentence.
+  const list = formatPath(path.slice(0, -1));
+  const beside = scalars.filter((other) => formatPath(other.path.slice(0, -1)) === list && other.start !== start);
+  if (partingSign.test(source) && beside.some((other) => partingSign.test(other.source))) return undefined;
   const instead = source.slice(0, -sign.length);
   return {
     code: 'yaml/trailing-sign',

@@ -9,6 +9,7 @@ const W = 'pages/seguin/water-heaters.yaml';
 const L = 'pages/service-areas/lockhart.yaml';
 const F = 'pages/blog/frost.yaml';
 const N = 'pages/404.yaml';
+const G = 'pages/seguin.yaml';
 
 /** As an editor would write them, by where they come from. */
 export const slips: readonly Slip[] = [
@@ -687,4 +688,30 @@ export const slips: readonly Slip[] = [
   [I, 'lost: a title behind a #', 'title: Heron Plumbing', '▸#title: Heron Plumbing', true],
   [I, 'lost: a heading behind a #', '    heading: Follow the work', '    ▸#heading: Follow the work', true],
   [S, 'twice: a list in two parts', 'items: [Trap, Valves]', 'items: [Trap]\n    ▸items: [Valves]', true],
+  [
+    I,
+    'lost: the name of a text in braces',
+    'image: { src: drain.jpg, alt: A drain }',
+    'image: { src: drain.jpg, ▸A drain }',
+    true,
+  ],
+  [
+    I,
+    'lost: the braces around a picture and its words',
+    'image: { src: drain.jpg, alt: A drain }',
+    'image: ▸drain.jpg, A drain',
+    true,
+  ],
+  [I, 'lost: all of a link but half a name', 'See all services, href: /services }', 'See all services, ▸hre }'],
+  [I, 'twice: the name above the sections', '  - type: social', '▸sections:\n  - type: social', true],
+  [L, 'moved: a heading beside its group', 'coverage:\n  heading: Around', 'coverage: ▸Around', true],
+  [G, 'moved: a name too many above a list', 'cards:\n', 'cards:\n  ▸items:\n', true],
+  [L, 'list: words at the margin', 'why: [Near, Fair, Clean]', 'why:\n▸Near\nFair\nClean', true],
+  [
+    S,
+    'sign: a comma behind one item of several',
+    'features: [Copper, Plastic]',
+    'features:\n          - ▸Copper,\n          - Plastic',
+    true,
+  ],
 ];

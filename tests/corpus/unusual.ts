@@ -85,4 +85,7 @@ export const unusual: readonly (readonly [file: string, from: string, to: string
   [config, 'ink: "#10222F"', "ink: '#10222f'"],
   // A sign by its number has the whole row read with care.
   [contact, '[Call-out charge, "$89"]', '[Soon; it can wait, "\\x2489"]'],
+  [services, 'items: [Trap, Valves]', 'items:\n      - a trap,\n      - two valves,\n      - a drain'],
+  [index, 'layout: mosaic', '# layout: mosaic'],
+  [index, '    layout: mosaic\n', '    #layout: mosaic\n    #columns: 3\n'],
 ];

@@ -76,11 +76,15 @@ const isAlike = (found: Record<string, unknown> | undefined, fields: Fields): bo
 const isComplete = (found: Record<string, unknown> | undefined, fields: Fields): boolean =>
   Object.keys(fields).length > 2 && Object.keys(found ?? {}).length === Object.keys(fields).length;
 
-/** True for a few words and the address that they lead to. */
+/** True for a few words and the address that they lead to, or the picture that they say. */
 function isNamedPlace(found: Record<string, unknown> | undefined, fields: Fields): boolean {
   const entries = Object.entries(found ?? {});
-  const isPlace = ([name, held]: [string, unknown]): boolean =>
-    kindOf(fields[name] ?? z.unknown()) === 'link' && /^(?:\/|https?:)\S*$/.test(String(held));
+  const isPlace = ([name, held]: [string, unknown]): boolean => {
+    const kind = kindOf(fields[name] ?? z.unknown());
+    return kind === 'picture'
+      ? looksLike(held, kind, true)
+      : kind === 'link' && /^(?:\/|https?:)\S*$/.test(String(held));
+  };
   return entries.length === 2 && entries.filter(isPlace).length === 1;
 }
 

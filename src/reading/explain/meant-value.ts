@@ -3,7 +3,7 @@ import { isFields } from '../../model/values';
 import { meantChoice, rangeOf } from './choice';
 import { meantFields } from './meant-fields';
 import { numberIn } from './number-in';
-import { looseSplits, partsOf, splits, withoutMarks } from './pieces';
+import { halves, looseSplits, partsOf, splits, withoutMarks } from './pieces';
 import { fits, longestMeant, repairedText } from './repair';
 import { bare } from './schema-at';
 import { wordOf } from './show';
@@ -73,7 +73,12 @@ function asList(value: unknown, schema: z.core.$ZodArray): unknown[] {
   const each = (items: readonly unknown[]): unknown[] => items.map((item) => meantValue(item, element) ?? item);
   if (Array.isArray(value)) return [each(value)];
   if (isFields(value))
-    return [[value], each(Object.entries(value).map(([name, held]) => ({ [name]: held }))), each(heldIn(value))];
+    return [
+      [value],
+      ...listsIn(value).map(each),
+      each(Object.entries(value).map(([name, held]) => ({ [name]: held }))),
+      each(heldIn(value)),
+    ];
   if (typeof value !== 'string') return [each([value])];
   const inner = bare(element);
   const words = inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
@@ -96,6 +101,12 @@ function asList(value: unknown, schema: z.core.$ZodArray): unknown[] {
   ].map((list) => list && each(list));
 }
 
+/** The one list that fields hold, under a name that it has no use for. */
+const listsIn = (value: Record<string, unknown>): unknown[][] => {
+  const [held, ...more] = Object.values(value);
+  return more.length === 0 && Array.isArray(held) ? [held] : [];
+};
+
 /** A name and what stands behind it; of several fields their values; of names alone the names. */
 const heldIn = (value: Record<string, unknown>): unknown[] => {
   const entries = Object.entries(value);
@@ -106,7 +117,7 @@ const heldIn = (value: Record<string, unknown>): unknown[] => {
 function asTuple(value: unknown, items: readonly Schema[]): unknown[] {
   const lists =
     typeof value === 'string'
-      ? [...splits(value), ...looseSplits(value)]
+      ? [...splits(value), ...looseSplits(value), halves(value)]
       : isFields(value)
         ? [Object.values(value)]
         : [value];

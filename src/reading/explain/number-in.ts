@@ -11,6 +11,9 @@ export function numberIn(value: unknown, schema: z.core.$ZodType): number | unde
   const text = /^[★⭐]\uFE0F?(?:[★⭐☆]\uFE0F?)*$/u.test(written)
     ? String((written.match(/[★⭐]/gu) ?? []).length)
     : written.replace(/\s*(?:\/|out of|of|von|de|sur)\s*(?:5|10)(?=\s|$).*$/, '');
+  // Of a day the year is a number by itself.
+  const year = /^(?:(\d{4})-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./](\d{4}))$/.exec(text);
+  if (year) return [Number(year[1] ?? year[2])].find((meant) => fits(schema, meant));
   const word = numbers.indexOf(text.toLowerCase());
   // A dash of any length, and a space behind it, is the minus of a number.
   const [found, ...more] = text.replace(/^[-–−‒—]\s*(?=\d)/, '-').match(/-?\d+(?:[.,]\d+)?/g) ?? [];

@@ -134,6 +134,9 @@ function wantsList(field: Field): Told {
     const item = needed.length > 1 ? `, each item as  - { ${needed.map((name) => `${name}: …`).join(', ')} }` : '';
     return { found, fix: `write a list${item}${about(field)}` };
   }
+  const [name, ...more] = isFields(value) ? Object.keys(value) : [];
+  if (to && name !== undefined && more.length === 0 && isFields(value) && Array.isArray(value[name]))
+    return { found, fix: `write the list without the line "${name}:" above it`, ...change };
   if (to?.some(isFields) && !saysTheSame(to[0], value)) {
     const names = isFields(value) ? 'each' : 'all of it';
     return { found, fix: `write ${names} as an item of its own: - ${cut(inline(to[0]), 120)}`, ...change };

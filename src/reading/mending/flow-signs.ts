@@ -148,3 +148,33 @@ export const commaAtEnd: Suspicion = (suspect) => {
     },
   ];
 };
+
+/** Two braces where one belongs, and two groups of fields on one line of a list. */
+export const doubledBraces: Suspicion = ({ line }) => {
+  const { body, offset } = bodyOf(line);
+  const [, dash = '', inner = ''] = /^((?:- +)+)\{\{(.*)\}\}$/.exec(body) ?? [];
+  const doubled: Slip[] =
+    inner === ''
+      ? []
+      : [
+          {
+            code: 'yaml/stray-bracket',
+            at: { offset: offset + dash.length },
+            found: 'there are two braces where one belongs',
+            fix: `write  - {${cut(inner, 50)}}`,
+            edits: [{ start: offset + dash.length, end: offset + body.length, text: `{${inner}}` }],
+          },
+        ];
+  const parted = /^- +\{[^{}]*\}(,?\s*)(?=\{[^{}]*\}$)/.exec(body);
+  if (!parted) return doubled;
+  const at = offset + parted[0].length;
+  return [
+    {
+      code: 'yaml/no-dash',
+      at: { offset: at },
+      found: 'a second item stands on the line',
+      fix: `write it on a line of its own: - ${cut(body.slice(parted[0].length), 50)}`,
+      edits: [{ start: at - (parted[1] ?? '').length, end: at, text: `\n${' '.repeat(offset - line.start)}- ` }],
+    },
+  ];
+};

@@ -1,7 +1,7 @@
 import { type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
 import { quotedValue } from './quoting';
-import { bodyOf, dashesOf, type Slip, type Suspect, type Suspicion } from './slip';
+import { around, bodyOf, dashesOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 /** A line's list or fields in brackets, from the first bracket of its value on; quoted texts are masked. */
 export interface Flow {
@@ -128,7 +128,11 @@ export const closed: Suspicion = (suspect) => {
   const behind = wrong.map((place) => tell([insert(flow.start + place, mark)]));
   const space = sign === '{' ? ' ' : '';
   const ends = [0, 1, 2].map((below) => (source.starts[line.number + below + 1] ?? source.text.length + 1) - 1);
-  const ended = ends.map((end) => {
+  const below = around(suspect, 0, 40);
+  const outside = below.findIndex((next) => leadOf(next).length <= leadOf(line).length);
+  const inner = outside < 0 ? below.at(-1) : below[outside - 1];
+  const last = inner ? [inner.start + inner.text.length] : [];
+  const ended = [...new Set([...ends, ...last])].map((end) => {
     const last = source.text.slice(0, end).replace(/[\s,]+$/, '').length;
     return tell([
       {
@@ -146,36 +150,6 @@ export const closed: Suspicion = (suspect) => {
     ? [tell([{ start: flow.start + half.index, end: flow.start + flow.text.length, text: `${space}${mark}` }])]
     : [];
   return [...replaced, ...behind, ...ended, ...cutOff];
-};
-
-/** Two braces where one belongs, and two groups of fields on one line of a list. */
-export const doubledBraces: Suspicion = ({ line }) => {
-  const { body, offset } = bodyOf(line);
-  const [, dash = '', inner = ''] = /^((?:- +)+)\{\{(.*)\}\}$/.exec(body) ?? [];
-  const doubled: Slip[] =
-    inner === ''
-      ? []
-      : [
-          {
-            code: 'yaml/stray-bracket',
-            at: { offset: offset + dash.length },
-            found: 'there are two braces where one belongs',
-            fix: `write  - {${cut(inner, 50)}}`,
-            edits: [{ start: offset + dash.length, end: offset + body.length, text: `{${inner}}` }],
-          },
-        ];
-  const parted = /^- +\{[^{}]*\}(,?\s*)(?=\{[^{}]*\}$)/.exec(body);
-  if (!parted) return doubled;
-  const at = offset + parted[0].length;
-  return [
-    {
-      code: 'yaml/no-dash',
-      at: { offset: at },
-      found: 'a second item stands on the line',
-      fix: `write it on a line of its own: - ${cut(body.slice(parted[0].length), 50)}`,
-      edits: [{ start: at - (parted[1] ?? '').length, end: at, text: `\n${' '.repeat(offset - line.start)}- ` }],
-    },
-  ];
 };
 
 /** A bracket too many. */

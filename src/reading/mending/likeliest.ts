@@ -2,13 +2,14 @@ import { applied } from '../edit';
 import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
 import { commentedField } from './commented-field';
-import { closed, doubledBraces, opened, quotedPart, strayBracket, unopened } from './flow';
+import { closed, opened, quotedPart, strayBracket, unopened } from './flow';
 import { spaced } from './flow-gaps';
 import {
   afterBracket,
   bareSwitches,
   commaAtEnd,
   decimalCommas,
+  doubledBraces,
   doubledCommas,
   otherBrackets,
   partedLists,
@@ -20,6 +21,8 @@ import { lostOwner } from './lost-owner';
 import { markedField } from './marked-fields';
 import { markers } from './markers';
 import { itemsForNames, typeAsName, undashed } from './named-items';
+import { namelessPart } from './nameless-part';
+import { repeatedHeader, repeatedLine } from './needless-lines';
 import { continued, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
 import { pastedMarkup } from './pasted-markup';
 import { pastedAtMargin } from './pasted-passage';
@@ -32,7 +35,6 @@ import {
   dividers,
   fences,
   quotedLine,
-  repeatedLine,
   strayLine,
   trailing,
   withoutBraces,
@@ -71,6 +73,7 @@ const suspicions: readonly Suspicion[] = [
   spaced,
   commaAtEnd,
   bareSwitches,
+  namelessPart,
   quotedPart,
   closed,
   colonSpaces,
@@ -98,6 +101,7 @@ const suspicions: readonly Suspicion[] = [
   reindented,
   reindentedPassage,
   repeatedLine,
+  repeatedHeader,
   lostHead,
   rereadFields,
   valueOverFields,

@@ -5,7 +5,7 @@ import { bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip'
 
 /** What people write for the `- ` of a list. */
 const marker =
-  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]\uFE0F?|>(?= )|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}[.)]|[a-zA-Z]\)|\[[ xX]?\](?= ))[\s\u00a0]*(?=[^\s-])/u;
+  /^(?:-(?:- ?| - ?)?|[–—−•·‣◦▪●○*+_ß→➔➜►▶✓✔☑»]\uFE0F?|>(?= )|\p{Extended_Pictographic}\uFE0F?(?=\s)|\d{1,3}(?:[.)]|(?= \p{Lu}))|[a-zA-Z]\)|\[[ xX]?\](?= ))[\s\u00a0]*(?=[^\s-])/u;
 
 /** Another sign, or no space, where `- ` begins an item: in this line, or in all lines of its list. */
 export const markers: Suspicion = (suspect) => {

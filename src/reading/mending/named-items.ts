@@ -59,7 +59,7 @@ export const undashed: Suspicion = ({ source, line }) => {
   while (first > 0 && isBeside(first - 1)) first--;
   while (last + 1 < source.starts.length && isBeside(last + 1)) last++;
   const above = first > 0 ? lineText(source, first - 1) : '';
-  if (last === first || !/^\s*(?:- +)?[\w-]+:\s*$/.test(above) || above.search(/\S/) >= depth) return [];
+  if (last === first || !/^\s*(?:- +)?[\w-]+:\s*$/.test(above) || above.search(/\S/) > depth) return [];
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const at = (source.starts[first] ?? 0) + depth;
   return [
@@ -76,7 +76,7 @@ export const undashed: Suspicion = ({ source, line }) => {
 
 /** A few words, or a group in brackets, on a line. */
 const isWords = (text: string): boolean =>
-  /^\s*[\p{L}\d](?!.*:(?:\s|$)).{0,60}$|^\s*(?:\{.*\}|\[.*\])$/u.test(text.trimEnd());
+  /^\s*[\p{L}\d](?!.*:(?:\s|$)).{0,60}$|^\s*(?:\{.*\}|\[.*\]|"[^"]*"|'[^']*')$/u.test(text.trimEnd());
 
 /** The lines that stand deeper than one, up to the next that does not. */
 function linesUnder(source: SourceText, from: number): number[] {

@@ -5,7 +5,7 @@ import { inline } from './inline';
 import { around, bodyOf, dashesOf, depthOf, leadOf, type Slip, type Suspicion } from './slip';
 
 /** What is an item, a field, a note or a line of signs by itself, and no more of what stands above it. */
-const ownLine = /^(?:- |\S+:(?:\s|$)|#|[-=~*_`.]{3,})/;
+const ownLine = /^(?:-(?: |$)|\S+:(?:\s|$)|#|[-=~*_`.]{3,})/;
 
 /** A line that goes on with the text of the field above it, and does not stand deeper than its name. */
 export const continued: Suspicion = (suspect) => {

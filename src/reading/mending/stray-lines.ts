@@ -1,7 +1,7 @@
 import { insert } from '../edit';
-import { cut } from '../parsing/source-line';
+import { cut, type SourceLine } from '../parsing/source-line';
 import { indents } from './indentation';
-import { around, bodyOf, dashesOf, type Slip, type Suspicion } from './slip';
+import { around, bodyOf, dashesOf, depthOf, type Slip, type Suspicion } from './slip';
 
 /** A comment as other languages write it. */
 export const comments: Suspicion = ({ line }) => {
@@ -121,10 +121,15 @@ function allMarked(text: string): Slip | undefined {
 }
 
 /** A comma or semicolon at the end of a line, as other languages have it. */
-export const trailing: Suspicion = ({ line }) => {
+export const trailing: Suspicion = (suspect) => {
+  const { line } = suspect;
   const sign = /^.*[^,;]([,;])$/.exec(line.value)?.[1];
   if (sign === undefined) return [];
   const end = line.valueStart + line.value.length;
+  // Who ends one line so ends those beside it so, too, where the sign is read as part of the text.
+  const [above, below] = [around(suspect, 8, 0), around(suspect, 0, 8)].map((lines) => alikeIn(lines, line, sign));
+  if (above && below && above.length + below.length > 0)
+    return [signsAtEnds([...above.reverse(), line, ...below], sign)];
   const bare = line.value.slice(0, -1);
   const isQuoted = /["']$/.test(bare);
   return [
@@ -138,22 +143,31 @@ export const trailing: Suspicion = ({ line }) => {
   ];
 };
 
-/** A line that says the same as one beside it. */
-export const repeatedLine: Suspicion = (suspect) => {
-  const { source, line } = suspect;
-  const twin = around(suspect, 6, 0).find(({ text }) => text === line.text);
-  if (!twin || line.name === undefined) return [];
-  const end = source.starts[line.number + 1] ?? source.text.length;
-  return [
-    {
-      code: 'yaml/duplicate-field',
-      at: { offset: line.first },
-      found: `"${line.name}" is written twice`,
-      fix: `remove this line: it says the same as line ${twin.number + 1}`,
-      edits: [{ start: line.start, end, text: '' }],
-    },
-  ];
-};
+/** The lines up to the first that does not end so, or stands at another depth. */
+function alikeIn(lines: readonly SourceLine[], { name, ...own }: SourceLine, sign: string): SourceLine[] {
+  const depth = depthOf({ name, ...own });
+  const end = lines.findIndex(
+    (other) =>
+      name === undefined ||
+      other.name === undefined ||
+      !other.value.endsWith(sign) ||
+      /^["'{[]/.test(other.value) ||
+      depthOf(other) !== depth,
+  );
+  return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+function signsAtEnds(lines: readonly SourceLine[], sign: string): Slip {
+  const [first] = lines;
+  const ends = lines.map(({ valueStart, value }) => valueStart + value.length);
+  return {
+    code: 'yaml/trailing-sign',
+    at: { offset: first?.valueStart ?? 0 },
+    found: `there is a ${sign === ',' ? 'comma' : 'semicolon'} at the end of the line`,
+    fix: `write  ${first?.name}: ${cut(first?.value.slice(0, -1) ?? '', 50)}, and so in the ${lines.length === 2 ? 'next line' : `next ${lines.length - 1} lines`}`,
+    edits: ends.map((end) => ({ start: end - 1, end, text: '' })),
+  };
+}
 
 /** Fields one after the other on a line, without the braces around them. */
 export const withoutBraces: Suspicion = ({ line }) => {

@@ -24,7 +24,7 @@ export interface Verdict {
 }
 
 /** Something in a file that does not fit: its path, and the place in the text where that is not enough to find it. */
-export interface Misfit {
+interface Misfit {
   path: Path;
   offset?: number;
 }

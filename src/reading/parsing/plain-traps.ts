@@ -24,6 +24,9 @@ export const noteBehind = /(?<=\S +)\/\/ +\p{Ll}[^\n/]*$/u;
 /** A sign at the end of a text that goes on or ends something in other languages, and that visitors would see. */
 export const signAtEnd = /(?<=\S) +\|[-+]?$|(?<=[.!?…])[;,]$|(?<=[^\\]) *\\$/;
 
+/** A sign that parts items in other languages, at the end of words. */
+export const partingSign = /(?<=[\p{L}\p{N})])[,;]$/u;
+
 /** Too large a number is infinite to one parser and text to the other. */
 const mayBeHuge = /^[-+]?(?:[\d.]+[eE][-+]?\d+|[\da-fA-Fox.]{200,})$/;
 
@@ -41,4 +44,5 @@ export const isTrap = (text: string): boolean =>
       mistypedBar.test(text) ||
       mayBeHuge.test(text) ||
       signAtEnd.test(text) ||
+      partingSign.test(text) ||
       noteBehind.test(text)));
