@@ -36,8 +36,9 @@ function page(number: number, pictures: readonly { src: string; alt: string }[])
   const sentence = sentences(below);
   const list = <T>(least: number, most: number, make: (index: number) => T): T[] =>
     Array.from({ length: least + below(most - least + 1) }, (_, index) => make(index));
-  const picture = (index = below(pictures.length)) => ({ ...pictures[index % pictures.length] });
-  const firstPhoto = below(pictures.length);
+  // Each picture once: twice on a page is a slip, too.
+  let shown = below(pictures.length);
+  const picture = () => ({ ...pictures[shown++ % pictures.length] });
   return stringify({
     title: `Generated page ${number}`,
     description: `Page ${number}: ${sentence(10).slice(0, 110)}`,
@@ -55,7 +56,7 @@ function page(number: number, pictures: readonly { src: string; alt: string }[])
         heading: 'Step by step',
         steps: list(3, 8, (index) => ({ title: `Step ${index}`, text: sentence(16) })),
       },
-      { type: 'gallery', heading: 'Pictures', images: list(4, 12, (index) => picture(firstPhoto + index)) },
+      { type: 'gallery', heading: 'Pictures', images: list(4, 12, picture) },
       { type: 'faq', heading: 'Questions', items: list(3, 8, () => ({ question: sentence(7), answer: sentence(28) })) },
       {
         type: 'cta',
