@@ -115,7 +115,8 @@ export function businessQuestions(given: Given, here = timeZoneHere()): Question
       ask: `Which e-mail address do they write to?${phone === none ? '' : ` Write ${none} where there is none.`}`,
       mistake: (answer) => {
         if (mailAddress.safeParse(answer).success) return undefined;
-        if (answer !== none) return `"${answer}" is no e-mail address; write it like name@example.com`;
+        if (answer !== none)
+          return needed(answer) ?? `"${answer}" is no e-mail address; write it like name@example.com`;
         return phone === none ? 'there is no phone either; write an address, or nobody reaches you' : undefined;
       },
     },

@@ -1,9 +1,23 @@
+/** Latin letters that are not one of ours with an accent, and how they are written without them. */
+const ownLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /** A text as a slug: lower-case letters, digits and hyphens, accents taken off; empty where nothing of it can stay. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => ownLetters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -327,7 +327,12 @@ test.each([
 });
 
 test('a name as an address', () => {
-  expect(['Heron & Söhne', '!!!'].map(addressName)).toEqual(['heron-sohne', 'site']);
+  expect(['Heron & Söhne', '!!!', 'Dr. Weiß', 'Łódź Øl & Ærø'].map(addressName)).toEqual([
+    'heron-sohne',
+    'site',
+    'dr-weiss',
+    'lodz-ol-aero',
+  ]);
 });
 
 const clockQuestion = (given: { country: string; town?: string }, here = 'UTC') =>

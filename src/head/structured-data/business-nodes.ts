@@ -70,6 +70,11 @@ function officeFacts(config: SiteConfig, office: Office) {
 const imageOf = (config: SiteConfig, inventory: Inventory): string | undefined =>
   config.seo.image && largestJpeg(config, inventory, config.seo.image.src).url;
 
+/** The cities that a business names; where it has no place to come to, the one that it answers for is among them. */
+const citiesServed = ({ areas }: SiteConfig, main: Office): string[] => [
+  ...new Set([...(main.address ? [] : [main.city]), ...areas.cities.map(({ name }) => name)]),
+];
+
 /** The business, at its main office. Its phone-only lines are contact points, not businesses of their own. */
 function mainNode({ site: { config }, inventory }: GraphSource, main: Office): Node {
   const { business, theme } = config;
@@ -87,7 +92,7 @@ function mainNode({ site: { config }, inventory }: GraphSource, main: Office): N
     image: imageOf(config, inventory),
     ...officeFacts(config, main),
     areaServed: unlessEmpty(
-      [serviceCircle(config, main) ?? [], config.areas.cities.map(({ name }) => city(name))].flat(),
+      [serviceCircle(config, main) ?? [], citiesServed(config, main).map((name) => city(name))].flat(),
     ),
     contactPoint: unlessEmpty(contactPoints(config)),
     foundingDate: business.founded?.toString(),
