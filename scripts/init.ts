@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defineCommand } from './command-line/command';
 import type { FlagValues } from './command-line/flags';
+import { flagsInstead } from './command-line/help';
 import { usageError } from './command-line/usage-error';
 import { engineRoot } from './engine-root.mjs';
 import { businessQuestions } from './init/business-questions';
@@ -36,16 +37,6 @@ function refuseTaken(folder: string): void {
   }
 }
 
-/** What to do where nobody answers, as in a script: a flag for each question that is left. */
-function unanswered(given: Given): string {
-  const left = businessQuestions(given).filter(({ name }) => given[name] === undefined);
-  const rows = left.map(({ name }) => {
-    const flag = Object.hasOwn(flags, name) ? flags[name as keyof typeof flags] : undefined;
-    return `  --${name} ${flag?.value ?? ''}  ${flag?.about ?? ''}`;
-  });
-  return `\n\nNothing was made: the answers ended before all was known. Run it in a terminal to be asked, or give them as flags:\n${rows.join('\n')}`;
-}
-
 /** How the pages come to be in the language of a country that the engine has no words in. */
 function ownLanguage({ country: answered = '' }: Given): string {
   const country = countryIn(answered) ?? '';
@@ -64,7 +55,15 @@ async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Pr
   });
   if (wrong.length > 0) throw usageError(`Nothing was made:\n  ${wrong.join('\n  ')}`);
   const answers = await interview(given, businessQuestions, { input: process.stdin, output: process.stdout });
-  if (!answers) throw usageError(unanswered(given));
+  if (!answers) {
+    const left = businessQuestions(given).filter(({ name }) => given[name] === undefined);
+    throw usageError(
+      `\n\nNothing was made: ${flagsInstead(
+        flags,
+        left.map(({ name }) => name),
+      ).trimEnd()}`,
+    );
+  }
   const made = await writeSite(folder, answers, engineAsNamed(folder, engineRoot));
   const pages = made.filter((path) => path.startsWith('pages/')).length;
   const way = relative(process.cwd(), folder);

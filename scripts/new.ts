@@ -6,6 +6,7 @@ import { closest } from '../src/reading/closest';
 import { parseYaml } from '../src/reading/parse';
 import { defineCommand } from './command-line/command';
 import { type FlagValues, rootFlag } from './command-line/flags';
+import { flagsInstead } from './command-line/help';
 import { usageError } from './command-line/usage-error';
 import { openRoot } from './content-root';
 import { interview } from './new/interview';
@@ -13,7 +14,7 @@ import { kinds } from './new/kinds';
 import { noteInMenu } from './new/menu-note';
 import { type Beginning, newPage, writePages } from './new/page-files';
 import { rowsOf } from './new/pages-of-table';
-import { type Given, noMenu, questionsFor } from './new/questions';
+import { type Given, noMenu, type Question, questionsFor } from './new/questions';
 import { siteFacts } from './new/site-facts';
 import { fileText } from './plain-file.mjs';
 
@@ -55,6 +56,13 @@ async function pageToCopy(root: string, written: string, paths: readonly string[
   return { text, answers: known };
 }
 
+/** What is given, with what is suggested for the rest; undefined where something has to be told. */
+function suggested(given: Given, questions: readonly Question[]): Given | undefined {
+  const answers = questions.map(({ name, suggestion }) => [name, given[name] ?? suggestion] as const);
+  if (answers.some(([, answer]) => answer === undefined)) return undefined;
+  return { ...given, ...Object.fromEntries(answers) };
+}
+
 /** Makes one page; asks for what is not given. */
 async function makeOne(root: string, { given, facts, from }: Beginning): Promise<number> {
   const questions = questionsFor(given, facts);
@@ -64,9 +72,14 @@ async function makeOne(root: string, { given, facts, from }: Beginning): Promise
   });
   if (wrong.length > 0) return refused(wrong);
   const terminal = { input: process.stdin, output: process.stdout };
-  const answers = await interview(given, (known) => questionsFor(known, facts), terminal);
-  if (!answers)
-    return refused(questions.filter(({ name }) => given[name] === undefined).map(({ name }) => `--${name}?`));
+  const asked = await interview(given, (known) => questionsFor(known, facts), terminal);
+  // A script answers by flags alone: what is suggested to a person is taken there, as for the rows of a table.
+  const answers = asked ?? (process.stdin.isTTY ? undefined : suggested(given, questions));
+  if (!answers) {
+    const left = questions.filter(({ name, suggestion }) => given[name] === undefined && suggestion === undefined);
+    const names = left.map(({ name }) => name);
+    throw usageError(`\n\nNothing was changed: ${flagsInstead(flags, names).trimEnd()}`);
+  }
   const { route = '', title = '', menu = noMenu } = answers;
   const { made } = await writePages(root, new Map([[route, newPage(root, answers, { facts, from })]]));
   if (made.length === 0) return refused([`${route} is there`]);

@@ -31,6 +31,14 @@ export const commandHelp = (name: string, about: string, flags: Flags): string =
     ['--help', 'prints this'],
   ])}\nFlags come after two hyphens: npm run ${name} -- --help\n`;
 
+/** What to do where a command asked and nobody answered, as in a script: the flags by which the same is told. */
+export const flagsInstead = (flags: Flags, names: readonly string[]): string =>
+  `the answers ended before all was known. Run it in a terminal to be asked, or give them as flags:\n${table(
+    Object.entries(flags)
+      .filter(([name]) => names.includes(name))
+      .map(([name, flag]) => [written(name, flag), told(flag)] as const),
+  )}`;
+
 /** What is printed where no command is named. */
 export const overview = (commands: { readonly [name: string]: { readonly about: string } }): string =>
   `Commands:\n\n${table(Object.entries(commands).map(([name, { about }]) => [`npm run ${name}`, about] as const))}

@@ -41,6 +41,11 @@ test.each([
     1,
     /There are no pages in Italian yet: [\s\S]*\n\nNothing was made: the answers ended before all was known\. [\s\S]*\n {2}--language LANGUAGE {2}[\s\S]*--town TOWN/,
   ],
+  [
+    ['new', '--root', join(engineRoot, 'tests/sites/plumber'), '--kind', 'city'],
+    1,
+    /\n\nNothing was changed: the answers ended before all was known\. [^\n]*\n {2}--route ROUTE {2}[^\n]*\n {2}--title TITLE {2}[^\n]*\n$/,
+  ],
   [['build', '--out', 'x', '--help'], 0, /^npm run build: checks the site and writes it to dist\/\n\n {2}--root DIR/],
 ])('%j ends with %d and a line to the point', (words, code, told) => {
   expect(run(...words)).toEqual({ code, output: expect.stringMatching(told) });
