@@ -218,6 +218,8 @@ test('what is added and taken back takes the focus to what is beside it, and arr
   await page.keyboard.press('ArrowRight');
   await expect(grid.getByRole('button', { name: /^guild/ })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'What is seen in it?' }).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // From the page itself, which gives way to another screen.
   await frame.locator('main h1').click();

@@ -95,6 +95,7 @@ test('refused, nothing loads, on later pages too; the footer asks again', async 
   await page.goto(base);
   await goOn(page);
   await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(question(page)).toBeHidden();
   await page.goto(`${base}/prices`);
   await goOn(page);
   await expect.poll(() => asked).toEqual(['free.example.net', 'free.example.net']);
