@@ -57,10 +57,9 @@ test('the engine installed as a package makes, checks and builds a site of YAML 
   await expect(roofline('build')).rejects.toThrow(
     /blocks\/meter\/component\.tsx fails when it draws its section of \/about: Cannot read .*'map'/,
   );
-  // No menu is named: none is what is suggested where nobody is asked.
-  expect(await roofline('new', '--kind', 'page', '--route', '/team', '--title', 'Our team')).toContain(
-    'Made pages/team.yaml',
-  );
+  expect(
+    await roofline('new', '--kind', 'page', '--route', '/team', '--title', 'Our team', '--menu', 'none'),
+  ).toContain('Made pages/team.yaml');
   expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')).scripts).toMatchObject({
     dev: 'roofline dev',
     replay: 'roofline replay',
