@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { findingsAt, type TextRule } from '../rule';
 
 const isGrade = /^[A-F][+-]?$/;
@@ -28,7 +29,7 @@ export const gradeRules: readonly TextRule[] = [
         (words) => {
           const [, one, other] = wrong.find(([own]) => own === words) ?? [];
           const to = words.replace(
-            new RegExp(String.raw`(?<![\p{L}])${(one ?? other ?? '').replace('+', '\\+')}(?=[ -]|$)`, 'u'),
+            new RegExp(String.raw`(?<![\p{L}])${escapeRegExp(one ?? other ?? '')}(?=[ -]|$)`, 'u'),
             rating,
           );
           return {

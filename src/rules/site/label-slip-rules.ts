@@ -1,6 +1,6 @@
-import type { Path } from '../../reading/position';
 import { isOneSlip } from '../near-names';
-import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
+import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
+import { navigationLists } from './placed-links';
 
 type Named = SeenPage<'label' | 'title' | 'heading' | 'description' | 'language'>;
 
@@ -28,30 +28,6 @@ function slipOf(word: string, own: readonly string[]): string | undefined {
   );
 }
 
-interface Entry {
-  label: string;
-  href?: string | undefined;
-  links?: readonly Entry[] | undefined;
-}
-
-interface Link {
-  label: string;
-  href: string;
-  path: Path;
-}
-
-const entriesIn = (list: readonly Entry[], path: Path): Link[] =>
-  list.flatMap(({ label, href, links = [] }, index) => [
-    ...(href === undefined ? [] : [{ label, href, path: [...path, index, 'label'] }]),
-    ...entriesIn(links, [...path, index, 'links']),
-  ]);
-
-const menusOf = ({ navigation: { menu, footer, legal } }: WholeSite['config']): Link[] => [
-  ...entriesIn(menu, ['navigation', 'menu']),
-  ...entriesIn(footer, ['navigation', 'footer']),
-  ...entriesIn(legal, ['navigation', 'legal']),
-];
-
 /** How a label spells what the page it leads to is called. */
 export const labelSlipRules: readonly SiteRule[] = [
   siteRule({
@@ -61,27 +37,29 @@ export const labelSlipRules: readonly SiteRule[] = [
     reads: ['label', 'title', 'heading', 'description', 'language'],
     find: ({ pages, config }) => {
       const byRoute = new Map<string, Named>(pages.map((page) => [page.route, page]));
-      return menusOf(config).flatMap(({ label, href, path }): FileFinding[] => {
-        const page = byRoute.get(href.split(/[?#]/)[0] ?? '');
-        if (!page || label === page.label) return [];
-        const own = wordsIn(`${page.label} ${page.title} ${page.heading} ${page.description} ${page.route}`);
-        return wordsIn(label).flatMap((word): FileFinding[] => {
-          const name = slipOf(word, own);
-          if (name === undefined) return [];
-          const to = label.replace(new RegExp(word, 'i'), (said) =>
-            said.charAt(0) === word.charAt(0) ? name : name.charAt(0).toUpperCase() + name.slice(1),
-          );
-          return [
-            {
-              found: `"${label}" leads to a page that spells it "${name}"`,
-              fix: `write ${to}`,
-              at: { path },
-              change: { to },
-              unsure: true,
-            },
-          ];
+      return navigationLists(config)
+        .flat()
+        .flatMap(({ label, href, path }): FileFinding[] => {
+          const page = byRoute.get(href.split(/[?#]/)[0] ?? '');
+          if (!page || label === page.label) return [];
+          const own = wordsIn(`${page.label} ${page.title} ${page.heading} ${page.description} ${page.route}`);
+          return wordsIn(label).flatMap((word): FileFinding[] => {
+            const name = slipOf(word, own);
+            if (name === undefined) return [];
+            const to = label.replace(new RegExp(word, 'i'), (said) =>
+              said.charAt(0) === word.charAt(0) ? name : name.charAt(0).toUpperCase() + name.slice(1),
+            );
+            return [
+              {
+                found: `"${label}" leads to a page that spells it "${name}"`,
+                fix: `write ${to}`,
+                at: { path: [...path.slice(0, -1), 'label'] },
+                change: { to },
+                unsure: true,
+              },
+            ];
+          });
         });
-      });
     },
   }),
 ];

@@ -1,37 +1,14 @@
 import { bareWords } from '../../model/bare-words';
-import type { Path } from '../../reading/position';
 import type { InnerLink } from '../../resolving/inner-links';
 import { stemKey } from '../name-stems';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
-
-interface Entry {
-  label: string;
-  href?: string | undefined;
-  links?: readonly Entry[] | undefined;
-}
-
-interface Link {
-  label: string;
-  href: string;
-  path: Path;
-}
-
-const linksIn = (list: readonly Entry[], path: Path): Link[] =>
-  list.flatMap(({ label, href, links = [] }, index) => {
-    const at = [...path, index];
-    return [
-      ...(href === undefined ? [] : [{ label, href, path: [...at, 'href'] }]),
-      ...linksIn(links, [...at, 'links']),
-    ];
-  });
+import { navigationLists, type PlacedLink, placedLinksIn } from './placed-links';
 
 /** Every list of the configuration whose entries lead to pages. */
-const lists = ({ navigation: { menu, footer, legal }, areas }: WholeSite['config']): Link[][] => [
-  linksIn(menu, ['navigation', 'menu']),
-  linksIn(footer, ['navigation', 'footer']),
-  linksIn(legal, ['navigation', 'legal']),
-  linksIn(
-    areas.cities.map(({ name, href }) => ({ label: name, href })),
+const lists = (config: WholeSite['config']): PlacedLink[][] => [
+  ...navigationLists(config),
+  placedLinksIn(
+    config.areas.cities.map(({ name, href }) => ({ label: name, href })),
     ['areas', 'cities'],
   ),
 ];
@@ -116,7 +93,7 @@ const namesOfPage = ({ label, title, heading, route }: Named): string[] => [labe
 /** What links to an offer are about where no name of it has all their words, by `linkKey`. */
 function astray(
   pages: readonly Offer[],
-  links: readonly Link[],
+  links: readonly PlacedLink[],
   names: Names,
 ): Map<string, { key: string; target: Offer }> {
   const offers = new Set<Named>(pages.filter(isOffer));
@@ -137,7 +114,7 @@ function astray(
 }
 
 /** The one offer that each link is about, in whatever order and form its words stand, where it leads to another one. */
-function offersMeant(pages: readonly Offer[], lists: readonly Link[][], names: Names): Map<string, Named> {
+function offersMeant(pages: readonly Offer[], lists: readonly PlacedLink[][], names: Names): Map<string, Named> {
   const links = astray(pages, lists.flat(), names);
   const byKey = new Map([...links.values()].map(({ key }) => [key, [] as Offer[]]));
   if (byKey.size > 0)
@@ -190,7 +167,7 @@ export const menuNameRules: readonly SiteRule[] = [
     find({ pages, config }) {
       const names = namesOf(pages);
       const offers = offersMeant(pages, lists(config), names);
-      const judge = ({ label, href, path }: Link): FileFinding[] => {
+      const judge = ({ label, href, path }: PlacedLink): FileFinding[] => {
         const target = pageAt(href, names);
         const { name = '', only = offers.get(linkKey(label, target)) } = meantBy(label, target, names) ?? {};
         if (!only) return [];

@@ -1,0 +1,32 @@
+import type { Path } from '../../reading/position';
+import type { WholeSite } from '../rule';
+
+interface Entry {
+  label: string;
+  href?: string | undefined;
+  links?: readonly Entry[] | undefined;
+}
+
+/** A link of the configuration, and the path of its address. */
+export interface PlacedLink {
+  label: string;
+  href: string;
+  path: Path;
+}
+
+/** Every link of a list of entries with its place: each title that leads somewhere, then what is below it. */
+export const placedLinksIn = (list: readonly Entry[], path: Path): PlacedLink[] =>
+  list.flatMap(({ label, href, links = [] }, index) => {
+    const at = [...path, index];
+    return [
+      ...(href === undefined ? [] : [{ label, href, path: [...at, 'href'] }]),
+      ...placedLinksIn(links, [...at, 'links']),
+    ];
+  });
+
+/** The links of the header, of the footer and below it, a list each. */
+export const navigationLists = ({ navigation: { menu, footer, legal } }: WholeSite['config']): PlacedLink[][] => [
+  placedLinksIn(menu, ['navigation', 'menu']),
+  placedLinksIn(footer, ['navigation', 'footer']),
+  placedLinksIn(legal, ['navigation', 'legal']),
+];
