@@ -159,8 +159,9 @@ function endSign(
   if (style !== 'plain' || sign === '') return undefined;
   // Who ends more than one item so counts them up in a sentence.
   const list = formatPath(path.slice(0, -1));
-  const beside = scalars.filter((other) => formatPath(other.path.slice(0, -1)) === list && other.start !== start);
-  if (partingSign.test(source) && beside.some((other) => partingSign.test(other.source))) return undefined;
+  const endsSo = ({ source: text, start: at, path: way }: ScalarSource): boolean =>
+    at !== start && partingSign.test(text) && formatPath(way.slice(0, -1)) === list;
+  if (partingSign.test(source) && scalars.some(endsSo)) return undefined;
   const instead = source.slice(0, -sign.length);
   return {
     code: 'yaml/trailing-sign',
