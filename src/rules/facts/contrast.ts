@@ -21,14 +21,12 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The color nearest to one, darker or lighter, that can be read with all of the others; nothing where none can. */
-export function nearestReadable(color: string, others: readonly string[]): string | undefined {
+/** The color nearest to one, darker (to 0) or lighter (to 255), that can be read with all of the others; nothing where none can. */
+export function nearestReadable(color: string, to: 0 | 255, others: readonly string[]): string | undefined {
   const own = parts(color);
   for (let step = 1; step <= 255; step += 1) {
-    for (const end of [0, 255]) {
-      const tried = written(own.map((part) => part + ((end - part) * step) / 255));
-      if (others.every((other) => contrast(tried, other) >= least)) return tried;
-    }
+    const tried = written(own.map((part) => part + ((to - part) * step) / 255));
+    if (others.every((other) => contrast(tried, other) >= least)) return tried;
   }
   return undefined;
 }
