@@ -53,7 +53,7 @@ function Socials() {
 function Brand() {
   const { business } = useSite();
   return (
-    <div className={classes.brand}>
+    <div>
       <Logo of="footer" alt={business.shortName} />
       <p className={classes.about}>
         <Words>{business.description}</Words>
@@ -144,8 +144,10 @@ export function Footer() {
         <Container className={classes.content}>
           <div className={classes.main}>
             <Brand />
-            <Columns />
-            <FooterAreas />
+            <div className={classes.lists}>
+              <Columns />
+              <FooterAreas />
+            </div>
           </div>
           <FooterOffices />
           <Divider className={classes.divider} />

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
+import { headOf } from '../../src/head/head-of';
 import { officeHours, specialOfficeHours } from '../../src/head/structured-data/opening-hours';
-import { blocks, config, page } from './fixture';
-import { graphOf, nodeOf } from './graph';
+import { blocks, config, inventory, page, site } from './fixture';
+import { graphOf, nodeOf, objectsIn } from './graph';
 import { cityPage } from './sample-pages';
 
 test('the business, its hours, its emergency line and its phone-only line', () => {
@@ -160,6 +161,27 @@ test('a further office is a business under the main one, with its own page', () 
       "url": "https://www.heron.example/gonzales-texas",
     }
   `);
+});
+
+test('a number at which nobody can be visited is told once: with all that is served under it, or as that of the business', () => {
+  const [main, , line] = config.business.offices;
+  if (!main || !line) throw new Error('the fixture has three offices');
+  const { address: _, ...mainLine } = main;
+  const told = (offices: typeof config.business.offices) => {
+    const shown = page({ route: '/' });
+    const { jsonLd } = headOf(
+      { ...site(shown), config: { ...config, business: { ...config.business, emergency: undefined, offices } } },
+      shown,
+      inventory,
+    );
+    return objectsIn(JSON.parse(jsonLd))
+      .filter((node) => node['@type'] === 'ContactPoint')
+      .map(({ name, areaServed }) => [name, areaServed]);
+  };
+  const second = { ...line, id: 'second', name: 'Second line', serves: 'Lockhart' };
+  expect(told([mainLine])).toEqual([]);
+  expect(told([mainLine, { ...line, phone: main.phone }])).toEqual([]);
+  expect(told([mainLine, line, second])).toEqual([[line.name, [line.serves, 'Lockhart']]]);
 });
 
 test('home and a page that lists the offices tell all of them, others what tells the business apart', () => {

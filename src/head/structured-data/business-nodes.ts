@@ -1,7 +1,7 @@
 import type { ContactPoint, EducationalOccupationalCredential, IdReference, LocalBusiness } from 'schema-dts';
 import type { SiteConfig } from '../../../schemas/site';
 import type { Business, Office } from '../../../schemas/site/business';
-import { type Dialed, hasPhone, telephone } from '../../model/phone';
+import { type Dialed, hasPhone, type OfficeWithPhone, telephone } from '../../model/phone';
 import type { Inventory, Page, Site } from '../../model/site';
 import { dialedOf } from '../../resolving/phones';
 import { absoluteUrl } from '../absolute-url';
@@ -31,25 +31,30 @@ const emergencyPoint = ({ label, phone }: NonNullable<Business['emergency']>, di
   hoursAvailable: allHours,
 });
 
-function contactPoints(config: SiteConfig): ContactPoint[] {
-  const { business } = config;
+/** One alone, several as a list; nothing where there is none. */
+const oneOrMore = <T>([first, ...others]: T[]): T | T[] | undefined =>
+  first !== undefined && others.length > 0 ? [first, ...others] : first;
+
+/** An office as a line to call, with all that those of its number serve. */
+const linePoint = (business: Business, office: OfficeWithPhone, lines: Office[], dialed: Dialed): ContactPoint => ({
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  name: office.name,
+  telephone: telephone(office.phone, dialed),
+  areaServed: oneOrMore(lines.flatMap(({ phone, serves }) => (phone === office.phone && serves ? [serves] : []))),
+  hoursAvailable: officeHours(business, office),
+});
+
+/** Each number once at which nobody can be visited; that of the main office is the business's own. */
+function contactPoints(config: SiteConfig, main: Office): ContactPoint[] {
+  const { emergency, offices } = config.business;
   const dialed = dialedOf(config);
-  const { emergency, offices } = business;
+  const lines = offices.filter(hasPhone).filter(({ address, phone }) => !address && phone !== main.phone);
   return [
     ...(emergency ? [emergencyPoint(emergency, dialed)] : []),
-    ...offices
-      .filter(hasPhone)
-      .filter(({ address }) => !address)
-      .map(
-        (office): ContactPoint => ({
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          name: office.name,
-          telephone: telephone(office.phone, dialed),
-          areaServed: office.serves,
-          hoursAvailable: officeHours(business, office),
-        }),
-      ),
+    ...lines
+      .filter(({ phone }, index) => lines.findIndex((line) => line.phone === phone) === index)
+      .map((office) => linePoint(config.business, office, lines, dialed)),
   ];
 }
 
@@ -94,7 +99,7 @@ function mainNode({ site: { config }, inventory }: GraphSource, main: Office): N
     areaServed: unlessEmpty(
       [serviceCircle(config, main) ?? [], citiesServed(config, main).map((name) => city(name))].flat(),
     ),
-    contactPoint: unlessEmpty(contactPoints(config)),
+    contactPoint: unlessEmpty(contactPoints(config, main)),
     foundingDate: business.founded?.toString(),
     hasCredential: unlessEmpty(
       business.licenses.map(
