@@ -8,7 +8,17 @@ const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter
 /** What names a side of the screen, where lines may begin at the other. */
 const side = /^\s*(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right)\s*:/;
 
-const sided = /^\s*(?:text-align|float):\s*(?:left|right)/;
+const sided = /^\s*(?:text-align|float|transform-origin):\s*(?:left|right)/;
+
+/** The values of a shorthand, each with what stands in its brackets. */
+const valuesOf = (line: string): string[] => line.match(/(?:[^\s(;]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+
+/** True for a shorthand of four sides, or of corners, that gives the left what it does not give the right. */
+function isLopsided(line: string): boolean {
+  const [, name = '', written = ''] = /^\s*(margin|padding|inset|border-radius):([^;/]*);/.exec(line) ?? [];
+  const [top, right = top, bottom = top, left = right] = valuesOf(written);
+  return name === 'border-radius' ? top !== right || bottom !== left : right !== left;
+}
 
 /** What stands in the middle, or on both sides, is the same in every language. */
 const isEven = (line: string): boolean => /:\s*(?:50%|0|auto);/.test(line);
@@ -22,7 +32,7 @@ test('styles name sides by where lines begin, so that a page can be read from ri
     .flatMap((path) =>
       readFileSync(join(folder, path), 'utf8')
         .split('\n')
-        .filter((line) => (side.test(line) || sided.test(line)) && !isEven(line))
+        .filter((line) => ((side.test(line) || sided.test(line)) && !isEven(line)) || isLopsided(line))
         .map((line) => `${path}: ${line.trim()}`),
     );
   expect(found).toEqual([]);
