@@ -60,7 +60,10 @@ test.afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** The texts whose lines stick out of the section they stand in, and by how much the content is wider than the window. */
+/**
+ * The texts whose lines stick out of the section they stand in, or are so short that the word is a column of letters, and by
+ * how much the content is wider than the window.
+ */
 const sticksOut = (page: Page) =>
   page.evaluate((long) => {
     const main = document.querySelector('main') ?? document.body;
@@ -79,7 +82,9 @@ const sticksOut = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const edge = section.getBoundingClientRect().right;
-      if ([...range.getClientRects()].some(({ right }) => right > edge))
+      const lines = [...range.getClientRects()];
+      const letters = text.textContent.length / lines.length;
+      if (lines.some(({ right }) => right > edge) || letters < 4)
         texts.push(`${section.dataset.block}: ${text.textContent}`);
     }
     return { beyond, texts };
