@@ -27,7 +27,7 @@ import type { HostOutput } from './hosts/host';
 import { digestOf } from './output/digest';
 import type { OutputFile } from './output/output-file';
 import { outputFolder } from './output/output-folder';
-import { placedFiles } from './output/placed-files';
+import { type PlacedFiles, placedFiles } from './output/placed-files';
 import { recoverOutput } from './output/recover-output';
 import { noteWhole, untouchedOutput } from './output/whole-output';
 import { writeOutput } from './output/write-output';
@@ -69,16 +69,19 @@ function leftToDo(site: Site, sources: ContentRoot): string | undefined {
 }
 
 /** Every file of the site, one after the other. */
-async function* siteOutput(site: Site, sources: ContentRoot, made: Made, out: string): AsyncGenerator<OutputFile> {
-  const { bundled, hosted, copied, versions } = made;
+async function* siteOutput(site: Site, sources: ContentRoot, made: Made): AsyncGenerator<OutputFile> {
+  const { bundled, hosted, copied, versions, placed } = made;
   const { inventory, template } = sources;
   const pages = documents(site, inventory, { ...bundled, template, notFoundScript: hosted.notFoundScript, versions });
-  yield* withSearchIndex(site, pages, bundled.engine, placedFiles(out));
+  yield* withSearchIndex(site, pages, bundled.engine, placed);
   yield* hosted.files;
   yield* bundled.client.files;
   // Their names change with their bytes; when they were used last is written down on the kept ones.
-  for (const [url, kept] of copied) yield { path: url.slice(1), name: digestOf(`${url} ${kept}`), copyFrom: kept };
+  for (const [url, kept] of copied) yield { path: url.slice(1), name: copiedAs(url, kept), copyFrom: kept };
 }
+
+/** Names what is copied to an address from a file that is named by its bytes. */
+const copiedAs = (url: string, kept: string): string => digestOf(`${url} ${kept}`);
 
 interface Made {
   bundled: Awaited<ReturnType<typeof bundles>>;
@@ -86,6 +89,7 @@ interface Made {
   /** Address → the file to copy. */
   copied: readonly (readonly [url: string, copyFrom: string])[];
   versions: PageVersions;
+  placed: PlacedFiles;
 }
 
 interface Work {
@@ -102,19 +106,22 @@ async function prepare(
   site: Site,
   sources: ContentRoot,
   { root, out, host, stage }: Work,
-  bundled: Made['bundled'],
+  { bundled, placed }: Pick<Made, 'bundled' | 'placed'>,
 ): Promise<{ served: Site; made: Made }> {
   const renditions = renditionsOf(shownPictures(site, sources.inventory));
   const pictures = await stage(
     'pictures',
-    () => makePictures(root, join(engineRoot, '.cache', 'pictures'), renditions),
+    () =>
+      makePictures(root, join(engineRoot, '.cache', 'pictures'), renditions, (url, kept) =>
+        placed.isAt(url.slice(1), copiedAs(url, kept)),
+      ),
     ({ made }) => `${renditions.length} renditions, ${made} new`,
   );
   const fonts = await servedFonts(site, sources.inventory.fonts, root, join(engineRoot, '.cache', 'fonts'));
   const served = { ...site, config: { ...site.config, theme: fonts.theme } };
   const hosted = await hosting(served, sources, { root, firstPaint: bundled.firstPaint, host });
   const versions = pageVersions(out, served, sources.inventory, bundled.engine);
-  return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files], versions } };
+  return { served, made: { bundled, hosted, copied: [...pictures.files, ...fonts.files], versions, placed } };
 }
 
 /**
@@ -129,7 +136,8 @@ async function makeSite(sources: ContentRoot, work: Work): Promise<readonly stri
     ({ client }) => weigh(client),
   );
   const name = builtFrom(sources, { ...work, engine: bundled.engine });
-  const before = untouchedOutput(out, name);
+  const placed = placedFiles(out);
+  const before = untouchedOutput(out, name, placed);
   if (before) {
     if (before.left !== undefined) console.log(before.left);
     console.log('  nothing has changed since the last build, and all of it is in place');
@@ -142,10 +150,10 @@ async function makeSite(sources: ContentRoot, work: Work): Promise<readonly stri
   );
   const left = leftToDo(site, sources);
   if (left !== undefined) console.log(left);
-  const { served, made } = await prepare(site, sources, work, bundled);
+  const { served, made } = await prepare(site, sources, work, { bundled, placed });
   await stage(
     'write',
-    () => writeOutput(out, siteOutput(served, sources, made, out)),
+    () => writeOutput(out, siteOutput(served, sources, made), placed),
     ({ files, bytes, changed }) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB, ${changed} changed`,
   );
   const { report } = made.hosted;

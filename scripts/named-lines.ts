@@ -37,21 +37,23 @@ function bytesAt(file: number, start: number, end: number): Buffer {
 
 type Places = Map<string, readonly [start: number, end: number]>;
 
-/** Where each line of a file is, without its name; one that was cut off is nowhere. */
-function placesIn(file: number, size: number): Places {
+/** Where each line of a file is, without its name, and the file itself where it is held; one that was cut off is nowhere. */
+function placesIn(file: number, size: number, isHeld: boolean): { places: Places; bytes: Buffer | undefined } {
   const places: Places = new Map();
-  let begun = Buffer.alloc(0);
-  for (let at = 0; at < size; at += chunk) {
-    const bytes = Buffer.concat([begun, bytesAt(file, at, Math.min(at + chunk, size))]);
+  const step = isHeld ? Math.max(size, 1) : chunk;
+  let bytes: Buffer = Buffer.alloc(0);
+  for (let at = 0; at < size; at += step) {
+    const [begun, read] = [bytes, bytesAt(file, at, Math.min(at + step, size))];
+    bytes = begun.length === 0 ? read : Buffer.concat([begun, read]);
     const offset = at - begun.length;
     let start = 0;
     for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
       places.set(bytes.toString('latin1', start, start + nameLength), [offset + start + nameLength + 1, offset + end]);
       start = end + 1;
     }
-    begun = bytes.subarray(start);
+    if (!isHeld) bytes = bytes.subarray(start);
   }
-  return places;
+  return { places, bytes: isHeld ? bytes : undefined };
 }
 
 /**
@@ -62,7 +64,7 @@ function placesIn(file: number, size: number): Places {
 export function namedLines(path: string, held = small): Pick<ReadonlyMap<string, string>, 'get' | 'size'> {
   const opened = withFile(path, (file) => {
     const { ino, size } = fstatSync(file);
-    return { ino, places: placesIn(file, size), bytes: size <= held ? bytesAt(file, 0, size) : undefined };
+    return { ino, ...placesIn(file, size, size <= held) };
   });
   const read = (start: number, end: number) => {
     const bytes =

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { engineRoot } from '../engine-root.mjs';
+import { engineRoot, lastEngineHash } from '../engine-root.mjs';
 import { kept } from '../kept.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
 
@@ -34,9 +34,8 @@ async function readClient(folder: string): Promise<ClientBundle> {
  * needs no bundler.
  */
 export async function bundles() {
-  const folder = await kept(engineRoot, `bundles-${process.env.NODE_ENV}`, async (partial) =>
-    (await import('./bundle')).writeBundles(partial),
-  );
+  const write = async (partial: string) => (await import('./bundle')).writeBundles(partial);
+  const folder = await kept(engineRoot, `bundles-${process.env.NODE_ENV}`, write, lastEngineHash(engineRoot));
   // `require`, because Vite's runner, in which this may run, takes `import()` for itself.
   const server = (): typeof import('../../src/server/render') =>
     createRequire(import.meta.url)(join(folder, bundleFiles.renderer));

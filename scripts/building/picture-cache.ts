@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byText } from '../../src/model/order';
@@ -20,6 +21,19 @@ const mostDays = 60;
 const daysName = 'days.json';
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Notes on a file that it was asked for today; a cache that cannot be written to is one all the same. */
+async function noteAsked(file: string): Promise<void> {
+  const now = new Date();
+  const day = dayOf(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (day !== dayOf(now.getTime())) await utimes(file, now, now).catch(() => undefined);
+}
+
+/** True where a file holds the bytes that it is named by. */
+function isWhole(file: string): boolean {
+  const content = bytesIfThere(file);
+  return content !== undefined && file.includes(`-${hex(content)}.`);
+}
 
 /** Notes in a folder that pictures are made today; gives the first of the days that count, once there are enough. */
 async function firstDay(folder: string): Promise<string | undefined> {
@@ -44,16 +58,16 @@ export async function openPictureCache(folder: string, encodingOf: (rendition: W
   const names = new Map(found.map((name) => [name.slice(0, 16), name]));
   const asked = new Set<string>();
   return {
-    /** The file of a rendition; nothing where there is none, or where it is not as it was made. */
-    async find(rendition: WantedRendition): Promise<string | undefined> {
+    /**
+     * The file of a rendition; nothing where there is none, or where it is not as it was made. What `isPlaced` says stands
+     * in an output already is not read for that, as it is copied no more.
+     */
+    async find(rendition: WantedRendition, isPlaced = (_file: string) => false): Promise<string | undefined> {
       const name = names.get(keyOf(rendition, encodingOf(rendition)));
       if (name === undefined) return undefined;
       const file = join(folder, name);
-      const content = bytesIfThere(file);
-      if (content && name.includes(`-${hex(content)}.`)) {
-        const now = new Date();
-        // Its date says when it was asked for last; a cache that cannot be written to is one all the same.
-        await utimes(file, now, now).catch(() => undefined);
+      if (isPlaced(file) || isWhole(file)) {
+        await noteAsked(file);
         asked.add(name);
         return file;
       }

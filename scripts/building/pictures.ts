@@ -1,16 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { openPictureCache } from './picture-cache';
+import { pictureEncoding } from './picture-encoding';
 import type { WantedRendition } from './renditions';
+
+/** True where a file stands in an output already, at an address. */
+type IsPlaced = (url: string, file: string) => boolean;
 
 /** Gives what makes a rendition of a site's pictures unless the cache has it: its file, and whether it is new. */
 export async function pictureMaker(root: string, cache: string) {
-  const { encodePicture, encoding } = await import('./encode-picture');
+  const encoding = await pictureEncoding();
   const kept = await openPictureCache(cache, ({ format }) => encoding(format));
   return {
     forgetOld: kept.forgetOld,
-    async make(rendition: WantedRendition): Promise<{ file: string; made: boolean }> {
-      const file = await kept.find(rendition);
+    async make(rendition: WantedRendition, isPlaced?: IsPlaced): Promise<{ file: string; made: boolean }> {
+      const file = await kept.find(rendition, isPlaced && ((known) => isPlaced(rendition.url, known)));
       if (file !== undefined) return { file, made: false };
+      // Loaded where there is one to make.
+      const { encodePicture } = await import('./encode-picture');
       return { file: await kept.keep(rendition, await encodePicture(root, rendition)), made: true };
     },
   };
@@ -24,6 +30,7 @@ export async function makePictures(
   root: string,
   cache: string,
   renditions: readonly WantedRendition[],
+  isPlaced?: IsPlaced,
 ): Promise<{ files: Map<string, string>; made: number }> {
   const { make, forgetOld } = await pictureMaker(root, cache);
   const files = new Map(renditions.map(({ url }) => [url, '']));
@@ -31,7 +38,7 @@ export async function makePictures(
   const queue = renditions.values();
   const worker = async () => {
     for (const rendition of queue) {
-      const one = await make(rendition);
+      const one = await make(rendition, isPlaced);
       files.set(rendition.url, one.file);
       if (one.made) made += 1;
     }

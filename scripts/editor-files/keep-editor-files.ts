@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultSentence } from '../command-line/fault-sentence';
 import type { ContentRoot } from '../content-root';
-import { engineRoot } from '../engine-root.mjs';
+import { engineRoot, lastEngineHash } from '../engine-root.mjs';
 import { kept } from '../kept.mjs';
 import { fileText, textIfThere } from '../plain-file.mjs';
 import { writeWhole } from '../saving/write-whole';
@@ -31,9 +31,10 @@ const ofEngine = { 'page.schema.json': pageSchema, 'site.schema.json': siteSchem
 
 /** The schemas by file name, from the content root; those of names know the pages, pictures and offices of the site. */
 export async function editorSchemas(root: Pick<ContentRoot, 'content' | 'inventory'>): Promise<Map<string, string>> {
-  const made = await kept(engineRoot, 'editor-schemas', async (partial) => {
+  const write = async (partial: string) => {
     for (const [name, schema] of Object.entries(ofEngine)) await writeFile(join(partial, name), text(schema()));
-  });
+  };
+  const made = await kept(engineRoot, 'editor-schemas', write, lastEngineHash(engineRoot));
   const same = Object.keys(ofEngine).map((name) => [`${folder}/${name}`, fileText(join(made, name))] as const);
   return new Map([...same, [`${folder}/names.schema.json`, text(namesSchema(namesOf(root)))]]);
 }

@@ -35,6 +35,8 @@ export function placedFiles(out: string) {
       const files = Object.entries(record);
       return files.every(([path, [name]]) => isAt(path, name)) ? files.length : undefined;
     },
+    /** A file as the record has it. */
+    known: (path: string): Placed | undefined => (Object.hasOwn(record, path) ? record[path] : undefined),
     /** True where the last build left something at a path. */
     has: (path: string): boolean => Object.hasOwn(record, path),
     /** True where the file of that name stands at a path, untouched. */
@@ -56,9 +58,18 @@ export function placedFiles(out: string) {
 
 export type PlacedFiles = ReturnType<typeof placedFiles>;
 
-/** Writes down which files of an output have names, as they are now. A record that cannot be written is none. */
-export async function notePlaced(out: string, names: ReadonlyMap<string, string>): Promise<void> {
+/**
+ * Writes down which files of an output have names: those that stayed in place as they were `known`, all others as they are
+ * now. A record that cannot be written is none.
+ */
+export async function notePlaced(
+  out: string,
+  names: ReadonlyMap<string, string>,
+  stayed: (path: string) => Placed | undefined,
+): Promise<void> {
   const entries = [...names].flatMap(([path, name]) => {
+    const known = stayed(path);
+    if (known) return [[path, known] as const];
     const touch = touchOf(join(out, path));
     return touch ? [[path, [name, ...touch]] as const] : [];
   });

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
+import { entriesBelow } from '../entries-below.mjs';
 import { keptJson } from '../kept-json';
 import { fileBytes } from '../plain-file.mjs';
 import { codeOf, entryAt, foreignNames, ownFolder, readyPath, workName } from './own-names';
@@ -53,8 +54,6 @@ function replace(file: string, place: string): void {
 
 /** Gives whether the place has changed. A file that says what it said before is left as it was, its date too. */
 function putFile(file: string, place: string): boolean {
-  // Already in place: an earlier run was cut off after it.
-  if (!entryAt(file)) return false;
   if (isSame(file, place)) return false;
   if (entryAt(place)?.isDirectory()) rmSync(place, { recursive: true });
   replace(file, place);
@@ -98,6 +97,19 @@ function moveFolder(out: string, folder: string): boolean {
   }
 }
 
+/** The paths of all that stands in a folder, with `/`; none where there is no such folder. */
+function filesBelow(folder: string): Set<string> {
+  if (!entryAt(folder)) return new Set();
+  return new Set(
+    entriesBelow(folder).map(({ path }) =>
+      path
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    ),
+  );
+}
+
 /** Removes what the new site does not have, and gives how many files that were. Links are removed, never followed. */
 function removeStale(out: string, folder: string, kept: ReadonlySet<string>): number {
   let removed = 0;
@@ -124,12 +136,15 @@ export function putInPlace(out: string): number {
   if (!site) return 0;
   const folders = new Set<string>();
   const isMoved = folderMover(out, site.paths);
+  const waiting = filesBelow(join(readyPath(out), filesName));
   let changed = 0;
   for (const path of site.paths) {
     if (isMoved(path)) {
       changed += 1;
       continue;
     }
+    // Others are in place: from before, or by an earlier run that was cut off after them.
+    if (!waiting.has(path)) continue;
     makeFolder(out, dirname(path), folders);
     if (putFile(join(readyPath(out), filesName, path), join(out, path))) changed += 1;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { entriesBelow } from '../entries-below.mjs';
 import { foreignNames, ownFolder } from './own-names';
 import { ownRecord } from './own-record';
-import { placedFiles } from './placed-files';
+import type { PlacedFiles } from './placed-files';
 
 /** What an output was made from as a whole, and what the build had to say of it. */
 export interface WholeOutput {
@@ -27,9 +27,9 @@ const filesIn = (out: string): number =>
  * What was said of the output that was made from the same as `name` says; nothing where it was made from anything else, or
  * where a file was touched, taken away or put in since.
  */
-export function untouchedOutput(out: string, name: string): WholeOutput | undefined {
+export function untouchedOutput(out: string, name: string, placed: PlacedFiles): WholeOutput | undefined {
   const whole = recordIn(out).read();
-  const known = whole?.name === name ? placedFiles(out).count() : undefined;
+  const known = whole?.name === name ? placed.count() : undefined;
   return known !== undefined && known === filesIn(out) ? whole : undefined;
 }
 

@@ -16,7 +16,7 @@ import { faultAt } from '../saving/write-whole';
 import { digestOf } from './digest';
 import type { OutputFile } from './output-file';
 import { codeOf, entryAt, markerPath, markerText, ownFolder, readyPath, workName } from './own-names';
-import { copyName, notePlaced, placedFiles } from './placed-files';
+import { copyName, notePlaced, type PlacedFiles, placedFiles } from './placed-files';
 import { filesName, isDocument, listName, putInPlace, type ReadySite, readySite } from './put-in-place';
 import { isRunning, recoverOutput } from './recover-output';
 
@@ -57,12 +57,11 @@ async function writeFile(target: string, file: OutputFile, folders: Set<string>)
 }
 
 /** Writes files into a folder, but for those that are in place already. */
-function fileWriter(folder: string, out: string) {
+function fileWriter(folder: string, placed: PlacedFiles) {
   const written = new Set<string>();
   const names = new Map<string, string>();
   const folders = new Set<string>();
   const inPlace = new Map<string, OutputFile>();
-  const placed = placedFiles(out);
   const write = async (file: OutputFile): Promise<number> => {
     const target = resolve(folder, file.path);
     if (!target.startsWith(folder + sep)) throw new Error(`${file.path} is outside of the output`);
@@ -84,9 +83,14 @@ function fileWriter(folder: string, out: string) {
   const addLost = async (to: string): Promise<void> => {
     const made = new Set<string>();
     for (const [path, file] of inPlace)
-      if (!placed.isAt(path, names.get(path) ?? '')) await writeFile(join(to, path), file, made);
+      if (!placed.isAt(path, names.get(path) ?? '')) {
+        inPlace.delete(path);
+        await writeFile(join(to, path), file, made);
+      }
   };
-  return { write, written, names, addLost };
+  /** A file that stayed in place, as it is known. */
+  const stayed = (path: string) => (inPlace.has(path) ? placed.known(path) : undefined);
+  return { write, written, names, addLost, stayed };
 }
 
 /** Documents last. */
@@ -128,16 +132,17 @@ function openOutput(out: string): () => void {
 /**
  * Writes a whole site aside, inside of the output's own folder, and then puts it in place, so that an error or a kill at
  * any moment leaves a whole site: the last one as it was, or the new one once `recoverOutput` has run. `out` is a folder
- * that `outputFolder` gave. An error of `files` or of the disk is thrown on.
+ * that `outputFolder` gave, and `placed` what is known to stand in it. An error of `files` or of the disk is thrown on.
  */
 export async function writeOutput(
   out: string,
   files: AsyncIterable<OutputFile> | Iterable<OutputFile>,
+  placed = placedFiles(out),
 ): Promise<Written> {
   recoverOutput(out);
   const close = openOutput(out);
   const staging = mkdtempSync(join(out, ownFolder, workName('new', process.pid)));
-  const { write, written, names, addLost } = fileWriter(join(staging, filesName), out);
+  const { write, written, names, addLost, stayed } = fileWriter(join(staging, filesName), placed);
   let bytes = 0;
   try {
     mkdirSync(join(staging, filesName));
@@ -150,7 +155,7 @@ export async function writeOutput(
       throw error;
     });
     const changed = putInPlace(out);
-    await notePlaced(out, names);
+    await notePlaced(out, names, stayed);
     return { files: written.size, bytes, changed };
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -47,6 +47,18 @@ sections:
   - { type: hero, layout: plain, heading: Pumps, text: We mend pumps. }
 `;
 
+const wells = `template: article
+title: Water from a well
+description: What to look at before you drink from a well, told in a sentence long enough for a list of results.
+heading: Look at your well
+excerpt: About wells.
+group: Pipes
+date: 2023-11-02
+hero: { src: drain.jpg, alt: A drain }
+sections:
+  - { type: prose, heading: First, text: Words about wells. }
+`;
+
 const picture = (name: string): string => join(root, 'public/images', name);
 
 /** Each kind of thing that a site is built from, with an edit of it. */
@@ -54,6 +66,14 @@ const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['the words of a page', () => edit('pages/contact.yaml', 'heading: Contact us', 'heading: Contact us today')],
   ['the title of a page that lists show', () => edit('pages/blog/taps.yaml', /^title: .*/m, 'title: Taps that drip')],
   ['a page more', () => writeFile(join(root, 'pages/pumps.yaml'), pumps)],
+  ['an article more', () => writeFile(join(root, 'pages/blog/wells.yaml'), wells)],
+  ['a page gets another address', () => rename(join(root, 'pages/pumps.yaml'), join(root, 'pages/well-pumps.yaml'))],
+  ['a page gets its address back', () => rename(join(root, 'pages/well-pumps.yaml'), join(root, 'pages/pumps.yaml'))],
+  [
+    'an address that leads elsewhere',
+    () => edit('site.config.yaml', /^redirects:/m, '$&\n  - { from: /wells, to: /pumps }'),
+  ],
+  ['an alert on every page', () => edit('site.config.yaml', /^/, 'alert: { text: Closed on Monday }\n')],
   ['a page becomes a draft', () => edit('pages/pumps.yaml', /^/, 'draft: true\n')],
   ['a draft is published', () => edit('pages/pumps.yaml', 'draft: true\n', '')],
   ['a page goes', () => unlink(join(root, 'pages/pumps.yaml'))],
