@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ledger } from '../src/engine/ledger';
 import type { Memory, Recall, RememberedPage } from '../src/engine/memory';
 import type { Content } from '../src/engine/open-content';
 import { engineRoot, lastEngineHash } from './engine-root.mjs';
@@ -42,15 +41,18 @@ export async function recallFor(root: string, config: string, year: number): Pro
   };
 }
 
-/** The name of the line that holds the ledger; no page file has it. */
-const ledgerName = digestOf('');
+/** What a memory knows of no page alone. */
+type Whole = Pick<Memory, 'ledger' | 'configTexts'>;
+
+/** The name of the line that holds it; no page file has it. */
+const wholeName = digestOf('');
 
 /** The memory in a file; undefined where there is none, or none that can be read. */
 function memoryIn(path: string): Recall['memory'] {
   const lines = namedLines(path);
   // Written by `put` alone, under a name that changes with the engine.
-  const ledger = parsed<Ledger>(lines.get(ledgerName));
-  return ledger && { ledger, page: (file) => parsed<RememberedPage>(lines.get(digestOf(file))) };
+  const whole = parsed<Whole>(lines.get(wholeName));
+  return whole && { ...whole, page: (file) => parsed<RememberedPage>(lines.get(digestOf(file))) };
 }
 
 function parsed<T>(line: string | undefined): T | undefined {
@@ -61,8 +63,8 @@ function parsed<T>(line: string | undefined): T | undefined {
   }
 }
 
-function* linesOf({ ledger, pages }: Memory): Generator<readonly [name: string, line: string]> {
-  yield [ledgerName, JSON.stringify(ledger)];
+function* linesOf({ pages, ...whole }: Memory): Generator<readonly [name: string, line: string]> {
+  yield [wholeName, JSON.stringify(whole satisfies Whole)];
   for (const [path, page] of pages) yield [digestOf(path), JSON.stringify(page)];
 }
 

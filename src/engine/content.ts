@@ -92,6 +92,7 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     store: pageStore(),
     placed: [],
     worldProblems: [],
+    configTexts: recall?.memory?.configTexts,
     ledger: openLedger(recall?.memory?.ledger ?? { questions: [], answers: [] }),
     resolutions: new Map(),
     shared: sharedNames(),
@@ -154,7 +155,7 @@ function standingOf(state: State) {
   return { drawn: state.drawn, problems: problemsOf(state) };
 }
 
-function remember({ store, resolutions, ledger: { ledger } }: State, hash: Recall['hash']): Memory {
+function remember({ store, resolutions, ledger: { ledger }, configTexts }: State, hash: Recall['hash']): Memory {
   const told = compacted(ledger, resolutions.values());
   function* pages(): Generator<readonly [string, RememberedPage]> {
     for (const [path, reading] of store.readings) {
@@ -163,5 +164,5 @@ function remember({ store, resolutions, ledger: { ledger } }: State, hash: Recal
       yield [path, { hash: hash(store.texts.get(path) ?? ''), reading, resolution: own }];
     }
   }
-  return { ledger: told.ledger, pages: pages() };
+  return { ledger: told.ledger, configTexts, pages: pages() };
 }

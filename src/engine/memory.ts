@@ -1,4 +1,5 @@
 import type { Page, SourceFile } from '../model/site';
+import type { ConfigTexts } from '../rules/check-config';
 import type { Ledger } from './ledger';
 import type { PageReading } from './page-reading';
 import type { Resolution } from './resolution';
@@ -14,6 +15,8 @@ export interface RememberedPage {
 /** What a run knew at its end; plain data, page by page. It holds for the same engine, year and text of the configuration. */
 export interface Memory {
   ledger: Ledger;
+  /** What was found in the texts of the configuration. */
+  configTexts?: ConfigTexts;
   pages: Iterable<readonly [path: string, page: RememberedPage]>;
 }
 
@@ -26,7 +29,7 @@ export interface PageMemory {
 
 /** What an earlier run knew, the hash that it names texts by, and the pages that it resolved. */
 export interface Recall {
-  memory?: { ledger: Ledger; page(path: string): RememberedPage | undefined };
+  memory?: Pick<Memory, 'ledger' | 'configTexts'> & { page(path: string): RememberedPage | undefined };
   hash: (text: string) => string;
   pages?: PageMemory;
 }

@@ -22,7 +22,7 @@ function renewWorld(state: State): Set<number> {
   const { config, store, inventory, year, rules, ledger } = state;
   state.placed = placedPages(store.readings);
   if (!config.value) return new Set();
-  const { world, problems } = makeWorld({
+  const { world, problems, configTexts } = makeWorld({
     config: config.value,
     configFile: { path: configName, text: config.text ?? '' },
     inFile: config.inFile,
@@ -30,11 +30,14 @@ function renewWorld(state: State): Set<number> {
     inventory,
     year,
     rules,
+    configTexts: state.configTexts,
     fileOf: store.file,
     contentOf: (path) => store.readings.get(path)?.content,
   });
   state.world = world;
   state.worldProblems = problems;
+  state.isNew ||= configTexts !== undefined && configTexts !== state.configTexts;
+  state.configTexts = configTexts ?? state.configTexts;
   return ledger.askAgain(world);
 }
 

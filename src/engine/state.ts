@@ -9,6 +9,7 @@ import { archivePages } from '../resolving/archive-pages';
 import { pageWith } from '../resolving/page-facts';
 import type { PageSummary } from '../resolving/page-summary';
 import type { Surroundings } from '../resolving/resolve-page';
+import type { ConfigTexts } from '../rules/check-config';
 import type { SiteCheck } from '../rules/check-site';
 import type { Drawn } from './changes';
 import { type ConfigReading, configName } from './config-store';
@@ -33,6 +34,8 @@ export interface State {
   /** Missing until there is a configuration without errors. */
   world?: Surroundings;
   worldProblems: readonly Problem[];
+  /** What was found in the texts of the configuration last. */
+  configTexts?: ConfigTexts;
   ledger: OpenLedger;
   /** By route. */
   resolutions: Map<string, Resolution>;

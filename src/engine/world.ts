@@ -15,6 +15,7 @@ import { nameLookup } from '../resolving/name-lookup';
 import { resolveConfig } from '../resolving/resolve-config';
 import type { Surroundings } from '../resolving/resolve-page';
 import { withOutline } from '../resolving/with-outline';
+import type { ConfigTexts } from '../rules/check-config';
 import type { Rules } from './given-rules';
 
 interface Parts {
@@ -26,13 +27,21 @@ interface Parts {
   inventory: Inventory;
   year: number;
   rules: Rules;
+  /** What was found in the texts of the configuration before. */
+  configTexts?: ConfigTexts;
   fileOf(path: string): SourceFile;
   /** The name of a page file's content, if it has no errors. */
   contentOf(path: string): string | undefined;
 }
 
+interface MadeWorld {
+  world: Surroundings;
+  problems: Problem[];
+  configTexts?: ConfigTexts;
+}
+
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
-export function makeWorld(parts: Parts): { world: Surroundings; problems: Problem[] } {
+export function makeWorld(parts: Parts): MadeWorld {
   const { configFile, pages, inventory, year, fileOf, rules } = parts;
   const value = withOutline(parts.config, inventory.outlineAround);
   const problems: Problem[] = [];
@@ -48,8 +57,9 @@ export function makeWorld(parts: Parts): { world: Surroundings; problems: Proble
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];
   const { form: config, leaves } = resolveConfig(value, { addresses, names, year }, report);
-  rules.checkWrittenConfig({ written: value, resolved: config, leaves }, { inventory, year }, report);
-  return { world: { config, addresses, names, year }, problems };
+  const beside = { inventory, year, before: parts.configTexts };
+  const configTexts = rules.checkWrittenConfig({ written: value, resolved: config, leaves }, beside, report);
+  return { world: { config, addresses, names, year }, problems, configTexts };
 }
 
 /** The routes that pages had under another file name when the site was built last, each with the one that it has now. */

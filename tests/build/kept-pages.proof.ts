@@ -61,6 +61,8 @@ sections:
 
 const picture = (name: string): string => join(root, 'public/images', name);
 
+const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
 /** Each kind of thing that a site is built from, with an edit of it. */
 const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['the words of a page', () => edit('pages/contact.yaml', 'heading: Contact us', 'heading: Contact us today')],
@@ -73,7 +75,8 @@ const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
     'an address that leads elsewhere',
     () => edit('site.config.yaml', /^redirects:/m, '$&\n  - { from: /wells, to: /pumps }'),
   ],
-  ['an alert on every page', () => edit('site.config.yaml', /^/, 'alert: { text: Closed on Monday }\n')],
+  ['an alert on every page', () => edit('site.config.yaml', /^/, `alert: { text: Closed, until: "${soon}" }\n`)],
+  ['the alert goes', () => edit('site.config.yaml', /^alert: .*\n/, '')],
   ['a page becomes a draft', () => edit('pages/pumps.yaml', /^/, 'draft: true\n')],
   ['a draft is published', () => edit('pages/pumps.yaml', 'draft: true\n', '')],
   ['a page goes', () => unlink(join(root, 'pages/pumps.yaml'))],

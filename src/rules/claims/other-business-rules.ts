@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import { bareWords } from '../../model/bare-words';
 import { placeNames } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
-import { unproven } from './unproven';
+import { claimWords, unproven } from './unproven';
 
 /** A name of several words, each with a capital: a person's, a place's, or that of a company. */
 const name = String.raw`\p{Lu}[\p{L}&'’.-]*(?:\s+(?:&\s+|and\s+|of\s+)?\p{Lu}[\p{L}&'’.-]*)+`;
@@ -29,6 +29,14 @@ const speaking = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** Words of which a text has one where a business is named by them. */
+const naming =
+  /["“](?:we|us|our|the company)["”]|site is |\{founded\}|[Ww]hy (?:[Cc]hoose|[Hh]ire|[Tt]rust) |[Ww]elcome to |[Tt]hank you for |(?:^|[|:–—] )[Aa]bout [^\sa-z]/;
+const atSomebody = /[Aa]t [^\sa-z]/;
+
+/** False where no business can be named; the patterns for it take longer to compile than a page to check. */
+const mayName = (words: string): boolean => naming.test(words) || (words.includes(' we ') && atSomebody.test(words));
 
 /** True for the business by one of its names, and for what is a place of the site. */
 function isOwn(said: string, { areas, business }: SiteConfig): boolean {
@@ -60,6 +68,7 @@ export const otherBusinessRules: readonly TextRule[] = [
       ...['at', 'why', 'welcome', 'thank', 'about'],
     ],
     find: (text, context) => {
+      if (!mayName(claimWords(text, context.page))) return [];
       const named = [ourselves, speaking].flatMap((pattern) =>
         unproven(text, context, pattern, (match) => {
           const said = match.slice(1).find(Boolean) ?? '';

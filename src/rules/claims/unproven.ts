@@ -50,6 +50,9 @@ export function withLabel({ written, field, path }: Text, page: PageSource | und
   return typeof label === 'string' ? `${written} ${label}` : written;
 }
 
+/** The words in which claims are looked for. */
+export const claimWords = (text: Text, page: PageSource | undefined): string => withoutMarks(withLabel(text, page));
+
 /** A claim with the signs for bold that stand in it. */
 function asWritten(claim: string, written: string): string {
   if (written.includes(claim)) return claim;
@@ -65,7 +68,7 @@ export function unproven(
   pattern: RegExp,
   isTrue: (match: RegExpMatchArray) => boolean = () => false,
 ): string[] {
-  const claims = [...withoutMarks(withLabel(text, page)).matchAll(pattern)];
+  const claims = [...claimWords(text, page).matchAll(pattern)];
   if (claims.length === 0 || isQuoted(text.path, page)) return [];
   const ledger = allowedBy(config);
   return claims
