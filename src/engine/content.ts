@@ -18,6 +18,7 @@ import { type ListedPage, listedPages, pagesAround } from './listed-pages';
 import { type MarkedPage, markedPage } from './marked-page';
 import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
 import { keptPages, pageStore } from './page-store';
+import { resolveAround, resolveNext } from './put-off';
 import { renew, seeNext, takeRules } from './renew';
 import { sharedNames } from './shared-names';
 import { published, type State, siteOf, summariesOf, textAt } from './state';
@@ -75,6 +76,11 @@ export interface Content {
   isNew(): boolean;
   /** What a later run can begin with, its texts named by `hash`. */
   remember(hash: Recall['hash']): Memory;
+  /**
+   * Resolves some of the pages that nobody has asked for yet where it was opened without rules; false when there are none left.
+   * Until then the problems and lists are of the others alone.
+   */
+  resolveNext(most: number): boolean;
   /** Takes rules in the place of those that it was opened with. */
   takeRules(rules: Rules): void;
   /** Looks by its rules at some of the pages that were opened without; false when there are none left. */
@@ -99,7 +105,7 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     pages: boundedMap(keptPages),
     versions: new Map(),
     together: together([], undefined),
-    ...{ rules, checkSite: rules.siteCheck(), unseen: new Map() },
+    ...{ rules, checkSite: rules.siteCheck(), putOff: new Set(), unseen: new Map() },
     begun,
     pageMemory: recall?.pages,
     remembered: new WeakSet(),
@@ -131,16 +137,23 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
       return world && { config: world.config, pages: summariesOf(state, published(state)) };
     },
     preview: () => state.world && siteOf(state, state.world, state.placed),
-    previewOf: (route) => state.world && siteOf(state, state.world, pagesAround(state, route)),
+    previewOf(route) {
+      resolveAround(state, route);
+      return state.world && siteOf(state, state.world, pagesAround(state, route));
+    },
     listed: () => listedPages(state),
     marked: (route) => markedPage(state, route),
-    targets: () => linkTargets(state),
+    targets() {
+      resolveNext(state, Number.POSITIVE_INFINITY);
+      return linkTargets(state);
+    },
     routes: () => published(state).map(({ route }) => route),
     contents: () =>
       published(state).map(({ file }) => ({ file, content: state.store.readings.get(file)?.content ?? '' })),
     text: (path) => textAt(state, path),
     isNew: () => state.isNew,
     remember: (hash) => remember(state, hash),
+    resolveNext: (most) => resolveNext(state, most),
     takeRules: (now) => takeRules(state, now),
     seeNext: (most) => seeNext(state, most),
   };

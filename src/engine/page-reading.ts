@@ -17,6 +17,8 @@ export interface PageReading {
   facts?: AddressFacts;
   /** Names what the page says to its readers: the same until that changes. */
   content?: string;
+  /** True where other pages show something of it: an article in their lists, a translation, the page of a category. */
+  showsElsewhere?: true;
 }
 
 /**
@@ -35,8 +37,22 @@ export function readPageFile(
     return { reading: { problems: [...problems, problemOfFile(file.path, placing.issue)], facts } };
   }
   const facts = factsOf(file.path, placing.route, source, config);
-  return { reading: { problems, facts, ...(source && { content: contentOf(written) }) }, source };
+  const elsewhere = source !== undefined && config !== undefined && showsElsewhere(source, config);
+  return {
+    reading: {
+      ...{ problems, facts },
+      ...(source && { content: contentOf(written) }),
+      ...(elsewhere && { showsElsewhere: true }),
+    },
+    source,
+  };
 }
+
+const showsElsewhere = (source: PageSource, config: SiteConfig): boolean =>
+  ('template' in source && source.template === 'article') ||
+  source.language !== undefined ||
+  source.translates !== undefined ||
+  sectionsOf(source, config).some((section) => section.type === 'post-list' && section.category !== undefined);
 
 const contentOf = (written: unknown): string =>
   contentHash({ ...(written as object), ...Object.fromEntries(bookkeeping.map((field) => [field, undefined])) });

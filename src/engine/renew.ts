@@ -13,6 +13,11 @@ export function renew(state: State, touched: Touched): void {
   const asked = touched.world || !state.world ? renewWorld(state) : new Set<number>();
   state.isNew ||= touched.files.size + asked.size > 0;
   resolveStale(state, touched.files, asked);
+  gather(state);
+}
+
+/** Makes what hangs on all pages together new. */
+export function gather(state: State): void {
   state.together = together(summariesOf(state, published(state)), state.world?.config.articles);
   state.problems = undefined;
 }
@@ -56,11 +61,15 @@ function resolveStale(state: State, files: ReadonlySet<string>, questions: Reado
       files.has(facts.file) ||
       known.summary.file !== facts.file ||
       known.asked.some((number) => questions.has(number));
-    if (facts.valid && stale) resolveAt(state, facts);
+    if (!facts.valid || !stale) continue;
+    // Without rules nobody wants to know yet how the whole site stands.
+    if (!known && state.rules === noRules) state.putOff.add(facts.route);
+    else resolveAt(state, facts);
   }
 }
 
-function resolveAt(state: State, { file, route }: AddressFacts): void {
+/** Resolves a page as its file is now. */
+export function resolveAt(state: State, { file, route }: AddressFacts): void {
   const { store, ledger, world, rules, unseen, resolutions, shared, pages, versions } = state;
   const source = store.source(file);
   if (!world || !source) return;

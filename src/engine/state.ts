@@ -48,6 +48,8 @@ export interface State {
   together: Together;
   checkSite: SiteCheck;
   rules: Rules;
+  /** The routes of pages that are resolved when somebody asks for them, or has time. */
+  putOff: Set<string>;
   /** What gives the resolutions of pages that no rules have seen yet, by route. */
   unseen: Map<string, (rules: Rules) => Resolution>;
   /** Reads a page with mistakes as far as it can be drawn. */

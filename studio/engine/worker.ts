@@ -24,6 +24,8 @@ let begin: () => void = () => undefined;
 const atOnce = 8;
 /** True until the whole site was looked at once. */
 let isLooking = true;
+/** True once it is known of each page what lists tell of it. */
+let isListed = false;
 /** So many ms after the last order the whole site is looked at. */
 const pause = 40;
 
@@ -59,6 +61,7 @@ let telling: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells how the whole site stands, once nothing was asked for a moment: who types does not wait for it. */
 function tellSoon(): void {
+  if (!isListed) return;
   clearTimeout(telling);
   telling = setTimeout(async () => {
     const now = await withTexts(() => ({ problems: content?.problems() ?? [], pages: content?.listed() ?? [] }));
@@ -67,18 +70,33 @@ function tellSoon(): void {
   }, pause);
 }
 
-/** Looks at a site that was opened without rules, a few pages at a time. */
+/** Does something a few pages at a time, and answers in between what is asked; over when there are none left. */
+const bitByBit = (next: (most: number) => boolean): Promise<void> =>
+  new Promise((done, failed) => {
+    const goOn = () => {
+      try {
+        if (next(atOnce)) setTimeout(goOn);
+        else done();
+      } catch (error) {
+        failed(error);
+      }
+    };
+    goOn();
+  });
+
+/** Looks at a site of which one page was opened, without rules: first for what lists tell of each page, then by the rules. */
 async function lookAt(opened: Content, done: () => void): Promise<void> {
-  const [{ allRules }] = await Promise.all([untilHere(() => import('../../src/engine/all-rules')), bringLate()]);
+  const rules = untilHere(() => import('../../src/engine/all-rules'));
+  await bringLate();
+  await bitByBit(opened.resolveNext);
+  isListed = true;
+  tellSoon();
+  const { allRules } = await rules;
   opened.takeRules(allRules);
-  const goOn = () => {
-    if (content !== opened) return;
-    if (opened.seeNext(atOnce)) return void setTimeout(goOn);
-    isLooking = false;
-    tellSoon();
-    done();
-  };
-  goOn();
+  await bitByBit(opened.seeNext);
+  isLooking = false;
+  tellSoon();
+  done();
 }
 
 const tell = (message: Told): void => postMessage(message);
