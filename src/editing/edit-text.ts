@@ -68,12 +68,10 @@ function editPart(text: string, before: Reading, wanted: unknown, operation: Ope
   // Of what is a part already there is none that is worth it.
   if (!part || part.text.length > text.length / 2) return undefined;
   const own = quickValue(part.text);
-  const around = part.path.slice(0, typeof part.path[1] === 'number' ? 2 : 1);
-  if (!own || !saysTheSame(valueAt(own, around), valueAt(before.value, operation.path.slice(0, around.length)))) {
-    return undefined;
-  }
-  const edited = editText(part.text, { ...operation, path: part.path });
-  if ('sentence' in edited) return undefined;
+  const [around, rest] = [operation.path.slice(0, part.path.length), operation.path.slice(part.path.length)];
+  if (!own || !saysTheSame(valueAt(own, part.path), valueAt(before.value, around))) return undefined;
+  const edited = editText(part.text, { ...operation, path: [...part.path, ...rest] });
+  if ('sentence' in edited || edited.edits.some(({ start }) => start < part.begin)) return undefined;
   const edits = edited.edits.map(({ start, end, text: by }) => ({
     ...{ start: start + part.shift, end: end + part.shift, text: by },
   }));

@@ -1,45 +1,83 @@
 import { escapeRegExp } from '../model/escape-reg-exp';
 import type { Path } from '../reading/position';
 
-/** Some lines of a text as a document of their own. */
+/** Some lines of a text as a document of their own, below one line for each list and field that they are in. */
 export interface Part {
   text: string;
-  /** Where the place is in it. */
+  /** The way to what the lines say: as long as the one in the whole to the same. */
   path: Path;
+  /** Where the lines begin in it; what is above is only there to be read. */
+  begin: number;
   /** What is added to its offsets to have those of the whole. */
   shift: number;
 }
 
+/** Lines of a text, and what is written above them so that they can be read by themselves. */
+interface Lines {
+  above: string;
+  start: number;
+  end: number;
+  path: Path;
+  /** True for those of an item, which begin with its dash. */
+  isItem: boolean;
+}
+
 /**
- * The lines of the field at the top of a text that a place is in; of a list the one item alone, below the name of its
- * field. Found by how they stand in, so that who uses it must see whether it says what the whole says there.
+ * The lines of the field or item that a place is in, as deep as they can be told by how they stand in: who uses it must see
+ * whether they say what the whole says there.
  */
 export function partAround(text: string, path: Path): Part | undefined {
-  const [field, index] = path;
-  if (typeof field !== 'string' || path.length < 3) return undefined;
-  const head = new RegExp(
-    `^${escapeRegExp(field)}:[ \\t]*(?:#[^\\n]*)?\\n|^${escapeRegExp(field)}:[ \\t]*\\r\\n`,
-    'm',
-  ).exec(text);
-  if (!head) return undefined;
-  const begin = head.index + head[0].length;
-  const length = text.slice(begin).search(/^[^\s#-]/m);
-  const end = length < 0 ? text.length : begin + length;
-  if (typeof index !== 'number') return { text: text.slice(head.index, end), path, shift: head.index };
-  const item = itemAt(text.slice(begin, end), index);
-  if (!item) return undefined;
+  let lines: Lines = { above: '', start: 0, end: text.length, path: [], isItem: false };
+  for (const step of path) {
+    const inner = typeof step === 'number' ? itemIn(text, lines, step) : fieldIn(text, lines, step);
+    if (!inner) break;
+    lines = inner;
+  }
+  const { above, start, end } = lines;
+  if (lines.path.length === 0) return undefined;
+  return { text: above + text.slice(start, end), path: lines.path, begin: above.length, shift: start - above.length };
+}
+
+/** What is below the name of a field. */
+function below(text: string, { above, start, end }: Lines): { above: string; start: number; own: string } | undefined {
+  const own = text.slice(start, end);
+  const head = /^.*:[ \t]*(?:#.*)?\r?\n/.exec(own)?.[0];
+  return head === undefined
+    ? undefined
+    : { above: above + head, start: start + head.length, own: own.slice(head.length) };
+}
+
+/** The lines of a field, from its name to the next of the same column. */
+function fieldIn(text: string, lines: Lines, name: string): Lines | undefined {
+  const { path, isItem } = lines;
+  const inner =
+    path.length === 0 || isItem ? { ...lines, own: text.slice(lines.start, lines.end) } : below(text, lines);
+  if (!inner) return undefined;
+  // A field may stand behind the dash of its item.
+  const own = isItem ? inner.own.replace('-', ' ') : inner.own;
+  const column = /^ *(?=[^\s#])/m.exec(own)?.[0].length ?? 0;
+  const found = new RegExp(`^ {${column}}${escapeRegExp(name)}:(?=\\s)`, 'm').exec(own);
+  if (!found) return undefined;
+  const rest = own.slice(found.index + found[0].length);
+  const length = rest.search(new RegExp(`(?<=\\n) {0,${column}}[^\\s#-]`));
   return {
-    text: head[0] + text.slice(begin + item.start, begin + item.end),
-    path: [field, 0, ...path.slice(2)],
-    shift: begin + item.start - head[0].length,
+    // What follows the dash keeps the item an item.
+    above: inner.above + (isItem && found.index > 0 ? `${/.*\n/.exec(inner.own)?.[0]}` : ''),
+    start: inner.start + found.index,
+    end: length < 0 ? lines.end : inner.start + found.index + found[0].length + length,
+    path: [...path, name],
+    isItem: false,
   };
 }
 
 /** The lines of an item of a list, from its dash to the next of the same column. */
-function itemAt(lines: string, index: number): { start: number; end: number } | undefined {
-  const [, column] = /^( *)-[ \r\n]/m.exec(lines) ?? [];
-  if (column === undefined) return undefined;
-  const starts = [...lines.matchAll(new RegExp(`^${column}-[ \\r\\n]`, 'gm'))].map((found) => found.index);
+function itemIn(text: string, lines: Lines, index: number): Lines | undefined {
+  const inner = below(text, lines);
+  const [, column] = /^( *)-\s/m.exec(inner?.own ?? '') ?? [];
+  if (!inner || column === undefined) return undefined;
+  const starts = [...inner.own.matchAll(new RegExp(`^${column}-\\s`, 'gm'))].map((found) => inner.start + found.index);
   const start = starts[index];
-  return start === undefined ? undefined : { start, end: starts[index + 1] ?? lines.length };
+  if (start === undefined) return undefined;
+  // Alone in its list it is the first.
+  return { above: inner.above, start, end: starts[index + 1] ?? lines.end, path: [...lines.path, 0], isItem: true };
 }
