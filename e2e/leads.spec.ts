@@ -42,6 +42,12 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(form(page)).toHaveAttribute('novalidate');
 }
 
+/** The app wakes on a link to another page, and has to leave alone what was said and typed. */
+async function wakeApp(page: Page): Promise<void> {
+  await page.locator('header a[href="/"]').hover();
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+}
+
 /** How long somebody takes must not hang on the machine. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-03-02T10:00:00Z' });
@@ -74,9 +80,7 @@ test('what is missing or wrong stands in words beside its field and in a list th
     'You may keep what I wrote to answer me. Tick this box to go on',
   ]);
   expect(await findings(page)).toEqual([]);
-  // The app wakes on a link to another page, and leaves alone what was said and typed.
-  await page.locator('header a[href="/"]').hover();
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await wakeApp(page);
   await expect(summary.getByRole('link')).toHaveCount(7);
   await expect(page.getByLabel('Postcode')).toHaveValue('12345');
   await summary.getByRole('link', { name: /^Phone/ }).click();
@@ -115,6 +119,9 @@ test('it is sent with its photos without leaving the page, and a very quick send
   await page.getByLabel('Photos of the board').setInputFiles([photo('board one.jpg'), photo('b.jpg')]);
   await page.evaluate(() => Object.assign(window, { here: true }));
   await button(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(/very quick/);
+  // The app wakes, and draws nothing of it anew.
+  await wakeApp(page);
   await expect(form(page).getByRole('status')).toHaveText(/very quick/);
   await button(page).click();
   const sent = page.locator('[data-part=sent]');

@@ -3,14 +3,12 @@ import type { BlockOf } from '../../schemas/blocks';
 import type { Navigation } from '../../schemas/site/navigation';
 import { entryLinks } from '../model/entry-links';
 import { usePage, useSite } from '../parts/context';
+import { leftAlone } from '../parts/left-alone';
 import { Section } from '../parts/section';
 import { SiteLink } from '../parts/site-link';
 import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './search.module.css';
-
-/** What `search/results.ts` fills, and React leaves alone. */
-const filledLater = { __html: '' };
 
 /** Every link of the menus and the footer, each address once. */
 function linksOf({ menu, footer, legal }: Navigation) {
@@ -39,20 +37,8 @@ export function Search({ block }: { block: BlockOf<'search'> }) {
           </button>
         </form>
       </search>
-      <output
-        data-found={block.found ?? say('search.found')}
-        className={classes.found}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is in it, so that React leaves alone what comes.
-        dangerouslySetInnerHTML={filledLater}
-        suppressHydrationWarning
-      />
-      <div
-        data-results=""
-        className={classes.results}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is in it, so that React leaves alone what comes.
-        dangerouslySetInnerHTML={filledLater}
-        suppressHydrationWarning
-      />
+      <output data-found={block.found ?? say('search.found')} className={classes.found} {...leftAlone} />
+      <div data-results="" className={classes.results} {...leftAlone} />
       {links.length > 0 && (
         <>
           <Title order={2} className={classes.browse}>

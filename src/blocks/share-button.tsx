@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Act } from '../parts/act';
 import { Icon } from '../parts/icon';
+import { leftAlone } from '../parts/left-alone';
 import { useSay } from '../parts/use-say';
 import classes from './share-button.module.css';
 
@@ -18,7 +19,7 @@ export function ShareButton() {
         <Icon name="share" size={20} />
         <span>{say('articles.share')}</span>
       </UnstyledButton>
-      <span role="status" />
+      <span role="status" {...leftAlone} />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { sentAs } from '../model/site-forms';
 import { lineWords } from '../model/words/line-words';
 import actions from './actions.module.css';
 import { useSite } from './context';
+import { leftAlone } from './left-alone';
 import { AfterSending } from './own-form/after-sending';
 import { Consent } from './own-form/consent';
 import { LabelledField } from './own-form/labelled-field';
@@ -77,7 +78,7 @@ export function OwnForm({ name, form, title, place }: Props) {
         {form.provider === 'mail' && business.email && (
           <p className={classes.small}>{say('form.mailNote', { email: business.email })}</p>
         )}
-        <p role="status" data-part="status" className={classes.small} suppressHydrationWarning />
+        <p role="status" data-part="status" className={classes.small} {...leftAlone} />
         <progress data-part="progress" max={1} className={classes.progress} hidden suppressHydrationWarning />
         <p role="alert" data-part="failed" className={classes.failed} hidden suppressHydrationWarning>
           <Words>{failed}</Words>

@@ -4,6 +4,7 @@ import type { NativeForm } from '../../../schemas/site/forms';
 import { isPosted } from '../../model/site-forms';
 import actions from '../actions.module.css';
 import { useSite } from '../context';
+import { leftAlone } from '../left-alone';
 import classes from '../own-form.module.css';
 import { usePagePhone } from '../page-phone';
 import { useSay } from '../use-say';
@@ -41,7 +42,7 @@ function ByMail() {
         <button {...quiet} data-part="again" data-variant="quiet">
           {say('form.again')}
         </button>{' '}
-        <span role="status" data-part="copied" suppressHydrationWarning />
+        <span role="status" data-part="copied" {...leftAlone} />
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import { leftAlone } from '../left-alone';
 import classes from '../own-form.module.css';
-import { leftAlone } from './left-alone';
 
 /** Where a script says what is wrong with a field, in words. */
 export const FieldError = ({ id }: { id: string }) => (

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
 import type { NativeForm } from '../../../schemas/site/forms';
 import { useSite } from '../context';
+import { leftAlone } from '../left-alone';
 import classes from '../own-form.module.css';
 import { useSay } from '../use-say';
-import { leftAlone } from './left-alone';
 
 /** What is sent besides the answers: what a service wants to be told, and where it leads afterwards. */
 function Told({ name, form }: { name: string; form: NativeForm }) {
