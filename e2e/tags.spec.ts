@@ -100,13 +100,15 @@ test('refused, nothing loads, on later pages too; the footer asks again', async 
   await goOn(page);
   await expect.poll(() => asked).toEqual(['free.example.net', 'free.example.net']);
   await expect(question(page)).toBeHidden();
-  await page.locator('footer').getByRole('button', { name: 'Privacy choices' }).click();
+  const again = page.locator('footer').getByRole('button', { name: 'Privacy choices' });
+  // Pressed as in browsers that give a button no focus for it.
+  await again.evaluate((button) => button.click());
   await expect(question(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question(page).getByRole('button', { name: 'Allow' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('footer').getByRole('button', { name: 'Privacy choices' })).toBeFocused();
+  await expect(again).toBeFocused();
   await expect.poll(() => asked).toContain('chat.example.net');
 });
 

@@ -24,7 +24,7 @@ const acts: { [A in Act]: (element: HTMLElement) => void } = {
   map: openMap,
   share,
   here: stayHere,
-  consent: ({ dataset }) => void startedTags().then((started) => started.answerConsent(dataset.answer)),
+  consent: (button) => void startedTags().then((started) => started.answerConsent(button)),
   // `Counted` types the attribute where it is written.
   // Only ranges are marked so.
   compare: (range) => showAsMuch(range as HTMLInputElement),

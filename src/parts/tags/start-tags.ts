@@ -77,11 +77,14 @@ function giveFocusBack(): void {
   place?.focus({ preventScroll: true });
 }
 
-/** Takes an answer; without one the question is shown again. */
-export function answerConsent(answer: string | undefined): void {
+/** Takes the answer that a pressed button stands for; one that stands for none shows the question again. */
+export function answerConsent(button: HTMLElement): void {
+  const { answer } = button.dataset;
   const question = banner();
   if (!question) return;
   if (answer === undefined) {
+    // Not every browser gives a button the focus that is pressed.
+    before = button;
     question.hidden = false;
     question.focus();
     return;
