@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { contentRoot } from '../tests/build/content-root';
@@ -8,11 +8,21 @@ import { findings } from './findings';
 // One build and one server for all of them.
 test.describe.configure({ mode: 'serial' });
 
+/** A page with one form twice. */
+const two = `title: Two forms
+description: A page on which the same form stands twice, above and below what there is to read, as on long pages.
+sections:
+  - { type: hero, layout: plain, heading: Two forms, text: One above and one below. }
+  - { type: form, id: above, form: price, heading: Ask for a price }
+  - { type: form, id: below, form: price, heading: Ask for another price }
+`;
+
 let root = '';
 let site: Awaited<ReturnType<typeof builtSite>>;
 let base = '';
 test.beforeAll(async () => {
   root = await contentRoot('electrician');
+  writeFileSync(join(root, 'pages/two.yaml'), two);
   site = await builtSite(root, { taking: true });
   base = site.base;
 });
@@ -105,11 +115,31 @@ test('what was typed survives a reload and a failure, which names the number to 
   await page.route('**/_leads/*', (route) => route.abort());
   await page.clock.fastForward(5000);
   await button(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('call 0113 496 0018');
+  await expect(form(page).getByRole('alert')).toContainText('or call 0113 496 0018.');
+  await expect(form(page).getByRole('alert').getByRole('link')).toHaveAttribute('href', 'tel:+441134960018');
   await expect(page.getByLabel('Name')).toHaveValue('Ann Lee');
   await page.reload();
   await form(page).hover();
   await expect(page.getByLabel('What is it about?')).toHaveValue('Rewiring');
+});
+
+test('two forms of one kind on a page each keep what was typed in them', async ({ page }) => {
+  const shown = async () => {
+    await page.goto(`${base}/two`);
+    await form(page).first().hover();
+    await expect(form(page).last()).toHaveAttribute('novalidate');
+  };
+  await shown();
+  await form(page).first().getByLabel('Name').fill('Ann Lee');
+  await form(page).last().getByLabel('Postcode').fill('LS1 4AP');
+  await shown();
+  for (const [place, name, code] of [
+    [0, 'Ann Lee', ''],
+    [1, '', 'LS1 4AP'],
+  ] as const) {
+    await expect(form(page).nth(place).getByLabel('Name')).toHaveValue(name);
+    await expect(form(page).nth(place).getByLabel('Postcode')).toHaveValue(code);
+  }
 });
 
 test('it is sent with its photos without leaving the page, and a very quick sender presses twice', async ({ page }) => {
@@ -162,7 +192,7 @@ test('a form by mail shows what is to be sent, to be copied where no mail progra
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByLabel('Teléfono').fill('0113 496 0020');
   await page.getByRole('button', { name: 'Abrir mi programa de correo' }).click();
-  await expect(page.getByLabel('Su mensaje')).toHaveValue('Nombre: Ana\nphone: 0113 496 0020');
+  await expect(page.getByLabel('Su mensaje')).toHaveValue('Nombre: Ana\nTeléfono: 0113 496 0020');
   await page.getByRole('button', { name: 'Cambiar algo' }).click();
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });

@@ -102,7 +102,7 @@ test('refused, nothing loads, on later pages too; the footer asks again', async 
   await expect(question(page)).toBeHidden();
   const again = page.locator('footer').getByRole('button', { name: 'Privacy choices' });
   // Pressed as in browsers that give a button no focus for it.
-  await again.evaluate((button) => button.click());
+  await again.evaluate((button: HTMLElement) => button.click());
   await expect(question(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

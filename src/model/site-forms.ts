@@ -34,6 +34,6 @@ export const isNative = (form: SiteForm): form is NativeForm => form.provider !=
 /** True for a form whose answers go to an address. */
 export const isPosted = (form: SiteForm): form is PostedForm => 'thanks' in form;
 
-/** The name that an answer is sent by: services know who wrote by `email`. */
-export const sentAs = ({ name, type, label }: FormField): string =>
-  name ?? (type === 'text' || type === 'choice' ? label.replace(/\s+/g, ' ') : type);
+/** The name that an answer is sent by: services know who wrote by `email`; a mail is read by people, as the form says it. */
+export const sentAs = ({ name, type, label }: FormField, { provider }: Pick<NativeForm, 'provider'>): string =>
+  name ?? (provider === 'mail' || type === 'text' || type === 'choice' ? label.replace(/\s+/g, ' ') : type);

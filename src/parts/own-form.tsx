@@ -9,6 +9,7 @@ import { leftAlone } from './left-alone';
 import { AfterSending } from './own-form/after-sending';
 import { Consent } from './own-form/consent';
 import { LabelledField } from './own-form/labelled-field';
+import { LinkedNumber } from './own-form/linked-number';
 import { Sending } from './own-form/sending';
 import { Trap } from './own-form/trap';
 import classes from './own-form.module.css';
@@ -67,8 +68,8 @@ export function OwnForm({ name, form, title, place }: Props) {
         suppressHydrationWarning
       >
         <Sending name={name} form={form} />
-        {keyed(form.fields, sentAs).map(({ key, item: field }, index) => (
-          <LabelledField key={key} field={field} id={`${place}-${index + 1}`} />
+        {keyed(form.fields, (field) => sentAs(field, form)).map(({ key, item: field }, index) => (
+          <LabelledField key={key} field={field} name={sentAs(field, form)} id={`${place}-${index + 1}`} />
         ))}
         <Trap form={form} id={`${place}-trap`} />
         {form.consent && <Consent consent={form.consent} id={`${place}-consent`} />}
@@ -81,7 +82,7 @@ export function OwnForm({ name, form, title, place }: Props) {
         <p role="status" data-part="status" className={classes.small} {...leftAlone} />
         <progress data-part="progress" max={1} className={classes.progress} hidden suppressHydrationWarning />
         <p role="alert" data-part="failed" className={classes.failed} hidden suppressHydrationWarning>
-          <Words>{failed}</Words>
+          <LinkedNumber words={failed} />
         </p>
       </form>
       <AfterSending form={form} />

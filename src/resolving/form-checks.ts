@@ -24,7 +24,7 @@ export function checkForms(config: SiteConfig, report: Report): void {
 
 /** Answers that overwrite each other, and photos where nothing can carry them. */
 function fieldIssues(form: NativeForm): Issue[] {
-  const names = form.fields.map(sentAs);
+  const names = form.fields.map((field) => sentAs(field, form));
   const trap = isPosted(form) ? form.trap : undefined;
   return form.fields.flatMap((field, index): Issue[] => {
     const name = names[index] ?? '';

@@ -9,6 +9,7 @@ import classes from '../own-form.module.css';
 import { usePagePhone } from '../page-phone';
 import { useSay } from '../use-say';
 import { Words } from '../words';
+import { LinkedNumber } from './linked-number';
 
 /** How else a text reaches the business, where no mail program opened. */
 function useMailHelp(): string {
@@ -32,7 +33,7 @@ function ByMail() {
         {say('form.mailNext')}
       </Title>
       <p>
-        <Words>{help}</Words>
+        <LinkedNumber words={help} />
       </p>
       <textarea data-part="text" aria-label={say('form.text')} rows={6} readOnly suppressHydrationWarning />
       <p className={classes.buttons}>

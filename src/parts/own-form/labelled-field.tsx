@@ -1,5 +1,4 @@
 import type { FormField } from '../../../schemas/site/form-fields';
-import { sentAs } from '../../model/site-forms';
 import classes from '../own-form.module.css';
 import { useSay } from '../use-say';
 import { Words } from '../words';
@@ -15,8 +14,15 @@ function useHelp(field: FormField): string | undefined {
   return help ? `${help} ${limits}` : limits;
 }
 
+interface Props {
+  field: FormField;
+  /** What its answer is sent by. */
+  name: string;
+  id: string;
+}
+
 /** A field with its label, whether it must be filled in, a hint, and a place for what is wrong with it. */
-export function LabelledField({ field, id }: { field: FormField; id: string }) {
+export function LabelledField({ field, name, id }: Props) {
   const say = useSay();
   const help = useHelp(field);
   const helpId = help === undefined ? undefined : `${id}-help`;
@@ -35,7 +41,7 @@ export function LabelledField({ field, id }: { field: FormField; id: string }) {
         field={field}
         attributes={{
           id,
-          name: sentAs(field),
+          name,
           required: field.required,
           'aria-describedby': helpId,
           'data-missing': say('form.missing'),

@@ -1,6 +1,12 @@
 import { askedFields, type FormControl } from './mistakes';
 
-const keyOf = (form: HTMLFormElement): string => `form:${form.dataset.form}`;
+/** A form is the same on every page, and others of its name on one page are others. */
+function keyOf(form: HTMLFormElement): string {
+  const alike = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')].filter(
+    ({ dataset }) => dataset.form === form.dataset.form,
+  );
+  return `form:${form.dataset.form}:${alike.indexOf(form)}`;
+}
 
 const isKept = (field: FormControl): boolean => field.type !== 'file' && field.type !== 'checkbox';
 
