@@ -27,6 +27,10 @@ export function scriptSources(html: string): string[] {
 const originOf = (address: string | undefined): string | undefined =>
   address !== undefined && /^(https:)?\/\//.test(address) ? new URL(address, 'https://x').origin : undefined;
 
+/** The open lines of services (WebSocket), which no address that begins with https:// stands for. */
+const linesTo = (origins: readonly (string | undefined)[]) =>
+  origins.map((origin) => origin?.replace(/^https:/, 'wss:'));
+
 /** Whom forms need: the frames and scripts of services, and the addresses that take what is sent. */
 function formSources(forms: readonly SiteForm[]) {
   const origins = (addresses: (string | undefined)[]) => addresses.map(originOf);
@@ -77,7 +81,7 @@ export function contentPolicy(
     ...(isAlone && { 'style-src-attr': ["'none'"] }),
     'img-src': ["'self'", 'data:', withStudio ? 'blob:' : undefined, ...tags.others, ...elsewhere],
     'font-src': ["'self'", ...tags.others, ...elsewhere],
-    'media-src': ["'self'", ...elsewhere],
+    'media-src': ["'self'", ...tags.widgets, ...elsewhere],
     'connect-src': [
       "'self'",
       withStudio ? studioReaches : undefined,
@@ -85,6 +89,7 @@ export function contentPolicy(
       originOf(events),
       ...tags.others,
       ...elsewhere,
+      ...linesTo([...tags.widgets, ...elsewhere]),
     ],
     'worker-src': ["'self'", withStudio ? 'blob:' : undefined],
     'manifest-src': ["'self'"],

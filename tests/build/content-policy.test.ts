@@ -43,7 +43,7 @@ test('providers are allowed what they do, and nothing else is', () => {
     img-src 'self' data: https://cdn.example.com https://stats.example.com
     font-src 'self' https://cdn.example.com https://stats.example.com
     media-src 'self' https://cdn.example.com https://stats.example.com
-    connect-src 'self' https://post.example.com https://cdn.example.com https://stats.example.com
+    connect-src 'self' https://post.example.com https://cdn.example.com https://stats.example.com wss://cdn.example.com wss://stats.example.com
     worker-src 'self'
     manifest-src 'self'
     frame-src 'self' https://forms.example.com https://maps.example.com https://book.example.com https://cdn.example.com https://stats.example.com
@@ -77,11 +77,12 @@ test('tags are allowed what their services load from, and the address that count
     ],
   } as unknown as SiteConfig;
   const policy = contentPolicy({ config, pages: [] }, []).split('; ');
-  const told = policy.filter((directive) => /^(script|connect|img|frame|form)/.test(directive));
+  const told = policy.filter((directive) => /^(script|connect|img|media|frame|form)/.test(directive));
   expect(told.join('\n')).toMatchInlineSnapshot(`
     "script-src 'self' https://stats.example.net https://www.googletagmanager.com https://ads.example.org https://connect.facebook.net https://chat.example.com https://*.chat-cdn.example.com
     img-src 'self' data: https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
-    connect-src 'self' https://www.example.com https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
+    media-src 'self' https://ads.example.org https://chat.example.com https://*.chat-cdn.example.com
+    connect-src 'self' https://www.example.com https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com wss://ads.example.org wss://chat.example.com wss://*.chat-cdn.example.com
     frame-src 'self' https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
     form-action 'self' mailto:
     frame-ancestors 'self'"
