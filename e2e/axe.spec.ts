@@ -1,30 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { everyWidth, findings, findingsAt } from './findings';
-import { routes } from './site';
+import { grounds, kinds, routes } from './site';
 import { differences } from './stage';
 
-/**
- * A page of each kind, looked at in every way: home at every width, each other at every second one, in turn. The others are
- * built of the same blocks, and looked at in one width each.
- */
-const kinds = new Set([
-  ...[
-    '/',
-    '/roofing',
-    '/water-restoration',
-    '/oklahoma-city',
-    '/service-areas/tulsa',
-    '/blog/custom-shower',
-    '/roof-costs',
-  ],
-  ...['/gallery', '/contact', '/reviews', '/blog', '/terms', '/404'],
-]);
-
+/** Home at every width, each other page that shows something of its own at every second one, in turn; the others in one. */
 function widthsOf(route: string, index: number): number[] {
   if (route === '/') return [...everyWidth];
-  if (!kinds.has(route)) return [everyWidth[index % everyWidth.length] ?? 360];
-  const turn = [...kinds].indexOf(route) % 2;
-  return everyWidth.filter((_, place) => place % 2 === turn);
+  const kind = kinds.indexOf(route);
+  if (kind < 0) return [everyWidth[index % everyWidth.length] ?? 360];
+  return everyWidth.filter((_, place) => place % 2 === kind % 2);
 }
 
 /** Header and footer are the same everywhere: home's are looked at for all. */
@@ -35,8 +19,9 @@ for (const [index, route] of [...routes, '/404'].entries()) {
     // No fade may be half done while contrast is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
-    expect(await findingsAt(page, widthsOf(route, index), leftOut(route))).toEqual([]);
-    if (!kinds.has(route)) return;
+    const widths = widthsOf(route, index);
+    expect(await findingsAt(page, widths, leftOut(route), [...kinds, ...grounds].includes(route))).toEqual([]);
+    if (!kinds.includes(route)) return;
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
     // The colors are the visitor's own then, and axe reads some of ours among them.
     expect(await findings(page, leftOut(route), ['color-contrast']), `${route} in forced colors`).toEqual([]);
@@ -47,7 +32,7 @@ for (const [index, route] of [...routes, '/404'].entries()) {
 }
 
 test('at every width a page of each kind is the same with its scripts at work and without them', async ({ page }) => {
-  expect(await differences(page, [...kinds], everyWidth)).toEqual([]);
+  expect(await differences(page, kinds, everyWidth)).toEqual([]);
 });
 
 test('axe finds nothing with a menu, the drawer, an answer, a photo and the map open', async ({ page }) => {

@@ -108,9 +108,13 @@ test('a page has its looks before its scripts have come', async ({ browser }) =>
 });
 
 test('a mistake elsewhere is a small count, opened on demand', async ({ page, context }) => {
-  await edit('pages/about.yaml', 'type: hero', 'type: hreo');
   await open(page, '/terms');
-  await expect(problems(page)).toContainText('1 mistake');
+  await edit('pages/about.yaml', 'type: hero', 'type: hreo');
+  // Whoever has just made it is told where, and the page is not covered.
+  await expect(problems(page).locator('summary')).toHaveText(/^1 mistake: pages\/about\.yaml, line \d+$/);
+  await expect(problems(page)).not.toHaveAttribute('open', '');
+  await open(page, '/terms');
+  await expect(problems(page).locator('summary')).toHaveText('1 mistake');
   await expect(problems(page)).not.toHaveAttribute('open', '');
   await problems(page).locator('summary').click();
   await expect(problems(page)).toContainText('pages/about.yaml');

@@ -41,10 +41,16 @@ export const everyWidth = [320, 360, 390, 768, 1024, 1152, 1280, 1366, 1440, 192
 
 /**
  * What axe finds at each of some widths (px), from narrow to wide: a line each. Colors, which most of its time goes into,
- * change only where a layout does: they are looked at in the narrowest, a middle and the widest.
+ * change only where a layout does: they are looked at in the narrowest, a middle and the widest, and nowhere where other
+ * pages have shown the same ones (`colors`).
  */
-export async function findingsAt(page: Page, widths: readonly number[], leftOut: string[] = []): Promise<string[]> {
-  const colored = new Set([0, Math.floor(widths.length / 2), widths.length - 1]);
+export async function findingsAt(
+  page: Page,
+  widths: readonly number[],
+  leftOut: string[] = [],
+  colors = true,
+): Promise<string[]> {
+  const colored = new Set(colors ? [0, Math.floor(widths.length / 2), widths.length - 1] : []);
   const found: string[] = [];
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });

@@ -3,6 +3,9 @@ import { findBrowser } from '../scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4373);
 
+/** What is worked with over days, in windows of its own: a fresh context for each test. */
+const tools = /\/(?:dev|dev-requests|lost-block|changed-page|engine|studio.*)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -15,6 +18,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
+  projects: [
+    // A context costs as much as the page that a test opens in it; cookies, storage, cache and routes are emptied between tests.
+    { name: 'site', testIgnore: tools, use: { reuseContext: true } },
+    { name: 'tools', testMatch: tools },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

@@ -20,7 +20,7 @@ import.meta.hot?.on(newsEvent, async ({ pages, gone, site, saved, problems }: Ne
   const here = withoutSlash(location.pathname);
   // Where a page was missing, there is one now.
   if (here !== route && pages.includes(here)) return location.reload();
-  shown.problems(problems, [file, ...saved]);
+  shown.problems(problems, file, saved);
   shown.moved(gone.find((other) => other.route === route));
   const page = site || pages.includes(route) ? await app.refresh() : app.page();
   if (site) await renewColors();

@@ -3,8 +3,11 @@ import style from './notices.css?inline';
 
 /** What an editor is told on the page itself, over whatever it shows. */
 interface Notices {
-  /** The problems there are; those in one of the files `near` (the page's own, and the ones just saved) are opened. */
-  problems(problems: readonly ToldProblem[], near: readonly string[]): void;
+  /**
+   * The problems there are. Those of the page's own file are opened; others are a count that covers nothing of the page, and
+   * says where the first of them is when its file was just saved.
+   */
+  problems(problems: readonly ToldProblem[], page: string, saved: readonly string[]): void;
   /** Says that the page is a draft. */
   draft(draft: boolean): void;
   /** Says that the page is there no more. */
@@ -32,14 +35,19 @@ function summaryOf(problems: readonly ToldProblem[]): string {
   return [errors && counted(errors, 'mistake'), warnings && counted(warnings, 'warning')].filter(Boolean).join(', ');
 }
 
-const problemItem = ({ file, line, severity, found, fix, lines }: ToldProblem): HTMLLIElement =>
+const placeOf = ({ file, line }: ToldProblem): string => `${file}, line ${line}`;
+
+const isIn = ({ file, also = [] }: ToldProblem, files: readonly string[]): boolean =>
+  [file, ...also].some((name) => files.includes(name));
+
+const problemItem = (problem: ToldProblem): HTMLLIElement =>
   element(
     'li',
-    severity,
-    element('p', 'place', `${file}, line ${line}`),
-    element('p', 'found', found),
-    element('p', 'fix', fix),
-    element('pre', 'lines', lines),
+    problem.severity,
+    element('p', 'place', placeOf(problem)),
+    element('p', 'found', problem.found),
+    element('p', 'fix', problem.fix),
+    element('pre', 'lines', problem.lines),
   );
 
 /** Puts a closed box for notices on the page; nothing of the page reaches into it, and it adds nothing to the page. */
@@ -64,16 +72,18 @@ export function notices(): Notices {
     message.replaceChildren(text, ...more);
   };
   return {
-    problems(problems, near) {
+    problems(problems, page, saved) {
       list.hidden = problems.length === 0;
-      const here = problems.filter(({ file, also = [] }) => [file, ...also].some((name) => near.includes(name)));
+      const here = problems.filter((problem) => isIn(problem, [page]));
+      const made = problems.filter((problem) => !here.includes(problem) && isIn(problem, saved));
+      const first = here.length === 0 ? made.slice(0, 1) : [];
       list.replaceChildren(
         element(
           'summary',
           problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
-          summaryOf(problems),
+          [summaryOf(problems), ...first.map(placeOf)].join(': '),
         ),
-        element('ul', '', ...[...here, ...problems.filter((problem) => !here.includes(problem))].map(problemItem)),
+        element('ul', '', ...[...new Set([...here, ...made, ...problems])].map(problemItem)),
       );
       list.open = here.length > 0 || wasAskedFor;
     },
