@@ -111,14 +111,16 @@ test.describe('a menu', () => {
 
   test('stands under its label, in the window, also when the page is scrolled', async ({ page }) => {
     await home(page, 1280);
+    const painted = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     for (const top of [0, 1500]) {
       await page.evaluate((y) => scrollTo(0, y), top);
+      // Opened or measured in the very frame in which the page is scrolled, a menu is placed by Chromium where its label
+      // stood before.
+      await painted();
       for (const name of ['Roofing', 'Services', 'Areas We Serve']) {
         await label(page, name).focus();
         await page.keyboard.press('Enter');
-        // When it has been painted: measured in the frame of the key press, Chromium counts the label where it stood
-        // before the page was scrolled.
-        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+        await painted();
         const [button, box] = [await label(page, name).boundingBox(), await panel(page, name).boundingBox()];
         if (!button || !box) throw new Error(`${name} has no place`);
         expect(Math.abs(box.x - button.x), name).toBeLessThan(20);
