@@ -25,6 +25,8 @@ test('good redirects have no mistakes', () => {
     { from: '/about/*', to: '/about' },
     { from: '/:year/:month/:day/:slug', to: '/blog' },
     { from: '/form', to: '/embed/visit.html' },
+    { from: '/about.html', to: '/about' },
+    { from: '/About', to: '/about' },
   ];
   expect(said(...good)).toBe('');
 });
@@ -33,6 +35,13 @@ test('a source that is not a path', () => {
   expect(said({ from: '/old?id=3', to: '/' })).toMatchInlineSnapshot(
     `"0: /old?id=3 is not a path | write the path alone, such as /old-page, without a query or #part"`,
   );
+});
+
+test('a source that is a form of another page', () => {
+  expect(said({ from: '/about.html', to: '/contact' }, { from: '/index', to: '/about' })).toMatchInlineSnapshot(`
+    "0: /about.html is another form of /about, which is a page | leave the redirect out, or rename the page
+    1: /index is another form of /, which is a page | leave the redirect out, or rename the page"
+  `);
 });
 
 test('a source as browsers send it', () => {

@@ -17,17 +17,29 @@ RewriteEngine On
 `;
 
 /**
- * Notes for redirects: ORIGIN, for who asked by the other name of the site, and QUERY, what they take along of the query. A
- * rule can take one parameter out: there is one for each, and where more are written nothing is kept.
+ * Notes for redirects: ORIGIN, where the name is one of the site's; MOVED, the same for who asked by the other name, or
+ * without https where this server or the one before it has it; and QUERY, what they take along of the query. A rule can take
+ * one parameter out: there is one for each, and where more are written nothing is kept.
  */
 function notes(input: HostInput): string {
   const { hostname } = new URL(input.url);
   const old = oldParameter(input);
   const without = (rest: string) => `RewriteCond %{ENV:QUERY} "${old?.regex}"\nRewriteRule ^ - [E=QUERY:${rest}]\n`;
+  const named = (name: string, port: string) =>
+    `RewriteCond %{ENV:REDIRECT_STATUS} ^$\nRewriteCond %{HTTP_HOST} ^${name.replaceAll('.', '\\.')}(:${port})?$ [NC]\n`;
+  const moved = `RewriteRule ^ - [E=MOVED:${input.url}]\n`;
   return [
-    'RewriteCond %{ENV:REDIRECT_STATUS} ^$\n',
-    `RewriteCond %{HTTP_HOST} ^${otherName(hostname).replaceAll('.', '\\.')}(:[0-9]+)?$ [NC]\n`,
+    named(hostname, '(80|443)'),
     `RewriteRule ^ - [E=ORIGIN:${input.url}]\n`,
+    'RewriteCond %{ENV:ORIGIN} .\nRewriteCond %{HTTP:X-Forwarded-Proto} ^http$ [NC]\n',
+    moved,
+    '<IfModule mod_ssl.c>\n',
+    'RewriteCond %{ENV:ORIGIN} .\nRewriteCond %{HTTPS} off\n',
+    'RewriteCond "%{HTTP:X-Forwarded-Proto}%{HTTP:X-Forwarded-For}" ^$\n',
+    moved,
+    '</IfModule>\n',
+    named(otherName(hostname), '[0-9]+'),
+    `RewriteRule ^ - [E=ORIGIN:${input.url},E=MOVED:${input.url}]\n`,
     'RewriteRule ^ - [E=QUERY:%{QUERY_STRING}]\n',
     ...(old ? [without('%1%2%3').repeat(old.count), without('')] : []),
   ].join('');
@@ -40,17 +52,17 @@ const to = (path: string): string => `%{ENV:ORIGIN}${path}?%{ENV:QUERY} [R=301,N
 const pages = `
 # The not-found page is no address of its own, and what the build keeps for itself is none.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(404(\\.html)?/?$|\\.roofline/) - [R=404,L]
+RewriteRule ^(404(\\.html|/index\\.html)?/?$|\\.roofline/|\\.ht) - [R=404,L]
 # /x.html, /x/index.html and /x/ lead to /x where that is a page.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^index\\.html$ ${to('/')}
+RewriteRule ^index(\\.html|/)?$ ${to('/')}
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteCond %{THE_REQUEST} "^\\S+ (?:https?://[^/]*)?/+([^? ]+?)(/+|(/+index)?\\.html)[? ]"
 RewriteRule ^(.+?)(/|(/index)?\\.html)$ ${to('/%1')}
 # The site has one name.
-RewriteCond %{ENV:ORIGIN} .
-RewriteRule ^ %{ENV:ORIGIN}%{REQUEST_URI} [R=301,L]
+RewriteCond %{ENV:MOVED} .
+RewriteRule ^ %{ENV:MOVED}%{REQUEST_URI} [R=301,L]
 # /x shows x.html.
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^([^.]+)$ /$1.html [L]
@@ -72,7 +84,7 @@ const queryRules = ({ queryRedirects }: HostInput): string =>
         // The home page is a folder to the server.
         'RewriteCond %{REQUEST_URI} !^/$',
         `RewriteCond %{QUERY_STRING} ${queryRegex(rule)}`,
-        `RewriteRule ^ ${rule.to === 'same' ? '%{REQUEST_URI}' : rule.to} [QSD,R=301,L]\n`,
+        `RewriteRule ^ %{ENV:ORIGIN}${rule.to === 'same' ? '%{REQUEST_URI}' : rule.to} [QSD,R=301,L]\n`,
       ].join('\n'),
     )
     .join('');
@@ -123,5 +135,10 @@ export function apacheFiles(input: HostInput): HostOutput {
     folders,
     headers(input),
   ].join('');
-  return { files: [{ path: '.htaccess', content }], report: [] };
+  return {
+    files: [{ path: '.htaccess', content }],
+    report: [
+      'Apache leads http to https where it has the certificate itself (mod_ssl); where a proxy before it has, that must send X-Forwarded-Proto.',
+    ],
+  };
 }

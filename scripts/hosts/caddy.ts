@@ -5,25 +5,15 @@ import { homeQueries, oldParameter, otherName, type Rule, rulesOf, sourceRegex }
 const indented = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${'\t'.repeat(depth)}${line}\n`).join('');
 
-/** One matcher for all rules with one target, in the order of their first. */
+/** One matcher for all rules with one target, in the order of their first; `path` would take capitals for small letters. */
 function redirects(rules: readonly Rule[]): string[] {
-  const targets = [...new Set(rules.filter(({ kind }) => kind !== 'pattern').map(({ to }) => to))];
-  const exact = targets.flatMap((to, index) => {
-    const paths = rules
-      .filter((rule) => rule.to === to && rule.kind !== 'pattern')
-      .flatMap(({ from, kind }) => (kind === 'slash' ? [from] : [from, `${from}/`]));
-    return [
-      `@old${index} path ${paths.map((path) => `"${path}"`).join(' ')}`,
-      `redir @old${index} {origin}${to}{suffix} 301`,
-    ];
-  });
-  const patterns = rules
-    .filter(({ kind }) => kind === 'pattern')
-    .flatMap((rule, index) => [
-      `@below${index} path_regexp "^/${sourceRegex(rule)}$"`,
-      `redir @below${index} {origin}${rule.to}{suffix} 301`,
-    ]);
-  return [...exact, ...patterns];
+  const exact = rules.filter(({ kind }) => kind !== 'pattern');
+  const groups = [...new Set(exact.map(({ to }) => to))].map((to) => exact.filter((rule) => rule.to === to));
+  const patterns = rules.filter(({ kind }) => kind === 'pattern').map((rule) => [rule]);
+  return [...groups, ...patterns].flatMap((group, index) => [
+    `@old${index} path_regexp "^/(?:${group.map(sourceRegex).join('|')})$"`,
+    `redir @old${index} {origin}${group[0]?.to}{suffix} 301`,
+  ]);
 }
 
 /** Inside `route`, or Caddy would sort the general one behind the special ones. */
@@ -51,25 +41,33 @@ const homeRules = (input: HostInput): string[] =>
     `redir @home${index} {origin}${to} 301`,
   ]);
 
-/** The page forms stand in a handle of their own: what its matcher found is known to the matchers inside only. */
+/** What nothing stands at: queries are looked at, and none of what is left is a page. */
+const unknown = (input: HostInput, matcher: string): string[] => [
+  `route ${matcher} {`,
+  ...queryRules(input).map((line) => `\t${line}`),
+  '\terror 404',
+  '}',
+];
+
+/** The page forms stand in a route of their own: what its matcher found is known to the matchers inside only. */
 const pages = (input: HostInput): string[] => [
-  '@notfound path /404 /404.html /404/ /Caddyfile /.roofline/*',
+  '@notfound path /404 /404.html /404/ /404/index.html /Caddyfile /.roofline/*',
   'error @notfound 404',
   ...homeRules(input),
-  'redir /index.html {origin}/{suffix} 301',
+  '@index path_regexp ^/index(\\.html|/)?$',
+  'redir @index {origin}/{suffix} 301',
   '@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$',
-  'handle @form {',
+  'route @form {',
   '\t@page file {re.form.1}.html',
   '\tredir @page {origin}{page}{suffix} 301',
   '}',
   `@other host ${otherName(new URL(input.url).hostname)}`,
   `redir @other ${input.url}{uri} 301`,
   'rewrite / /index.html',
+  '@folder path_regexp ^/.+/$',
+  ...unknown(input, '@folder'),
   '@unknown not file {path} {path}.html',
-  'handle @unknown {',
-  ...queryRules(input).map((line) => `\t${line}`),
-  '\terror 404',
-  '}',
+  ...unknown(input, '@unknown'),
   'try_files {path} {path}.html',
   'file_server {',
   '\tdisable_canonical_uris',

@@ -1,10 +1,16 @@
+import type { QueryRedirect } from '../../schemas/site/redirect';
 import { headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
-import { headersFile, otherNameReport, type RedirectLine, redirectsFile, yearReport } from './rule-files';
-import { bothForms, perYear, queryText, type Rule, rulesOf, sentForms } from './rules';
+import { headersFile, type RedirectLine, redirectsFile, yearReport } from './rule-files';
+import { bothForms, otherName, perYear, queryText, type Rule, rulesOf, sentForms } from './rules';
 
 /** Cloudflare's own limits for one `_redirects` and one `_headers` file. */
 const limits = { static: 2000, dynamic: 100, line: 1000, headers: 100 };
+
+/** Where nothing stands: what is shown in place of an address with status 200 is answered as that would be, and so with 404. */
+const nowhere = '/.roofline/none';
+const missing = ['/404', '/404.html', '/404/'].map((path): RedirectLine => [path, nowhere, '200']);
+const ownFolder: RedirectLine = ['/.roofline/*', nowhere, '200'];
 
 /** Cloudflare matches a source to the letter, and follows a rule even where a file stands. */
 function staticLines({ from, to, kind, segments, besidePage }: Rule): RedirectLine[] {
@@ -26,6 +32,36 @@ function dynamicLines({ to, kind, segments }: Rule, years: HostInput['years']): 
   return sources.map((source) => [source, to]);
 }
 
+/** A Redirect Rule of the dashboard, in the words that stand there. */
+const zoneRule = (when: string, then: string): string =>
+  `Rules > Redirect Rules, custom filter expression (${when}), then ${then}, 301`;
+
+const samePath = (url: string): string => `dynamic concat("${url}", http.request.uri.path)`;
+
+/** A rule for whatever value stands for pages that are unknown, which no Redirect Rule can tell from others. */
+function queryReport(rule: QueryRedirect, url: string): string {
+  const { parameter, value, to } = rule;
+  const cannot = `Cloudflare cannot match ${queryText(rule)} in a file`;
+  if (value !== undefined) {
+    const when = `http.request.uri.path eq "/" and http.request.uri.query eq "${parameter}=${value}"`;
+    return `${cannot}: ${zoneRule(when, `static ${url}${to === 'same' ? '/' : to}`)}.`;
+  }
+  return to === 'same'
+    ? `${cannot}: ${zoneRule(`http.request.uri.query contains "${parameter}="`, samePath(url))}.`
+    : `${cannot}: unknown addresses with it get the not-found page.`;
+}
+
+/** What is to be set in the dashboard, as no file of Pages can say it. */
+function settings({ url, queryRedirects }: HostInput): string[] {
+  const { hostname } = new URL(url);
+  const other = otherName(hostname);
+  return [
+    'Cloudflare leads http to https by a setting alone: SSL/TLS > Edge Certificates > Always Use HTTPS.',
+    `Cloudflare cannot lead ${other} to ${hostname} in a file: ${zoneRule(`http.host eq "${other}"`, samePath(url))}, preserve query string.`,
+    ...queryRedirects.map((rule) => queryReport(rule, url)),
+  ];
+}
+
 function overLimits(fixed: readonly RedirectLine[], dynamic: readonly RedirectLine[], headers: number): string[] {
   const long = [...fixed, ...dynamic].filter(([from, to]) => `${from} ${to} 301`.length > limits.line);
   return [
@@ -41,8 +77,8 @@ function overLimits(fixed: readonly RedirectLine[], dynamic: readonly RedirectLi
 export function cloudflareFiles(input: HostInput): HostOutput {
   const rules = rulesOf(input);
   const headers = headerRules(input);
-  const fixed = rules.flatMap(staticLines);
-  const dynamic = rules.flatMap((rule) => dynamicLines(rule, input.years));
+  const fixed = [...missing, ...rules.flatMap(staticLines)];
+  const dynamic = [ownFolder, ...rules.flatMap((rule) => dynamicLines(rule, input.years))];
   const dated = rules.filter(({ segments }) => segments.includes(':year'));
   return {
     files: [
@@ -51,11 +87,7 @@ export function cloudflareFiles(input: HostInput): HostOutput {
     ],
     report: [
       ...dated.map(({ from }) => yearReport('Cloudflare', from, input.years)),
-      ...input.queryRedirects.map(
-        (rule) => `Cloudflare cannot match ${queryText(rule)} here: add a Redirect Rule to the zone for it.`,
-      ),
-      otherNameReport('Cloudflare', input.url),
-      'Cloudflare answers /404 with status 200; it is kept out of search engines by a header.',
+      ...settings(input),
       ...overLimits(fixed, dynamic, headers.length),
     ],
   };

@@ -76,7 +76,7 @@ function report(rules: readonly Rule[], { url, years, queryRedirects, noindex }:
         ? `GitHub Pages cannot match ${queryText(rule)}: a script in the not-found page follows it.`
         : `GitHub Pages cannot match ${queryText(rule)}: home is shown there.`,
     ),
-    `GitHub Pages leads ${otherName(hostname)} to ${hostname} by itself once both names point to it.`,
+    `GitHub Pages leads ${otherName(hostname)} to ${hostname} by itself once both names point to it, and http to https where Enforce HTTPS is on under Settings > Pages.`,
     'GitHub Pages sets its own headers: files with hashed names are cached for ten minutes only.',
     ...(noindex.length > 0 ? ['GitHub Pages cannot send X-Robots-Tag: pages say noindex themselves.'] : []),
   ];

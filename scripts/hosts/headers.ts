@@ -1,4 +1,5 @@
 import { studioRoute } from '../../src/addresses/studio-address';
+import { ownFolder } from '../output/own-names';
 import type { HostInput } from './host';
 
 /** Headers for the paths that a rule names: one path, or all below a folder with `/*` at the end. */
@@ -44,6 +45,7 @@ export function headerRules({
     { path: '/robots.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     { path: '/data/*', headers: unlisted },
     { path: '/embed/*', headers: unlisted },
+    { path: `/${ownFolder}/*`, headers: unlisted },
     ...[...new Set(['/404', ...noindex])]
       .sort()
       .map((path) => ({ path, headers: isStudio(path) ? { ...unlisted, ...own } : unlisted })),

@@ -26,13 +26,17 @@ const queryLines = ({ queryRedirects, url }: HostInput): RedirectLine[] =>
 
 /** By force, because home stands there. */
 const homeLines = (input: HostInput): RedirectLine[] =>
-  homeQueries(input).map(({ rule: { parameter, value }, to }) => [`/ ${parameter}=${value}`, input.url + to, 'forced']);
+  homeQueries(input).map(({ rule: { parameter, value }, to }) => [`/ ${parameter}=${value}`, input.url + to, '301!']);
 
-/** Who asks by the other name of the site is led to its own first, by force, because pages stand there too. */
+/** Who asks by the other name of the site, or without https, is led to its own first, by force, because pages stand there too. */
 function oneName(url: string): RedirectLine[] {
-  const other = otherName(new URL(url).hostname);
-  return ['http', 'https'].map((scheme) => [`${scheme}://${other}/*`, `${url}/:splat`, 'forced']);
+  const { host } = new URL(url);
+  const others = [`http://${host}`, `http://${otherName(host)}`, `https://${otherName(host)}`];
+  return others.map((other) => [`${other}/*`, `${url}/:splat`, '301!']);
 }
+
+/** The not-found page is no address of its own, and what the build keeps for itself is none. */
+const missing = ['/404', '/404.html', '/.roofline/*'].map((path): RedirectLine => [path, '/404.html', '404!']);
 
 const studioReport = ({ routes }: HostInput): string[] =>
   routes.includes(studioRoute)
@@ -43,6 +47,7 @@ const studioReport = ({ routes }: HostInput): string[] =>
 
 /** `_redirects` and `_headers` for Netlify. */
 export function netlifyFiles(input: HostInput): HostOutput {
+  const { hostname } = new URL(input.url);
   const rules = rulesOf(input);
   const report = rules.flatMap(({ from, to, kind, segments, besidePage }) => {
     if (kind === 'slash' && besidePage) return [slashReport('Netlify', from, to)];
@@ -50,6 +55,7 @@ export function netlifyFiles(input: HostInput): HostOutput {
   });
   const lines = [
     ...oneName(input.url),
+    ...missing,
     ...homeLines(input),
     ...rules.flatMap((rule) => linesOf(rule, input.years)),
     ...queryLines(input),
@@ -59,6 +65,11 @@ export function netlifyFiles(input: HostInput): HostOutput {
       { path: '_redirects', content: redirectsFile(lines) },
       { path: '_headers', content: headersFile(headerRules(input)) },
     ],
-    report: [...report, ...studioReport(input), 'Netlify answers /x.html as well as /x; its canonical address is /x.'],
+    report: [
+      ...report,
+      ...studioReport(input),
+      'Netlify answers /x.html as well as /x; its canonical address is /x.',
+      `Netlify leads ${otherName(hostname)} to ${hostname} where both are names of the site under Domain management.`,
+    ],
   };
 }

@@ -1,6 +1,5 @@
 import type { HeaderRule } from './headers';
 import type { HostInput } from './host';
-import { otherName } from './rules';
 
 /**
  * A `_headers` file: a path, then its headers indented. Netlify and Cloudflare read the same form; a header that the first
@@ -15,12 +14,12 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     })
     .join('\n');
 
-/** A line of a `_redirects` file; a forced one holds where a page stands too, which Netlify alone can say. */
-export type RedirectLine = readonly [from: string, to: string, force?: 'forced'];
+/** A line of a `_redirects` file with its status, where that is not 301; with `!` it holds where a page stands too, as Netlify alone can say. */
+export type RedirectLine = readonly [from: string, to: string, status?: '301!' | '404!' | '200'];
 
 /** A `_redirects` file; 301 is written out because the default differs between hosts. */
 export const redirectsFile = (lines: readonly RedirectLine[]): string =>
-  lines.map(([from, to, force]) => `${from} ${to} 301${force ? '!' : ''}\n`).join('');
+  lines.map(([from, to, status = '301']) => `${from} ${to} ${status}\n`).join('');
 
 /** What is said of a rule for `/x/` alone where a host takes both forms for one, and `/x` is a page. */
 export const slashReport = (host: string, from: string, to: string): string =>
@@ -29,9 +28,3 @@ export const slashReport = (host: string, from: string, to: string): string =>
 /** What is said of dated addresses where a host cannot ask for digits. */
 export const yearReport = (host: string, from: string, { first, last }: HostInput['years']): string =>
   `${host} cannot ask for digits, so ${from} is written for each year from ${first} to ${last} and takes in all below it.`;
-
-/** What is said of the other name of the site where no file of a host can lead from one to the other. */
-export function otherNameReport(host: string, url: string): string {
-  const { hostname } = new URL(url);
-  return `${host} cannot lead from one name to another in a file: lead ${otherName(hostname)} to ${hostname} in its settings.`;
-}

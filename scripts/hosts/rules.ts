@@ -1,5 +1,5 @@
 import type { QueryRedirect } from '../../schemas/site/redirect';
-import { digitsOf, type Exists, finalTarget, isPattern, redirectTable } from '../../src/addresses/redirects';
+import { digitsOf, type Exists, finalTarget, isPattern, pageForm, redirectTable } from '../../src/addresses/redirects';
 import { escapeRegExp } from '../../src/model/escape-reg-exp';
 import { withoutSlash } from '../../src/model/path';
 import type { HostInput } from './host';
@@ -22,10 +22,16 @@ const existsIn = ({ routes, aliases, files }: HostInput): Exists => {
   return (path) => standing.has(path);
 };
 
-/** The redirects with their final targets, exact ones first, each source once. */
+/**
+ * The redirects with their final targets, exact ones first, each source once. Without those from a form of a page, such as
+ * `/about.html` to `/about`, which every host leads there by itself, or shows.
+ */
 export function rulesOf(input: HostInput): Rule[] {
   const exists = existsIn(input);
-  const table = redirectTable(input.redirects, input.queryRedirects);
+  const formless = input.redirects.filter(
+    ({ from }) => pageForm(from) === from || !exists(pageForm(from)) || from.endsWith('/'),
+  );
+  const table = redirectTable(formless, input.queryRedirects);
   const exact = Object.entries(table.exact).map(([from, to]) => ({ from, to }));
   return [...exact, ...table.patterns].map(({ from, to }) => {
     const pattern = isPattern(from);
@@ -50,10 +56,17 @@ const encodedPath = (path: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A path as requests have it: browsers write the digits after a percent sign with capitals, many old links have them small. */
+/** A text with its accents in the letters, and apart from them, as names of files often have them (Unicode, annex 15). */
+const accentForms = (text: string): string[] => [...new Set([text.normalize('NFC'), text.normalize('NFD')])];
+
+/**
+ * A path as requests have it: browsers write the digits after a percent sign with capitals, many old links have them small;
+ * browsers send square brackets as they are, others do not.
+ */
 export function sentForms(path: string): string[] {
-  const capital = encodeURI(path);
-  return [...new Set([capital, capital.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())])];
+  const capital = accentForms(path).map(encodeURI);
+  const forms = [...capital, ...capital.map((form) => form.replaceAll('%5B', '[').replaceAll('%5D', ']'))];
+  return [...new Set(forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())]))];
 }
 
 /** The same for a host that may have decoded it before it compares; a file of lines has no spaces. */
@@ -71,7 +84,9 @@ export const rulesOfKind = (rules: readonly Rule[], kind: Rule['kind']): Rule[] 
 function segmentRegex(segment: string): string {
   const length = digitsOf(segment);
   if (length !== undefined) return `[0-9]{${length}}`;
-  return segment.startsWith(':') ? '[^/]+' : escapeRegExp(segment);
+  if (segment.startsWith(':')) return '[^/]+';
+  const forms = accentForms(segment).map(escapeRegExp);
+  return forms.length > 1 ? `(?:${forms.join('|')})` : forms.join('');
 }
 
 /** A source as a regular expression (PCRE, RE2 and JavaScript alike) without `^/` and `$`. */

@@ -28,6 +28,17 @@ function sourcesOf({ from, kind, besidePage }: Rule): string[] {
   );
 }
 
+/**
+ * What Vercel makes of an address before it looks for redirects: it takes `.html` and `/index` off. An old address of that
+ * kind is known by the rest, to which the host leads first.
+ */
+const withoutExtension = (rule: Rule): Rule[] => {
+  const from = rule.from.replace(/\/$/, '').replace(/(?:\/index)?\.html$|\/index$/, '');
+  return rule.kind === 'pattern' || from === rule.from || from === '' || rule.from === `${from}/`
+    ? []
+    : [{ ...rule, from }];
+};
+
 /** Who asks by the other name of the site is led to its own first. */
 const oneName = ({ url }: HostInput) => ({
   source: '/:path(.*)',
@@ -48,10 +59,14 @@ const headersOf = (input: HostInput) =>
 /** `vercel.json`: clean addresses, redirects, headers. */
 export function vercelFiles(input: HostInput): HostOutput {
   const rules = rulesOf(input);
-  const old = rules.flatMap((rule) =>
+  const { hostname } = new URL(input.url);
+  const twice = rules.flatMap(withoutExtension).filter(({ from }) => !rules.some((rule) => rule.from === from));
+  const old = [...rules, ...twice].flatMap((rule) =>
     sourcesOf(rule).map((source) => ({ source, destination: rule.to, statusCode: 301 })),
   );
-  const numbered = homeQueries(input).map(({ rule: { parameter, value }, to }) => ({
+  // It keeps the query, so that one to home would lead there again and again.
+  const toElsewhere = homeQueries(input).filter(({ to }) => to !== '/');
+  const numbered = toElsewhere.map(({ rule: { parameter, value }, to }) => ({
     source: '/',
     has: [{ type: 'query', key: parameter, value: `${value}` }],
     destination: to,
@@ -61,8 +76,16 @@ export function vercelFiles(input: HostInput): HostOutput {
   const config = { cleanUrls: true, redirects, headers: headersOf(input) };
   const tooMany = redirects.length > limits.redirects || redirects.some(({ source }) => source.length > limits.source);
   return {
-    files: [{ path: 'vercel.json', content: `${JSON.stringify(config, null, 2)}\n` }],
+    files: [
+      { path: 'vercel.json', content: `${JSON.stringify(config, null, 2)}\n` },
+      { path: '.vercelignore', content: '.roofline\n' },
+    ],
     report: [
+      `Vercel leads ${otherName(hostname)} to ${hostname} where both are Domains of the project, and http to https by itself.`,
+      ...twice.map(
+        ({ from, to }) =>
+          `Vercel takes .html and /index off an address first: it leads to ${from}, and from there to ${to}.`,
+      ),
       ...input.queryRedirects.map((rule) =>
         rule.value === undefined
           ? `Vercel cannot drop ${queryText(rule)} in a redirect: add an edge middleware for it.`

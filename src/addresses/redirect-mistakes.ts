@@ -6,7 +6,7 @@ import { notFoundRoute } from './addresses';
 import { decodedPath } from './decoded-path';
 import { renameCommand } from './internal-links';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
-import { digitsOf, isPattern, matchesPattern } from './redirects';
+import { digitsOf, isPattern, matchesPattern, pageForm } from './redirects';
 
 /** Paths that something stands at; a set or a map. */
 interface Paths {
@@ -131,7 +131,7 @@ const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files,
   };
 };
 
-const checkStanding: Check = ({ from }, { routes, aliases, files }) => {
+const checkStanding: Check = ({ from, to }, { routes, aliases, files }) => {
   const hides = (path: string): Finding => ({
     code: 'redirect/hides-page',
     found: `${from} also takes in ${path}, which exists`,
@@ -139,6 +139,14 @@ const checkStanding: Check = ({ from }, { routes, aliases, files }) => {
   });
   if (!isPattern(from)) {
     const page = withoutSlash(from);
+    const form = pageForm(from);
+    if (form !== page && form !== to && routes.has(form)) {
+      return {
+        code: 'redirect/hides-page',
+        found: `${from} is another form of ${form}, which is a page`,
+        fix: 'leave the redirect out, or rename the page',
+      };
+    }
     if (routes.has(page) || files.has(from) || aliases.has(from)) {
       return {
         code: 'redirect/hides-page',

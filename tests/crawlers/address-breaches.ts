@@ -78,6 +78,7 @@ export const addressBreaches: readonly Breach[] = [
   ['a redirect from a page', 'redirect/hides-page', redirect('{ from: /services, to: /contact }')],
   ['a redirect from home', 'redirect/hides-page', redirect('{ from: /, to: /contact }')],
   ['a redirect from an alias', 'redirect/double', redirect('{ from: /contact-us, to: /services }')],
+  ['a redirect from a form of a page', 'redirect/hides-page', redirect('{ from: /services.html, to: /contact }')],
   ['a redirect from a file', 'redirect/hides-page', redirect('{ from: /prices.pdf, to: /services }')],
   ['a redirect from the sitemap', 'redirect/hides-page', redirect('{ from: /sitemap.xml, to: /services }')],
   ['a redirect from robots.txt', 'redirect/hides-page', redirect('{ from: /robots.txt, to: /services }')],

@@ -62,40 +62,52 @@ test('Caddyfile', () => {
     		header /robots.txt Content-Type "text/plain; charset=utf-8"
     		header /data/* X-Robots-Tag "noindex"
     		header /embed/* X-Robots-Tag "noindex"
+    		header /.roofline/* X-Robots-Tag "noindex"
     		header /404 X-Robots-Tag "noindex"
     		header /services X-Robots-Tag "noindex"
-    		@old0 path "/contact-us/"
+    		@old0 path_regexp "^/(?:contact-us/)$"
     		redir @old0 {origin}/contact{suffix} 301
-    		@old1 path "/build" "/build/" "/construction" "/construction/"
+    		@old1 path_regexp "^/(?:build/?|construction/?)$"
     		redir @old1 {origin}/general-contracting{suffix} 301
-    		@old2 path "/home" "/home/"
+    		@old2 path_regexp "^/(?:home/?)$"
     		redir @old2 {origin}/{suffix} 301
-    		@below0 path_regexp "^/blog/page/[^/]+/?$"
-    		redir @below0 {origin}/blog{suffix} 301
-    		@below1 path_regexp "^/author(/.*)?$"
-    		redir @below1 {origin}/blog{suffix} 301
-    		@below2 path_regexp "^/services/.+$"
-    		redir @below2 {origin}/services{suffix} 301
-    		@below3 path_regexp "^/[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?$"
-    		redir @below3 {origin}/blog{suffix} 301
-    		@notfound path /404 /404.html /404/ /Caddyfile /.roofline/*
+    		@old3 path_regexp "^/(?:blog/page/[^/]+/?)$"
+    		redir @old3 {origin}/blog{suffix} 301
+    		@old4 path_regexp "^/(?:author(/.*)?)$"
+    		redir @old4 {origin}/blog{suffix} 301
+    		@old5 path_regexp "^/(?:services/.+)$"
+    		redir @old5 {origin}/services{suffix} 301
+    		@old6 path_regexp "^/(?:[0-9]{4}/[0-9]{2}/[0-9]{2}(/.*)?)$"
+    		redir @old6 {origin}/blog{suffix} 301
+    		@notfound path /404 /404.html /404/ /404/index.html /Caddyfile /.roofline/*
     		error @notfound 404
     		@home0 {
     			path /
     			query page_id=3
     		}
     		redir @home0 {origin}/contact 301
-    		redir /index.html {origin}/{suffix} 301
+    		@index path_regexp ^/index(\\.html|/)?$
+    		redir @index {origin}/{suffix} 301
     		@form path_regexp form ^(/.+?)(/|(/index)?\\.html)$
-    		handle @form {
+    		route @form {
     			@page file {re.form.1}.html
     			redir @page {origin}{page}{suffix} 301
     		}
     		@other host example.com
     		redir @other https://www.example.com{uri} 301
     		rewrite / /index.html
+    		@folder path_regexp ^/.+/$
+    		route @folder {
+    			@query0 query page_id=3
+    			redir @query0 /contact 301
+    			@query1 query p=*
+    			redir @query1 / 301
+    			@query2 query replytocom=*
+    			redir @query2 {asked} 301
+    			error 404
+    		}
     		@unknown not file {path} {path}.html
-    		handle @unknown {
+    		route @unknown {
     			@query0 query page_id=3
     			redir @query0 /contact 301
     			@query1 query p=*

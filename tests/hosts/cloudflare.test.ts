@@ -6,7 +6,10 @@ const { files, report } = cloudflareFiles(hostInput);
 
 test('_redirects', () => {
   expect(textOf(files, '_redirects')).toMatchInlineSnapshot(`
-    "/contact-us/ /contact 301
+    "/404 /.roofline/none 200
+    /404.html /.roofline/none 200
+    /404/ /.roofline/none 200
+    /contact-us/ /contact 301
     /build /general-contracting 301
     /build/ /general-contracting 301
     /construction /general-contracting 301
@@ -14,6 +17,7 @@ test('_redirects', () => {
     /home / 301
     /home/ / 301
     /author /blog 301
+    /.roofline/* /.roofline/none 200
     /blog/page/:page /blog 301
     /blog/page/:page/ /blog 301
     /author/* /blog 301
@@ -29,11 +33,11 @@ test('what it cannot express', () => {
   expect(report).toMatchInlineSnapshot(`
     [
       "Cloudflare cannot ask for digits, so /:year/:month/:day/* is written for each year from 2001 to 2003 and takes in all below it.",
-      "Cloudflare cannot match /?page_id=3 here: add a Redirect Rule to the zone for it.",
-      "Cloudflare cannot match ?p= here: add a Redirect Rule to the zone for it.",
-      "Cloudflare cannot match ?replytocom= here: add a Redirect Rule to the zone for it.",
-      "Cloudflare cannot lead from one name to another in a file: lead example.com to www.example.com in its settings.",
-      "Cloudflare answers /404 with status 200; it is kept out of search engines by a header.",
+      "Cloudflare leads http to https by a setting alone: SSL/TLS > Edge Certificates > Always Use HTTPS.",
+      "Cloudflare cannot lead example.com to www.example.com in a file: Rules > Redirect Rules, custom filter expression (http.host eq "example.com"), then dynamic concat("https://www.example.com", http.request.uri.path), 301, preserve query string.",
+      "Cloudflare cannot match /?page_id=3 in a file: Rules > Redirect Rules, custom filter expression (http.request.uri.path eq "/" and http.request.uri.query eq "page_id=3"), then static https://www.example.com/contact, 301.",
+      "Cloudflare cannot match ?p= in a file: unknown addresses with it get the not-found page.",
+      "Cloudflare cannot match ?replytocom= in a file: Rules > Redirect Rules, custom filter expression (http.request.uri.query contains "replytocom="), then dynamic concat("https://www.example.com", http.request.uri.path), 301.",
     ]
   `);
 });

@@ -86,7 +86,7 @@ test('what it cannot express', () => {
       "GitHub Pages cannot match /?page_id=3: home is shown there.",
       "GitHub Pages cannot match ?p=: a script in the not-found page follows it.",
       "GitHub Pages cannot match ?replytocom=: a script in the not-found page follows it.",
-      "GitHub Pages leads example.com to www.example.com by itself once both names point to it.",
+      "GitHub Pages leads example.com to www.example.com by itself once both names point to it, and http to https where Enforce HTTPS is on under Settings > Pages.",
       "GitHub Pages sets its own headers: files with hashed names are cached for ten minutes only.",
       "GitHub Pages cannot send X-Robots-Tag: pages say noindex themselves.",
     ]

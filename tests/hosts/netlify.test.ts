@@ -6,8 +6,12 @@ const { files, report } = netlifyFiles(hostInput);
 
 test('_redirects', () => {
   expect(textOf(files, '_redirects')).toMatchInlineSnapshot(`
-    "http://example.com/* https://www.example.com/:splat 301!
+    "http://www.example.com/* https://www.example.com/:splat 301!
+    http://example.com/* https://www.example.com/:splat 301!
     https://example.com/* https://www.example.com/:splat 301!
+    /404 /404.html 404!
+    /404.html /404.html 404!
+    /.roofline/* /404.html 404!
     / page_id=3 https://www.example.com/contact 301!
     /build /general-contracting 301
     /construction /general-contracting 301
@@ -52,6 +56,9 @@ test('_headers', () => {
     /embed/*
       X-Robots-Tag: noindex
 
+    /.roofline/*
+      X-Robots-Tag: noindex
+
     /404
       X-Robots-Tag: noindex
 
@@ -67,6 +74,7 @@ test('what it cannot express', () => {
       "Netlify cannot tell /contact-us/ from /contact-us, so /contact-us/ shows that page; its canonical address is /contact.",
       "Netlify cannot ask for digits, so /:year/:month/:day/* is written for each year from 2001 to 2003 and takes in all below it.",
       "Netlify answers /x.html as well as /x; its canonical address is /x.",
+      "Netlify leads example.com to www.example.com where both are names of the site under Domain management.",
     ]
   `);
 });

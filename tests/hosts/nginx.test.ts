@@ -31,8 +31,8 @@ test('nginx.conf', () => {
       "~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "$1$2$3";
     }
     map $site_args3 $site_query {
+      "" "";
       default "?$site_args3";
-      "~^$" "";
       "~^(?:page_id|p|replytocom)(?:=[^&]*)?(?:&(.*))?$|^(.+)&(?:page_id|p|replytocom)(?:=[^&]*)?(&.*)?$" "";
     }
     map $request_uri $site_path {
@@ -41,7 +41,20 @@ test('nginx.conf', () => {
     }
     map $request_uri $site_page {
       default $uri;
+      "~^[/\\\\\\\\]+index(/|\\.html)?(\\?|$)" /;
       "~^[/\\\\\\\\]+(?<sent>[^?]+?)(/+|(/+index)?\\.html)(\\?|$)" /$sent;
+    }
+    map $uri $site_form {
+      default /;
+      "~^/404(/|\\.html$)" /;
+      "~^/index/?$" /index;
+      "~^(?<page>/.+?)(/|(/index)?\\.html)$" $page;
+    }
+    map $site_asked $site_origin {
+      default "";
+      "~^http:" https://www.example.com;
+      "~^:tls " https://www.example.com;
+      "~ example\\.com$" https://www.example.com;
     }
     map $uri $site_cache {
       default "public, max-age=0, must-revalidate";
@@ -52,41 +65,41 @@ test('nginx.conf', () => {
       default "";
       "~^/data/" "noindex";
       "~^/embed/" "noindex";
+      "~^/.roofline/" "noindex";
       "~^/404(\\.html)?$" "noindex";
       "~^/services(\\.html)?$" "noindex";
     }
     server {
       listen 80;
-      server_name www.example.com;
+      server_name www.example.com example.com;
       root /var/www/www.example.com;
+      include /etc/nginx/tls/www.example.com.con[f];
       absolute_redirect off;
       charset utf-8;
       gzip on;
       gzip_vary on;
-      gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml;
+      gzip_types text/css text/plain text/javascript application/javascript application/json application/xml text/xml image/svg+xml;
       error_page 404 /404.html;
       add_header Content-Security-Policy "default-src 'none'; script-src 'self'" always;
       add_header Strict-Transport-Security "max-age=31536000" always;
       add_header X-Content-Type-Options "nosniff" always;
       add_header Referrer-Policy "strict-origin-when-cross-origin" always;
       add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
-      add_header Cache-Control $site_cache;
+      add_header Cache-Control $site_cache always;
       add_header X-Robots-Tag $site_robots always;
-      if ($site_redirect != "") { return 301 $site_redirect$site_query; }
+      set $site_asked "$http_x_forwarded_proto$https: $host";
+      if (-f /etc/nginx/tls/www.example.com.conf) { set $site_asked "$http_x_forwarded_proto$https:tls $host"; }
+      if ($site_redirect != "") { return 301 $site_origin$site_redirect$site_query; }
+      if (-f $document_root$site_form.html) { return 301 $site_origin$site_page$site_query; }
+      if ($site_origin != "") { return 301 $site_origin$request_uri; }
       location = / {
         if ($args ~ "(^|&)page_id=3(&|$)") { return 301 /contact; }
         try_files /index.html =404;
       }
-      location = /index.html { return 301 /$site_query; }
       location = /404.html { internal; }
-      location ~ ^/404/?$ { return 404; }
-      location ~ ^/(nginx\\.conf$|\\.roofline/) { return 404; }
+      location ~ ^/(404(/|/index\\.html)?$|nginx\\.conf$|\\.roofline/) { return 404; }
       location = /robots.txt { try_files $uri =404; }
       location ~ ^/sitemap.*\\.xml$ { types {} default_type application/xml; try_files $uri =404; }
-      location ~ ^(?<page>/.+?)(/|(/index)?\\.html)$ {
-        if (-f $document_root$page.html) { return 301 $site_page$site_query; }
-        try_files $uri @unknown;
-      }
       location / { try_files $uri $uri.html @unknown; }
       location @unknown {
         if ($args ~ "(^|&)page_id=3(&|$)") { return 301 /contact; }
@@ -95,12 +108,6 @@ test('nginx.conf', () => {
         return 404;
       }
     }
-    server {
-      listen 80;
-      server_name example.com;
-      if ($site_redirect != "") { return 301 https://www.example.com$site_redirect$site_query; }
-      return 301 https://www.example.com$request_uri;
-    }
     "
   `);
 });
@@ -108,7 +115,8 @@ test('nginx.conf', () => {
 test('what it cannot express', () => {
   expect(report).toMatchInlineSnapshot(`
     [
-      "nginx expects the site in /var/www/www.example.com; change root and add the certificate in nginx.conf.",
+      "nginx expects the site in /var/www/www.example.com, where a link to it may be.",
+      "nginx leads http to https as soon as /etc/nginx/tls/www.example.com.conf says listen 443 ssl; and where the certificate is (ssl_certificate, ssl_certificate_key); a proxy before it that has the certificate must send X-Forwarded-Proto.",
     ]
   `);
 });

@@ -194,6 +194,15 @@ test('vercel.json', () => {
           ]
         },
         {
+          "source": "/.roofline/(.*)",
+          "headers": [
+            {
+              "key": "X-Robots-Tag",
+              "value": "noindex"
+            }
+          ]
+        },
+        {
           "source": "/404",
           "headers": [
             {
@@ -220,6 +229,7 @@ test('vercel.json', () => {
 test('what it cannot express', () => {
   expect(report).toMatchInlineSnapshot(`
     [
+      "Vercel leads example.com to www.example.com where both are Domains of the project, and http to https by itself.",
       "Vercel keeps the query of /?page_id=3 behind the address that it leads to.",
       "Vercel cannot drop ?p= in a redirect: add an edge middleware for it.",
       "Vercel cannot drop ?replytocom= in a redirect: add an edge middleware for it.",

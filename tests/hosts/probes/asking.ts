@@ -2,9 +2,17 @@ import { request } from 'node:http';
 import type { Answer, Question } from './engine';
 
 /** Asks a server on this computer; redirects are not followed, and the target is sent as it stands. */
-export const askServer = (port: number, { address, host, headers }: Question & { host: string }): Promise<Answer> =>
+export const askServer = (
+  port: number,
+  { address, host, scheme, headers }: Question & { host: string },
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path: address, headers: { ...headers, Host: host } };
+    const options = {
+      port,
+      host: '127.0.0.1',
+      path: address,
+      headers: { ...headers, ...(scheme && { 'X-Forwarded-Proto': scheme }), Host: host },
+    };
     request(options, (response) => {
       response.resume();
       response.on('end', () =>

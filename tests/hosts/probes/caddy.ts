@@ -6,7 +6,8 @@ import { startServer } from './server-engine';
 
 export const caddy: Engine = {
   files: 'caddy',
-  abilities: allAbilities,
+  // It leads to https by itself, which needs certificates.
+  abilities: { ...allAbilities, tellsScheme: false },
   find: () => findProgram('caddy'),
   start: (site, program) =>
     startServer(site, program, ({ port, folder, hostname }) => {

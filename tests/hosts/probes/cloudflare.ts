@@ -7,7 +7,14 @@ export const cloudflare: Engine = {
   files: 'cloudflare',
   abilities: {
     ...allAbilities,
-    ...{ queries: false, homeQueries: false, dropsParameters: false, digits: false, notFound: false, otherName: false },
+    ...{
+      queries: false,
+      homeQueries: false,
+      dropsParameters: false,
+      digits: false,
+      otherName: false,
+      tellsScheme: false,
+    },
   },
   find: () => findPackage('wrangler', 'wrangler/bin/wrangler.js'),
   start: (site, program) =>

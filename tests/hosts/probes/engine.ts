@@ -11,6 +11,8 @@ export interface Answer {
 export interface Question {
   address: string;
   host?: string;
+  /** The scheme in the request, https when left out; servers are told by the header that proxies send. */
+  scheme?: 'http';
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -48,6 +50,10 @@ export interface Abilities {
   knowsPages: boolean;
   /** Leads the other name of the site to its own. */
   otherName: boolean;
+  /** Leads to https who asks without it, as what stands before it says. */
+  tellsScheme: boolean;
+  /** Takes `.html` and `/index` off an address before it looks for redirects. */
+  takesExtensionFirst: boolean;
 }
 
 export const allAbilities: Abilities = {
@@ -61,6 +67,8 @@ export const allAbilities: Abilities = {
   notFound: true,
   knowsPages: true,
   otherName: true,
+  tellsScheme: true,
+  takesExtensionFirst: false,
 };
 
 export interface Engine {

@@ -1,9 +1,9 @@
 import type { Abilities, Question } from './engine';
-import { table } from './table';
+import { fileForms, table } from './table';
 
 /** What a question is answered with. `to` is where a permanent redirect leads, from the root of the site or absolute. */
 export interface Expectation extends Question {
-  status: 200 | 404 | 'moved';
+  status: 200 | 404 | 'moved' | 'not shown';
   to?: string;
 }
 
@@ -26,7 +26,13 @@ function oldAddress([from, to]: readonly [from: string, to: string], { dropsPara
 
 /** A page in every form in which it is asked for. */
 function pageForms(route: string, slashRules: ReadonlySet<string>, { extension }: Abilities): Expectation[] {
-  if (route === '/') return [shown('/'), shown('/?p=3'), shown('/?utm_source=x')];
+  const forms = extension ? ['/index.html', '/index'] : [];
+  if (route === '/') {
+    return [
+      ...['/', '/?p=3', '/?utm_source=x'].map(shown),
+      ...forms.flatMap((form) => [moved(form, '/'), moved(`${form}?${tracking}`, `/?${tracking}`)]),
+    ];
+  }
   const file = `${route}.html`;
   return [
     shown(route),
@@ -42,6 +48,8 @@ function pageForms(route: string, slashRules: ReadonlySet<string>, { extension }
 /** Queries on addresses that nothing stands at. */
 const queries: readonly Expectation[] = [
   moved('/no-such-page?p=3', '/'),
+  moved('/no-such-page/?p=3', '/'),
+  moved('/no-such-page.html?p=3', '/'),
   moved('/no-such-page?p=', '/'),
   moved('/no-such-page?x=1&p=3&y=2', '/'),
   moved('/no-such-page?replytocom=3', '/no-such-page'),
@@ -59,7 +67,8 @@ const numbered = ({ queries: dropsRest }: Abilities): Expectation[] => [
     moved(`/?${query}`, dropsRest ? '/about' : `/about?${query}`),
   ),
   moved('/?cat=news', dropsRest ? '/blog' : '/blog?cat=news'),
-  ...['/?page_id=123', '/?page_id=1', '/?page_id=', '/?page_id', '/?xpage_id=12', '/?cat=new'].map(shown),
+  ...(dropsRest ? [moved('/?page_id=1', '/'), moved('/?lang=en', '/')] : ['/?page_id=1', '/?lang=en'].map(shown)),
+  ...['/?page_id=123', '/?page_id=', '/?page_id', '/?xpage_id=12', '/?cat=new'].map(shown),
 ];
 
 const otherName = (name: string): Expectation[] => [
@@ -67,6 +76,25 @@ const otherName = (name: string): Expectation[] => [
   { ...moved('/', '/'), host: name },
   { ...moved('/blog/roofing-tips?a=1', '/blog/roofing-tips?a=1'), host: name },
 ];
+
+/** Old files, by a host that may take their ending off first. */
+const oldFile = (
+  { from, to }: { from: string; to: string },
+  { takesExtensionFirst, extension }: Abilities,
+): Expectation[] => {
+  const rest = from.replace(/(\/index)?\.html$/, '');
+  if (rest === to) return extension ? [moved(from, to)] : [];
+  if (!takesExtensionFirst) return [moved(from, to), moved(`${from}?${tracking}`, `${to}?${tracking}`)];
+  return [moved(from, rest), moved(rest, to), moved(`${rest}?${tracking}`, `${to}?${tracking}`)];
+};
+
+const withoutHttps: readonly Expectation[] = [
+  '/',
+  '/about',
+  '/blog/roofing-tips?a=1',
+  '/robots.txt',
+  '/no-such-page',
+].map((address) => ({ ...moved(address, address), scheme: 'http' }));
 
 /** Everything that is asked of an engine, from the specification and what its host can say. */
 export function expectations(
@@ -80,6 +108,7 @@ export function expectations(
       ...oldAddress([`${from}/`, to], abilities),
     ]),
     ...table.encoded.flatMap((rule) => oldAddress(rule, abilities)),
+    ...fileForms.flatMap((rule) => oldFile(rule, abilities)),
     ...table.slashAlone.flatMap(([from, to]) => {
       const page = from.slice(0, -1);
       return [shown(page), ...oldAddress([from, abilities.slashBesidePage ? to : page], abilities)];
@@ -88,9 +117,11 @@ export function expectations(
     ...site.files.map(shown),
     ...table.unknown.filter((address) => abilities.knowsPages || !/(\/|\.html)$/.test(address)).map(missing),
     ...(abilities.digits ? ['/2023/10', '/2023/x/25/a', '/2023'].map(missing) : []),
-    ...(abilities.notFound ? ['/404', '/404.html', '/404/', '/.roofline/whole.json'].map(missing) : []),
+    ...(abilities.notFound ? ['/404', '/404.html', '/404/'].map(missing) : []),
+    ...table.besides.map((address): Expectation => ({ address, status: 'not shown' })),
     ...(abilities.queries ? queries : []),
     ...(abilities.homeQueries ? numbered(abilities) : []),
     ...(abilities.otherName ? otherName(site.otherName) : []),
+    ...(abilities.tellsScheme ? withoutHttps : []),
   ];
 }

@@ -17,7 +17,7 @@ interface Matcher {
     query: string;
     getHeader(name: string): string;
     getCookie(name: string): string;
-  }): Promise<{ to: string; force: boolean; conditions?: { Query?: string } } | null>;
+  }): Promise<{ to: string; status: number; force: boolean; conditions?: { Query?: string } } | null>;
 }
 
 /** Netlify's own matcher; which files win over a rule, and that a rule for a query takes it, is its documentation's. */
@@ -30,7 +30,6 @@ export const netlify: Engine = {
     slashBesidePage: false,
     digits: false,
     extension: false,
-    notFound: false,
   },
   find: () => findPackage('netlify-redirector'),
   async start({ folder, input }, program) {
@@ -40,13 +39,13 @@ export const netlify: Engine = {
     const headers = headersOf(readFileSync(join(folder, '_headers'), 'utf8'));
     const { hostname } = new URL(input.url);
     return {
-      async ask({ address, host = hostname }) {
+      async ask({ address, scheme = 'https', host = hostname }) {
         const [path = '', query = ''] = address.split('?');
         // A page shadows rules for its form with a slash too.
         const plain = path.replace(/\/+$/, '') || '/';
         const file = fileBy(folder, plain);
         const rule = await matcher.match({
-          ...{ scheme: 'https', host, path, query },
+          ...{ scheme, host, path, query },
           getHeader: () => '',
           getCookie: () => '',
         });
@@ -54,6 +53,7 @@ export const netlify: Engine = {
           status: 301,
           headers: { ...headers(path), location: kept ? `${to}?${kept}` : to },
         });
+        if (rule?.force && rule.status === 404) return { status: 404, headers: headers(path) };
         if (rule && (rule.force || !file)) return led(rule.to, rule.conditions?.Query === undefined ? query : '');
         if (file) return path === plain ? { status: 200, headers: headers(path) } : led(plain, query);
         return { status: 404, headers: headers(path) };

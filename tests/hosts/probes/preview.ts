@@ -7,7 +7,7 @@ import { allAbilities, type Engine } from './engine';
 export const preview: Engine = {
   // Its redirects stand in the site itself, whatever the host.
   files: 'netlify',
-  abilities: { ...allAbilities, otherName: false },
+  abilities: { ...allAbilities, otherName: false, tellsScheme: false },
   find: () => 'preview',
   async start({ folder, input }) {
     const server = createSiteServer(folder);

@@ -14,7 +14,7 @@ import { headerRulesUrl } from '../../../scripts/serving/served-site';
 import { studioHeader } from '../../../scripts/studio-files/studio-policy';
 import { siteDataUrl } from '../../../src/client/data-url';
 import type { ProbedSite } from './engine';
-import { numberedPages, writtenForms } from './table';
+import { fileForms, numberedPages, writtenForms } from './table';
 
 /** The built site, as every host is given it. */
 export const dist = join(engineRoot, 'dist');
@@ -32,7 +32,7 @@ export async function probedInput(): Promise<HostInput> {
   });
   return {
     ...input,
-    redirects: [...input.redirects, ...writtenForms.map((rule) => redirect.parse(rule))],
+    redirects: [...input.redirects, ...[...writtenForms, ...fileForms].map((rule) => redirect.parse(rule))],
     queryRedirects: [...numberedPages.map((rule) => queryRedirect.parse(rule)), ...input.queryRedirects],
   };
 }

@@ -46,18 +46,43 @@ const patterns: readonly (readonly [from: string, to: string])[] = [
   ...['/2023/10/25/a-post', '/2019/01/02', '/2008/12/31/a/b/c'],
 ].map((from) => [from, '/blog'] as const);
 
-/** Written for probing, in one of the forms in which an editor may write them. */
+/** Written for probing: old addresses as other systems have them, in one of the forms in which an editor may write them. */
 export const writtenForms = [
   { from: '/café', to: '/about' },
   { from: '/caf%C3%A9-menu', to: '/services' },
+  { from: '/cafe\u0301-apart', to: '/services' },
   { from: '/old%20page', to: '/gallery' },
   { from: '/größe/*', to: '/blog' },
+  // Capitals, and those of an address that a page has in small letters.
+  { from: '/About', to: '/about' },
+  { from: '/GALLERY', to: '/gallery' },
+  { from: '/Blog/*', to: '/blog' },
+  // Names of files.
+  { from: '/Contact.aspx', to: '/contact' },
+  { from: '/shop/index.php', to: '/services' },
+  { from: '/wp-content/uploads/2020/price list.pdf', to: '/roof-costs' },
+  { from: '/x.y/:item', to: '/blog' },
+  // Signs that mean something to one engine or another.
+  ...["/it's", '/(old)', '/a+b', '/a&b;c=d', '/a,b', '/a@b!', '/a$b~', '/[x]', '/a.'].map((from) => ({
+    from,
+    to: '/about',
+  })),
+];
+
+/** The same: files of which a host may take the ending off first. */
+export const fileForms = [
+  { from: '/prices.html', to: '/roof-costs' },
+  { from: '/our-work/index.html', to: '/gallery' },
+  // A page's own form, where it ends without a rule.
+  { from: '/about.html', to: '/about' },
 ];
 
 /** Written for probing: pages that an old system knew by numbers and words. */
 export const numberedPages = [
   { parameter: 'page_id', value: 12, to: '/about' },
   { parameter: 'cat', value: 'news', to: '/blog' },
+  { parameter: 'page_id', value: 1, to: '/' },
+  { parameter: 'lang', value: 'en', to: 'same' },
 ];
 
 /** The same in the forms in which they are asked for. */
@@ -69,6 +94,21 @@ const encoded: readonly (readonly [from: string, to: string])[] = [
   ['/old%20page', '/gallery'],
   ['/gr%C3%B6%C3%9Fe/x', '/blog'],
   ['/gr%c3%b6%c3%9fe/x', '/blog'],
+  ['/cafe%CC%81', '/about'],
+  ['/caf%C3%A9-apart', '/services'],
+  ['/cafe%CC%81-apart', '/services'],
+  ['/gro%CC%88%C3%9Fe/x', '/blog'],
+  ['/About', '/about'],
+  ['/GALLERY', '/gallery'],
+  ['/Blog', '/blog'],
+  ['/Blog/x/y', '/blog'],
+  ['/Contact.aspx', '/contact'],
+  ['/shop/index.php', '/services'],
+  ['/wp-content/uploads/2020/price%20list.pdf', '/roof-costs'],
+  ['/x.y/7', '/blog'],
+  ...["/it's", '/(old)', '/a+b', '/a&b;c=d', '/a,b', '/a@b!', '/a$b~', '/[x]', '/%5Bx%5D', '/a.'].map(
+    (from) => [from, '/about'] as const,
+  ),
 ];
 
 /** Addresses that look as if a rule named them, and that nothing stands at. */
@@ -87,6 +127,13 @@ const unknown = [
   '/wp-login.php',
   '/.env',
   '/.git/HEAD',
+  '/ABOUT',
+  '/Service-Areas',
+  '/.roofline/whole.json',
+  '/.roofline/output',
 ];
 
-export const table = { toOwnPages, slashAlone, patterns, encoded, unknown };
+/** What is asked for by mistake beside a page or file: whatever it is answered with, it is no second address of it. */
+const besides = ['/about.html/', '/about/index', '/robots.txt/', '/logo.svg/', '/about/index.html/', '/index/index'];
+
+export const table = { toOwnPages, slashAlone, patterns, encoded, unknown, besides };

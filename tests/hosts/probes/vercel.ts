@@ -29,17 +29,23 @@ function holds({ has = [] }: VercelRoute, { host, query }: { host: string; query
 const filled = (text: string, found: RegExpExecArray): string =>
   text.replace(/\$(\d+)/g, (_, number) => found[Number(number)] ?? '');
 
+/** As it is uploaded, without what its own file leaves out. */
+function uploaded(folder: string): (path: string) => string | undefined {
+  const ignored = readFileSync(join(folder, '.vercelignore'), 'utf8').trim().split('\n');
+  return (path) => (ignored.some((name) => path.startsWith(`/${name}/`)) ? undefined : fileBy(folder, path));
+}
+
 /** Walks the routes that Vercel's own library makes; the file system is asked where it says so. */
 function answer(
   routes: readonly VercelRoute[],
-  folder: string,
+  fileAt: (path: string) => string | undefined,
   { address, host }: Question & { host: string },
 ): Answer {
   const [path = '', search = ''] = address.split('?');
   const headers: Record<string, string> = {};
   for (const route of routes) {
     if (route.handle === 'filesystem') {
-      if (fileBy(folder, path)) return { status: 200, headers };
+      if (fileAt(path)) return { status: 200, headers };
       continue;
     }
     const found = route.src === undefined ? null : new RegExp(route.src).exec(path);
@@ -50,7 +56,7 @@ function answer(
     }
     if (!route.continue) break;
   }
-  return fileBy(folder, path) ? { status: 200, headers } : { status: 404, headers };
+  return fileAt(path) ? { status: 200, headers } : { status: 404, headers };
 }
 
 /** Vercel's own library turns the file into routes, in the order in which they are tried. */
@@ -63,6 +69,8 @@ export const vercel: Engine = {
     dropsParameters: false,
     notFound: false,
     knowsPages: false,
+    tellsScheme: false,
+    takesExtensionFirst: true,
   },
   find: () => findPackage('@vercel/routing-utils'),
   async start({ folder, input }, program) {
@@ -71,8 +79,9 @@ export const vercel: Engine = {
     const { routes, error } = library.getTransformedRoutes(config);
     if (error || !routes) throw new Error(`vercel.json: ${error?.message}`);
     const { hostname } = new URL(input.url);
+    const fileAt = uploaded(folder);
     return {
-      ask: async (question) => answer(routes, folder, { host: hostname, ...question }),
+      ask: async (question) => answer(routes, fileAt, { host: hostname, ...question }),
       stop: () => undefined,
     };
   },
