@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { placesIn } from '../src/reading/places';
 import { defineCommand } from './command-line/command';
@@ -7,13 +6,19 @@ import { usageError } from './command-line/usage-error';
 import { isSound, openRoot, problemText } from './content-root';
 import { addressEnds } from './replay/address-ends';
 import { askedAddresses } from './replay/asked-addresses';
+import { logLines } from './replay/log-lines';
 import { replayReport } from './replay/replay-report';
 
 /** `npm run replay -- LOG`: where every address of a log or list ends; 1 while one of them leads nowhere. */
 export const command = defineCommand({
   flags: {
     root: rootFlag,
-    log: { type: 'string', value: 'LOG', word: true, about: 'an access log, or a list of addresses, one a line' },
+    log: {
+      type: 'string',
+      value: 'LOG',
+      word: true,
+      about: 'an access log (packed by gzip or not), or a list of addresses: one a line, a table, a sitemap',
+    },
   },
   async run({ log, ...values }) {
     const root = await openRoot(resolve(values.root));
@@ -22,7 +27,7 @@ export const command = defineCommand({
       console.error(problemText(root));
       return 1;
     }
-    const asked = askedAddresses(await readFile(resolve(log), 'utf8'));
+    const asked = await askedAddresses(logLines(resolve(log)), new URL(site.config.url).hostname);
     if (asked.counts.size === 0) throw usageError(`There is no address in ${log}: write one a line, such as /about-us`);
     const { text, nowhere } = replayReport(asked, addressEnds(site, root.inventory.files), ({ file, path }) => {
       return placesIn({ path: file, text: root.content.text(file) ?? '' }).at(path).line;

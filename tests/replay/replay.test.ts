@@ -14,8 +14,27 @@ test.each([
   ['a search console', '"https://www.example.com/a#part",12,3', '/a'],
   ['a list of paths', '  /a/  ', '/a/'],
   ['a list of addresses', 'http://example.com', '/'],
-])('reads %s', (_what, line, address) => {
-  expect(askedAddresses(`${line}\n`)).toEqual({ counts: new Map([[address, 1]]), unread: 0 });
+  ['a list with commas', '/a,b;c', '/a,b;c'],
+  ['a table with a comma in an address', '"https://www.example.com/a,b",1,2', '/a,b'],
+  ['a table with semicolons', 'https://www.example.com/a;12;3,4 %', '/a'],
+  ['a table with tabs', 'https://www.example.com/a\t12', '/a'],
+  ['a list of links to the site', 'https://blog.example.org/post,https://example.com/a,dofollow', '/a'],
+  ['a sitemap', '<url><loc>https://www.example.com/a?x=1&amp;y=2</loc></url>', '/a?x=1&y=2'],
+  ['a log of IIS', '2026-11-01 09:00:00 10.0.0.1 GET /a page_id=3 443 - 203.0.113.9 Mozilla/5.0 404 0', '/a?page_id=3'],
+  ['a log in JSON with escaped slashes', '{"request_uri":"\\/a\\/b","status":404}', '/a/b'],
+  ['an error log', 'open() "/var/www/a" failed (2: No such file), request: "GET /a HTTP/2.0", host: "x"', '/a'],
+  ['signs that a terminal would act on', '/a\u001b[2Jb', '/a%1B[2Jb'],
+])('reads %s', async (_what, line, address) => {
+  expect(await askedAddresses([line, ''], 'www.example.com')).toEqual({ counts: new Map([[address, 1]]), unread: 0 });
+});
+
+test.each([
+  '203.0.113.9 - - [1/Nov/2026:09:00:00 +0000] "\\x16\\x03\\x01" 400 0 "-" "Bot (compatible; http://bot.example/about)"',
+  '203.0.113.9 - - [1/Nov/2026:09:00:00 +0000] "OPTIONS * HTTP/1.0" 200 0 "http://x.example/z" "-"',
+  '#Fields: date time s-ip cs-method cs-uri-stem /x',
+  'Top pages,Clicks,Impressions,CTR,Position',
+])('finds no address in %s', async (line) => {
+  expect(await askedAddresses([line], 'www.example.com')).toEqual({ counts: new Map(), unread: 1 });
 });
 
 const site = {
@@ -59,10 +78,10 @@ const log = `/home?utm=1
 nothing here
 `;
 
-test('every address is told where it ends and by which line, what leads nowhere first', () => {
+test('every address is told where it ends and by which line, what leads nowhere first', async () => {
   const lineOf = ({ path }: { path: readonly (string | number)[] }) => Number(path[1]) + 10;
   const endOf = addressEnds(site, new Set(['/prices.pdf']));
-  const { text, nowhere } = replayReport(askedAddresses(log), endOf, lineOf);
+  const { text, nowhere } = replayReport(await askedAddresses(log.split('\n'), 'www.example.com'), endOf, lineOf);
   expect(nowhere).toBe(4);
   expect(text).toMatchInlineSnapshot(`
     "Lead nowhere: give each a redirect, or leave it if nobody should find it:
