@@ -9,7 +9,7 @@ import { businessQuestions } from './init/business-questions';
 import { countryIn, otherLanguage } from './init/countries';
 import { engineAsNamed } from './init/engine-as-named';
 import { writeSite } from './init/write-site';
-import { interview } from './new/interview';
+import { interview, ownTerminal } from './new/interview';
 import type { Given } from './new/questions';
 
 const flags = {
@@ -54,7 +54,7 @@ async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Pr
     return found === undefined ? [] : [`--${name}: ${found}`];
   });
   if (wrong.length > 0) throw usageError(`Nothing was made:\n  ${wrong.join('\n  ')}`);
-  const answers = await interview(given, businessQuestions, { input: process.stdin, output: process.stdout });
+  const answers = await interview(given, businessQuestions, ownTerminal());
   if (!answers) {
     const left = businessQuestions(given).filter(({ name }) => given[name] === undefined);
     throw usageError(

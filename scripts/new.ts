@@ -9,13 +9,14 @@ import { type FlagValues, rootFlag } from './command-line/flags';
 import { flagsInstead } from './command-line/help';
 import { usageError } from './command-line/usage-error';
 import { openRoot } from './content-root';
-import { interview } from './new/interview';
+import { interview, ownTerminal } from './new/interview';
 import { kinds } from './new/kinds';
 import { noteInMenu } from './new/menu-note';
 import { type Beginning, newPage, writePages } from './new/page-files';
 import { rowsOf } from './new/pages-of-table';
 import { type Given, noMenu, type Question, questionsFor } from './new/questions';
 import { siteFacts } from './new/site-facts';
+import { tableText } from './new/table-text';
 import { fileText } from './plain-file.mjs';
 
 const flags = {
@@ -35,7 +36,7 @@ const flags = {
 /** The table that a flag names. Throws a usage error where it cannot be read. */
 async function tableAt(path: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return tableText(await readFile(path));
   } catch {
     throw usageError(`--csv names ${path}, which cannot be read; is its name right?`);
   }
@@ -71,8 +72,7 @@ async function makeOne(root: string, { given, facts, from }: Beginning): Promise
     return found === undefined ? [] : [`--${name}: ${found}`];
   });
   if (wrong.length > 0) return refused(wrong);
-  const terminal = { input: process.stdin, output: process.stdout };
-  const asked = await interview(given, (known) => questionsFor(known, facts), terminal);
+  const asked = await interview(given, (known) => questionsFor(known, facts), ownTerminal());
   // A script answers by flags alone: what is suggested to a person is taken there, as for the rows of a table.
   const answers = asked ?? (process.stdin.isTTY ? undefined : suggested(given, questions));
   if (!answers) {

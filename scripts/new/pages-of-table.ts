@@ -22,7 +22,7 @@ function cellsOf(text: string): { cells: string[][]; mistakes: string[] } {
 }
 
 /**
- * The answers for a page in each row of a table (CSV, UTF-8) whose heads are fields of its kind of page, `route` among
+ * The answers for a page in each row of a table (CSV) whose heads are fields of its kind of page, `route` among
  * them; an empty cell says nothing. Gives sentences about heads that are none and answers that are wrong, each with its
  * line; then no page is to be made.
  */
@@ -32,7 +32,11 @@ export function rowsOf(text: string, given: Given, facts: SiteFacts): { rows: Gi
   const { cells, mistakes } = cellsOf(text);
   const [written = [], ...others] = cells;
   const { heads, mistakes: wrongHeads } = headsOf(written, kind);
-  const wrong = [...mistakes, ...wrongHeads, ...others.flatMap((row, index) => beyondHeads(row, heads, index + 2))];
+  const unread = [...mistakes, ...wrongHeads];
+  const wrong = [
+    ...(unread.length > 0 ? unread : notThere(heads, others, given)),
+    ...others.flatMap((row, index) => beyondHeads(row, heads, index + 2)),
+  ];
   if (wrong.length > 0) return { rows: [], mistakes: wrong };
   const made = others.map((row, index) => {
     const told = heads.flatMap((head, column) => (head && row[column] ? [[head, row[column]]] : []));
@@ -56,6 +60,13 @@ function headsOf(written: readonly string[], kind: Kind): { heads: string[]; mis
       return `line 1: "${head}" is no field of a page of this kind; ${fix}`;
     });
   return { heads, mistakes };
+}
+
+/** What is wrong with a table as a whole: it has no rows, or no column for what each page needs. */
+function notThere(heads: readonly string[], rows: readonly string[][], given: Given): string[] {
+  if (rows.length === 0) return ['the table has no rows; write the heads in line 1 and a page in each line below'];
+  const missing = ['route', 'title'].filter((name) => given[name] === undefined && !heads.includes(name));
+  return missing.map((name) => `line 1: there is no column ${name}, and each page needs one`);
 }
 
 /** A row that says more than there are heads: most likely a comma in a text. */

@@ -5,6 +5,7 @@ import { interview } from '../../scripts/new/interview';
 import { rowsOf } from '../../scripts/new/pages-of-table';
 import { type Given, questionsFor } from '../../scripts/new/questions';
 import type { SiteFacts } from '../../scripts/new/site-facts';
+import { tableText } from '../../scripts/new/table-text';
 import { withCommentInList } from '../../src/reading/parsing/list-comment';
 
 const facts: SiteFacts = {
@@ -106,10 +107,32 @@ test.each([
   ['a missing title', 'route,title\n/a,\n', /^line 2: title: this is missing$/],
   ['an address twice', 'route,title\n/a,b\n/c,d\n/a,e\n', /^line 4: route: \/a is in line 2 already$/],
   ['a quote that is not closed', 'route,title\n"/a,b\n', /quot/i],
+  [
+    'a column that is not there',
+    'route,city\n/a,Owasso\n/b,Adak\n',
+    /^line 1: there is no column title, and each page/,
+  ],
+  ['a table of nothing', '', /^the table has no rows; write the heads in line 1/],
+  ['a table of heads alone', 'route,title\n', /^the table has no rows/],
 ])('%s in a table is told with its line', (_, table, told) => {
   const { mistakes } = rowsOf(table, { kind: 'area' }, facts);
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toMatch(told);
+});
+
+test.each([
+  ['UTF-8', 'Übersee', Buffer.from('\ufeffÜbersee')],
+  ['UTF-16', 'Übersee', Buffer.from('\ufeffÜbersee', 'utf16le')],
+  ['an older program', 'Übersee', Buffer.from('Übersee', 'latin1')],
+])('a table in the letters of %s keeps its accents', (_, text, bytes) => {
+  expect(tableText(bytes)).toBe(text);
+});
+
+test('an end that stays open and says nothing is not waited for for ever', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const questions = (known: Given) => questionsFor(known, facts);
+  expect(await interview({ kind: 'page' }, questions, { input, output, patience: 1 })).toBeUndefined();
+  expect(input.destroyed).toBe(true);
 });
 
 test('a copy is a draft with its own answers, and without what belongs to the first page alone', () => {
