@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Given, Question } from './questions';
 
 /** The answer behind what was typed: the number of a choice or what it is about stands for it, nothing for the suggestion. */
@@ -35,12 +36,11 @@ async function answered(
   lines: NodeJS.AsyncIterator<string>,
   { input, patience }: Terminal,
 ): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<undefined>((resolve) => {
-    if (patience !== undefined) timer = setTimeout(resolve, patience);
-  });
-  const line = await Promise.race([lines.next(), over]);
-  clearTimeout(timer);
+  const stop = new AbortController();
+  const over =
+    patience === undefined ? [] : [pause(patience, undefined, { signal: stop.signal }).catch(() => undefined)];
+  const line = await Promise.race([lines.next(), ...over]);
+  stop.abort();
   if (line === undefined) input.destroy();
   return line?.done ? undefined : line?.value;
 }
