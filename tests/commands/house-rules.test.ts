@@ -22,7 +22,7 @@ const modules = ['schemas', 'src', 'scripts'].flatMap((folder) =>
 test('what others may have put where a file is read goes by one way that no pipe, folder or device stops', () => {
   const others = modules.filter((path) => /\breadFile(?:Sync)?\(/.test(text(path)) && !path.includes('/bench/'));
   const ofEngine = ['building/bundles', 'building/class-names', 'icons', 'outlines/region-outline'];
-  const named = ['new', 'replay'];
+  const named = ['new'];
   expect(others.sort()).toEqual(
     [
       ...[...ofEngine, 'studio-files/studio-bundle', ...named].map((name) => `scripts/${name}.ts`),
