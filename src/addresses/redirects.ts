@@ -82,13 +82,13 @@ export function redirectTable(redirects: readonly Redirect[], queryRedirects: re
 
 /** The page's own address for a form that only a server knows: `/x/`, `/x.html`, `/x/index.html`, and `/index` for home. */
 export const pageForm = (path: string): string =>
-  withoutSlash(withoutSlash(path).replace(/(?:\/index)?\.html$|^\/index$/, ''));
+  withoutSlash(withoutSlash(path).replace(/(\/index)?\.html$|^\/index$/, ''));
 
 /** One step of the table; undefined where a page or file stands or no rule names the path. */
 function step({ exact, patterns }: RedirectTable, path: string, exists: Exists): string | undefined {
   const exactly = (from: string) => (Object.hasOwn(exact, from) ? exact[from] : undefined);
   const plain = pageForm(path);
-  if (plain !== path && [undefined, plain].includes(exactly(path)) && exists(plain)) return plain;
+  if (plain !== path && (exactly(path) ?? plain) === plain && exists(plain)) return plain;
   if (withoutSlash(path) === path && exists(path)) return undefined;
   const to =
     exactly(path) ?? exactly(withoutSlash(path)) ?? patterns.find(({ from }) => matchesPattern(from, path))?.to;
@@ -139,7 +139,7 @@ export function matchRedirect(
   // Systems that number their pages have them all at the address of home.
   if (path === '/') return queryRule(table, path, search)?.to.replace(/^same$/, '/');
   // Accents may be sent apart from their letters; rules have them together.
-  const target = finalTarget(table, exists(path) ? path : path.normalize('NFC'), exists);
+  const target = finalTarget(table, exists(path) ? path : path.normalize(), exists);
   if (target !== undefined) return encoded(target) + remainingQuery(search, table);
   if (exists(path)) return undefined;
   const rule = queryRule(table, path, search);
