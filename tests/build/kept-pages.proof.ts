@@ -73,7 +73,7 @@ const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a page gets its address back', () => rename(join(root, 'pages/well-pumps.yaml'), join(root, 'pages/pumps.yaml'))],
   [
     'an address that leads elsewhere',
-    () => edit('site.config.yaml', /^redirects:/m, '$&\n  - { from: /wells, to: /pumps }'),
+    () => edit('site.config.yaml', /^redirects:/m, '$&\n  - { from: /wells, to: /services }'),
   ],
   ['an alert on every page', () => edit('site.config.yaml', /^/, `alert: { text: Closed, until: "${soon}" }\n`)],
   ['the alert goes', () => edit('site.config.yaml', /^alert: .*\n/, '')],
