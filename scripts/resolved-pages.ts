@@ -42,7 +42,14 @@ export function resolvedPages(path: string) {
     before ??= namedLines(path);
     return before;
   };
-  const lineBefore = (name: string) => linesBefore().get(name);
+  /** True where lines were added since the file was looked through: those before them stand where they stood. */
+  let hasMore = false;
+  const lineBefore = (name: string): string | undefined => {
+    const line = linesBefore().get(name);
+    if (line !== undefined || !hasMore) return line;
+    [before, hasMore] = [undefined, false];
+    return linesBefore().get(name);
+  };
   const found = new Set<string>();
   const now = new Map<string, string>();
   let last: { name: string; sections: Page['sections'] } | undefined;
@@ -59,12 +66,12 @@ export function resolvedPages(path: string) {
   const written = () => {
     for (const name of now.keys()) found.add(name);
     now.clear();
-    before = undefined;
   };
   const add = () => {
     try {
       appendNamedLines(path, now);
       written();
+      hasMore = true;
     } catch {
       // They stay at hand.
     }
@@ -93,7 +100,14 @@ export function resolvedPages(path: string) {
     async flush(): Promise<void> {
       if (now.size === 0) return;
       if (linesBefore().size <= 2 * (found.size + now.size)) add();
-      else await writeNamedLines(path, live()).then(written, () => undefined);
+      else
+        await writeNamedLines(path, live()).then(
+          () => {
+            written();
+            before = undefined;
+          },
+          () => undefined,
+        );
     },
   };
 }
