@@ -32,11 +32,22 @@ export function likelyAddress(spelled: string, { routes, files }: Standing): Lik
   const moved = [...routes.keys(), ...files].filter((known) => known.toLowerCase().endsWith(last) && last.length > 3);
   if (moved.length === 1 && moved[0] !== undefined && closest(page, routes.keys()) === undefined)
     return { address: moved[0], sure: false };
-  const address = closest(page, routes.keys()) ?? closest(path, files);
+  const address = closest(page, routes.keys()) ?? closest(path, files) ?? ofOneStem(page, routes.keys());
   return address === undefined
     ? undefined
     : { address, sure: isPlainSlip(routes.has(address) ? page : path, address, [...routes.keys(), ...files]) };
 }
+
+/** The one page whose last part begins as that of an address does: `/thanks` for `/thank-you`. */
+function ofOneStem(page: string, routes: Iterable<string>): string | undefined {
+  const last = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
+  const stem = last(page).slice(0, fewestAlike);
+  const [only, ...more] = [...routes].filter((route) => last(route).startsWith(stem));
+  return stem.length < fewestAlike || more.length > 0 ? undefined : only;
+}
+
+/** With fewer letters in common two addresses are two words. */
+const fewestAlike = 5;
 
 /** True for an address with the ending of a file that is no page. */
 export const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$|ya?ml$)\w{2,5}$/.test(path);

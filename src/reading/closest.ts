@@ -31,7 +31,7 @@ export function isPlainSlip(word: string, near: string, candidates: Iterable<str
   return [...candidates].every((other) => other === near || strangeness(wanted, plain(other)) > most);
 }
 
-/** The one candidate that begins with the stem of a word, such as `MovingCompany` for "Movers", or of the first of several; undefined where several do. */
+/** The one candidate that begins with the stem of a word, such as `MovingCompany` for "Movers", or of the first of several, and most like it; undefined where several do. */
 export function kindred(word: string, candidates: readonly string[]): string | undefined {
   // What has a comma between says several things.
   const [first = ''] = word.includes(',') ? [] : word.trim().split(/\s+/);
@@ -40,8 +40,17 @@ export function kindred(word: string, candidates: readonly string[]): string | u
 
 function ofStem(wanted: string, candidates: readonly string[]): string | undefined {
   const stem = wanted.slice(0, Math.max(4, Math.ceil(wanted.length * 0.6)));
-  const [only, ...more] = stem.length < 4 ? [] : candidates.filter((candidate) => plain(candidate).startsWith(stem));
+  const found = stem.length < 4 ? [] : candidates.filter((candidate) => plain(candidate).startsWith(stem));
+  const shared = found.map((candidate) => sharedStart(wanted, plain(candidate)));
+  const longest = Math.max(...shared);
+  const [only, ...more] = found.filter((_, at) => shared[at] === longest);
   return more.length === 0 ? only : undefined;
+}
+
+/** With how many letters in common two words begin. */
+function sharedStart(one: string, other: string): number {
+  const end = [...one].findIndex((letter, at) => letter !== other[at]);
+  return end < 0 ? one.length : end;
 }
 
 /** How many words a list in a message has at most, and how many are left of a longer one. */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
+import { withFigures } from '../model/figures';
 import { likePostalCode } from '../model/postal-code';
 import { stateCode, statesOfZip } from '../model/us-states';
 import { countryOf } from '../model/words/words-of';
@@ -67,14 +68,16 @@ function checkPostalCodes({ business, seo }: SiteConfig, report: Report): void {
   }
 }
 
-/** A code without the signs around it, in capitals, and with the space or hyphen that it lacks. */
+/** A code without the signs and words around it, in capitals, with figures for letters, and the space or hyphen that it lacks. */
 function bareCode(code: string, country: string): string | undefined {
   const bare = code
     .replace(/[^\p{L}\d -]/gu, '')
     .trim()
     .toUpperCase();
   const parted = [' ', '-'].flatMap((sign) => [...bare].map((_, at) => `${bare.slice(0, at)}${sign}${bare.slice(at)}`));
-  return [bare, ...parted].find((one) => likePostalCode(one, country) === undefined);
+  const words = bare.split(' ');
+  const parts = words.flatMap((_, at) => [words.slice(at).join(' '), words.slice(0, at).join(' ')]);
+  return [bare, ...parted, withFigures(bare), ...parts].find((one) => likePostalCode(one, country) === undefined);
 }
 
 /** What is to be written where figures are missing, or some are too many. */

@@ -28,6 +28,8 @@ export function resolveFilm(address: string, context: LinkContext): Outcome {
   if (file !== address && !address.includes(':') && filmAt(file)) {
     return wrong(address, 'film/form', found, `write ${file}: a file in public/ begins with a slash`, file);
   }
+  const whole = `https://${address.replace(/^\/+/, '')}`;
+  if (filmAt(whole)?.from === 'service') return wrong(address, 'film/form', found, `write ${whole}`, whole);
   return wrong(
     address,
     'film/form',

@@ -1,5 +1,6 @@
 import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
+import { withFigures } from '../model/figures';
 import { phoneAmiss } from './phones';
 
 /** What to write for a number that is none: how those of the site's country look, and those of another. */
@@ -11,8 +12,10 @@ export function phoneFix(country: string): string {
 
 /** The one number that a text has in it beside words. */
 export function numberAmong(text: string, country: string): string | undefined {
-  const [number, ...more] = text.match(/[+(]?\d[\d\s()./-]{4,}\d/g) ?? [];
-  return number !== undefined && number !== text && more.length === 0 && phoneAmiss(number, country) === undefined
-    ? number
-    : undefined;
+  for (const written of [text, withFigures(text)]) {
+    const [number, ...more] = written.match(/[+(]?\d[\d\s()./-]{4,}\d/g) ?? [];
+    const isOther = number !== undefined && number !== text && more.length === 0;
+    if (isOther && phoneAmiss(number, country) === undefined) return number;
+  }
+  return undefined;
 }

@@ -59,6 +59,12 @@ function oneSlip(word: string, name: string, longer: number): keyof typeof fewes
 export const isOneSlip = (word: string, name: string): boolean =>
   word !== name && word.charAt(0) === name.charAt(0) && oneSlip(word, name, word.length - name.length) !== undefined;
 
+/** True for a name of one word that is most likely a slip of the hand for another. */
+export function isNameSlip(word: string, name: string): boolean {
+  const kind = word === name || word.charAt(0) !== name.charAt(0) ? undefined : slipKind(word, name);
+  return kind !== undefined && kind !== 'other' && kind !== 'two' && name.length >= fewest[kind];
+}
+
 /** "Anderson" and "Andersen" are two names. */
 const isSon = (name: string, at: number): boolean => at === name.length - 2 && /s[eo]n$/.test(name);
 
@@ -113,6 +119,15 @@ const slipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
     ? []
     : (byLetter.get(word.charCodeAt(0)) ?? []).filter((name) => isSlip(word, name));
 
+/** Short names of one word that a word is a slip of where it stands in a row of such names. */
+const shortSlipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
+  own.has(word)
+    ? []
+    : (byLetter.get(word.charCodeAt(0)) ?? []).filter(
+        ({ word: name, before, after }) =>
+          before === undefined && after === undefined && name.length > fewestBeside && isOneSlip(word, name),
+      );
+
 /** The names that a word is the beginning of, and whose rest is a word, too: "Green" of "Greenfield". */
 const cutOf = (word: string, { byLetter }: SiteNames): Named[] =>
   (byLetter.get(word.charCodeAt(0)) ?? []).filter(
@@ -122,7 +137,7 @@ const cutOf = (word: string, { byLetter }: SiteNames): Named[] =>
 
 /** True for a word that may be a slip of one of a site's names, or a part of one; for some the words around it decide. */
 export const mayBeSlip = (word: string, names: SiteNames): boolean =>
-  slipsOf(word, names).length > 0 || cutOf(word, names).length > 0;
+  slipsOf(word, names).length > 0 || cutOf(word, names).length > 0 || shortSlipsOf(word, names).length > 0;
 
 /** A name that stands there in two parts, behind its first one. */
 const partedBy = (word: string, rest: string, names: SiteNames): { word: string; name: string }[] =>
@@ -140,7 +155,10 @@ export function nameSlips(text: string, config: SiteConfig): { word: string; nam
     (match) => {
       const [word] = match;
       const [lead, rest] = [text.slice(0, match.index), text.slice(match.index + word.length)];
-      const meant = slipsOf(word, names).find(
+      const isListed = [/(\p{Lu}\p{Ll}+), (?:and )?$/u.exec(lead), /^,? (?:and )?(\p{Lu}\p{Ll}+)\b/u.exec(rest)].some(
+        (beside) => beside?.[1] !== undefined && names.own.has(beside[1]),
+      );
+      const meant = [...slipsOf(word, names), ...(isListed ? shortSlipsOf(word, names) : [])].find(
         ({ before, after }) =>
           (before === undefined || lead.endsWith(`${before} `)) &&
           (after === undefined || new RegExp(`^ ${after}(?![\\p{L}])`, 'u').test(rest)),

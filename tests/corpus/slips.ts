@@ -714,4 +714,19 @@ export const slips: readonly Slip[] = [
     'features:\n          - ▸Copper,\n          - Plastic',
     true,
   ],
+  // letters for figures, words around a value, and what is left out of it
+  [C, 'figures: letters in a phone number', 'phone: (830) 555-0142', 'phone: ▸(83O) 555-Ol42', true],
+  [C, 'figures: a letter in a color', 'ink: "#10222F"', 'ink: ▸"#1O222F"', true],
+  [C, 'figures: the state in front of a code', 'postalCode: "78155"', 'postalCode: ▸"TX 78155"', true],
+  [
+    C,
+    'figures: a minus that is missing',
+    'coordinates: { latitude: 29.5688, longitude: -97.9647 }',
+    'coordinates: ▸{ latitude: 29.5688, longitude: 97.9647 }',
+    true,
+  ],
+  [C, 'hours: the half of the day left out', 'closes: "18:00"', 'closes: ▸"6:00"', true],
+  [C, 'words: a kind of business in words', 'kinds: [Plumber]', 'kinds: [▸Plumbing contractor]', true],
+  [C, 'lists: a list without the name above it', 'areas:\n  cities:\n    - {', 'areas:\n    ▸- {', true],
+  [I, 'markdown: a sign in front of a heading', 'heading: What frost does', 'heading: ▸#What frost does', true],
 ];

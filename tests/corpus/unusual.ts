@@ -12,6 +12,7 @@ export const unusual: readonly (readonly [file: string, from: string, to: string
   [index, 'title: Heron Plumbing', "title: 'Heron Plumbing'"],
   [index, 'title: Heron Plumbing', '# The first page\ntitle: Heron Plumbing # as on the van'],
   [index, 'title: Heron Plumbing', '---\ntitle: Heron Plumbing'],
+  [index, 'Leaks, valves and frozen pipes.', 'Leaks, valves and frozen pipes, with 12 years in one van.'],
   [index, 'label: Home', 'label:    Home'],
   [index, 'label: Home', '"label": Home'],
   [index, 'label: Home', 'label: >-\n  Home'],

@@ -65,7 +65,7 @@ test('what is told of each', () => {
     prose/link-refused (error): "[us](javascript:void(0))" leads nowhere; write a page such as /contact, a web address with https://, call, email or link:name
     prose/link-without-text (error): "[](/contact)" has no words; write what is behind it between the square brackets
     prose/link-without-target (warning): "[our page]" has no address after it; write [our page](/a-page) for a link, or leave the brackets out
-    prose/bold-unclosed (error): visitors would see asterisks; write **words** without spaces inside, in one paragraph
+    prose/bold-unclosed (error): visitors would see asterisks; write **words**, with the signs on both sides, without spaces inside, in one paragraph
     prose/italic-unclosed (error): visitors would see "*"; write *words* without spaces inside
     prose/code-unclosed (warning): visitors would see "\`"; write ' for an apostrophe, or leave it out
     prose/heading-space (error): "###Wind" has no space after #; write ### Wind
@@ -98,7 +98,7 @@ test('what is told of each', () => {
     prose/capitals (warning): "WHAT HAIL DOES HERE" is all in capitals; write it in sentence case; size and weight are the design's
     prose/parenthesis (warning): a round bracket is opened and not closed; add the closing one
     prose/ends-open (warning): "What hail does," ends in a sign; remove the sign, or write the rest
-    prose/line-sign (error): "\\n" is printed as typed; begin a new line instead, after text: |
+    prose/line-sign (error): "\\n" is printed as typed; remove it: this field is one line
     prose/emoji-name (warning): ":smile:" is printed as typed; write the emoji itself, or leave it out
     prose/wrong-letters (error): "â€™" is a sign that was read wrongly; type the sign anew, and save the file as UTF-8
     prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type Roof
@@ -201,6 +201,8 @@ test('what is told of each', () => {
     fact/footer-link-twice (warning): /sitemap.xml is in this list already; remove one of the two, or write what was meant
     fact/place-twice (error): tulsa is in this list already; remove one of the two, or write what was meant
     fact/places-in-one (error): "Inola, Foyil" is one entry for 2 places; write each as an entry of its own: Inola; Foyil
+    fact/place-with-state (warning): "Vinita, OK" has its state behind it, and the others have none; write Vinita
+    fact/place-nearly-twice (warning): "Colinsville" differs from Collinsville in a letter; write Collinsville, the town that was meant, or remove it
     fact/network-twice (error): Facebook is in this list already; remove one of the two, or write what was meant
     fact/network-other (error): Instagram leads to facebook.example.com; write the address of your page at Instagram
     fact/link-to-own-site (error): links.lender leads to this site; link to /offers where it is used

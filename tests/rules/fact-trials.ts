@@ -135,6 +135,16 @@ export const factTrials: Record<string, Trial> = {
     'areas:\n  communities: ["Inola, Foyil"]\n',
     'areas:\n  communities: ["Inola, OK", "Foyil, Oklahoma"]\n',
   ),
+  'fact/place-with-state': trial(
+    'areas:\n',
+    'areas:\n  communities: [Inola, Foyil, Chelsea, "Vinita, OK"]\n',
+    'areas:\n  communities: ["Inola, OK", "Foyil, OK", Chelsea]\n',
+  ),
+  'fact/place-nearly-twice': trial(
+    'areas:\n',
+    'areas:\n  communities: [Collinsville, Colinsville]\n',
+    'areas:\n  communities: [Anderson, Andersen, Inola]\n',
+  ),
   'fact/network-twice': trial(
     social,
     `${social}\n${social}`,

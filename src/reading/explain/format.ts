@@ -1,3 +1,4 @@
+import { childValue, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import type { Field } from './field';
 import { about } from './missing';
@@ -20,7 +21,8 @@ const known: Readonly<Record<string, string>> = {
 /** A text that is not written as its field needs it; offers the text put right where one small change does it. */
 export function explainFormat(issue: Format, field: Field): Issue {
   const wanted = issue.message || known[issue.format];
-  const repaired = typeof field.value === 'string' ? repairedText(field.value, field.schema) : undefined;
+  const repaired =
+    typeof field.value === 'string' ? inAfternoon(repairedText(field.value, field.schema), field) : undefined;
   const isElsewhere = /^https?:/.test(String(field.value)) && repaired?.startsWith('/') === true;
   const shown = show(field.value, field.source);
   const found = isElsewhere
@@ -39,4 +41,13 @@ export function explainFormat(issue: Format, field: Field): Issue {
     found,
     fix: `write ${wanted ?? (field.description ? `it like this${about(field)}` : `a valid ${issue.format}`)}`,
   };
+}
+
+/** A time at which something closes, after it opens: where it would be before, the half of the day was left out. */
+function inAfternoon(time: string | undefined, { name, root, path }: Field): string | undefined {
+  const opens = name === 'closes' ? childValue(valueAt(root, path.slice(0, -1)), 'opens') : undefined;
+  const hour = Number(time?.slice(0, 2));
+  return time === undefined || typeof opens !== 'string' || time > opens || !(hour > 0 && hour < 12)
+    ? time
+    : `${hour + 12}${time.slice(2)}`;
 }

@@ -6,7 +6,7 @@ import { cut, inQuotes } from '../parsing/source-line';
 import type { Path } from '../position';
 import { fieldCalled } from './elsewhere';
 import { type Case, fieldAt } from './field';
-import { rewritten } from './moves';
+import { asWritten, rewritten } from './moves';
 import { fits } from './repair';
 import { bare, isOptional } from './schema-at';
 
@@ -32,7 +32,7 @@ export function meantField(owner: Path, key: string, free: readonly string[], co
     .sort((a, b) => Number(isOptional(a.schema)) - Number(isOptional(b.schema)));
   const fitting = schemas.find(({ schema }) => fits(schema, written));
   if (fitting) return { name: fitting.name, fix: `write "${fitting.name}"` };
-  const chosen = written === true ? choiceNamed(owner, key, free, context) : undefined;
+  const chosen = written === true || written === null ? choiceNamed(owner, key, free, context) : undefined;
   if (chosen) return chosen;
   for (const { name, schema } of schemas) {
     const value = shapes(written).find((shape) => fits(schema, shape));
@@ -58,11 +58,12 @@ function choiceNamed(owner: Path, key: string, free: readonly string[], context:
   });
   if (named === undefined || more.length > 0) return undefined;
   const { name, value } = named;
+  const { [key]: _, ...others } = Object(valueAt(context.root, owner));
   return {
     name,
     value,
     fix: `write  ${name}: ${value}`,
-    edits: rewritten({ from: [...owner, key], name, value }, context),
+    edits: context.parsed.edits({ path: asWritten(owner, context.moves) }, { ...others, [name]: value }),
   };
 }
 

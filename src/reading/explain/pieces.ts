@@ -7,6 +7,7 @@ const signs: readonly RegExp[] = [
   /\s+[-–—]\s+/,
   /\s*\((?=[/#]|https?:)|\)$/,
   /\s+(?=(?:\/|https?:)\S+$)|(?<=^(?:\/|https?:)\S+)\s+/,
+  /(?<=^[^?]+\?)\s+/,
 ];
 
 /** Signs that stand in sentences as well. */
@@ -65,9 +66,10 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A text without the brackets or braces around it. */
+/** A text without the brackets, braces or bars around it. */
 export const withoutMarks = (text: string): string =>
   text
     .trim()
     .replace(/^[([{（［｛](.*)[)\]}）］｝]$/s, '$1')
+    .replace(/^\|(.*)\|$/s, '$1')
     .trim();

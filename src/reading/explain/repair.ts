@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withFigures } from '../../model/figures';
 import { withoutSlash } from '../../model/path';
 import { slugOf } from '../../model/slug';
 
@@ -83,6 +84,7 @@ const changes: readonly Change[] = [
       : undefined,
   (text) => (/^[\w-]+\.woff2$/i.test(text) ? `/fonts/${text}` : undefined),
   color,
+  (text) => (/\d/.test(text) ? withFigures(text) : undefined),
   (text) => (text.startsWith('#') ? text.slice(1) : undefined),
   clock,
   writtenDay,
@@ -105,6 +107,12 @@ function canonicalTag(text: string): string | undefined {
 /** Languages whose names are known where a code is wanted. */
 const named = 'en es de fr it pt nl pl ru uk tr ar zh ja ko vi hi sv da nb fi cs hu ro el'.split(' ');
 
+/** Countries whose way of a language has a name of its own: British English. */
+const spoken =
+  'en-US en-GB en-CA en-AU en-NZ en-IE en-ZA en-IN es-ES es-MX es-US es-AR de-DE de-AT de-CH fr-FR fr-CA fr-CH fr-BE pt-PT pt-BR nl-NL nl-BE it-IT it-CH'.split(
+    ' ',
+  );
+
 /** The codes by the names of languages, in English and in themselves; made at the first need. */
 let codes: ReadonlyMap<string, string> | undefined;
 
@@ -118,7 +126,18 @@ function languageNamed(text: string): string | undefined {
       }),
     ),
   );
-  return codes.get(text.toLowerCase());
+  const plain = text.toLowerCase().replace(/[(),]/g, '').replace(/\s+/g, ' ').trim();
+  const known = codes.get(plain);
+  if (known !== undefined) return known;
+  return spoken.find((code) =>
+    (['dialect', 'standard'] as const).some(
+      (languageDisplay) =>
+        new Intl.DisplayNames('en', { type: 'language', languageDisplay })
+          .of(code)
+          ?.toLowerCase()
+          .replace(/[(),]/g, '') === plain,
+    ),
+  );
 }
 
 /** American clocks by their short names (IANA). */
@@ -210,8 +229,8 @@ function dayOfNumbers(text: string): string | undefined {
   const first =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*| \d.*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (first) return `${first[1]}-${two(first[2] ?? '')}-${two(first[3] ?? '')}`;
-  const last = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text);
-  return last ? `${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;
+  const last = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})$/.exec(text);
+  return last ? `${last[3]?.length === 2 ? 20 : ''}${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;
 }
 
 /** A day of numbers as it is written elsewhere, and always with dots. */
@@ -223,7 +242,7 @@ function dayFirst(text: string): string | undefined {
 
 /** True for a text that could mean two things: 5/6/2025 is in May or in June, and something closes at 5 in the afternoon. */
 export function isDoubtful(text: string, name: string): boolean {
-  const [, one, two, year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text.trim()) ?? [];
+  const [, one, two, year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
   if (year !== undefined) return one !== two && Number(one) <= 12 && Number(two) <= 12;
   if (/^https?:\/\/[^/]+\/./.test(text) || languageNamed(text) !== undefined || zoneCalled(text) !== undefined)
     return true;

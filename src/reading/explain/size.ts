@@ -87,12 +87,15 @@ function outOfRange(field: Field, inclusive: boolean): Issue {
   const low = bound(minValue);
   const high = bound(maxValue);
   const [most, least] = inclusive ? ['of at most', 'of at least'] : ['below', 'above'];
+  const digits = (bounded: number | undefined): number => String(bounded ?? '').length;
+  // Of a year two figures are none.
+  const isShort = digits(low) > 2 && digits(low) === digits(high) && String(field.value).length < digits(low);
   const oneSided = low === undefined ? `${most} ${high}` : `${least} ${low}`;
   const range = low !== undefined && high !== undefined ? `from ${low} to ${high}` : oneSided;
   return {
     code: 'value/out-of-range',
     found: `${show(field.value, field.source)} is out of range`,
-    fix: `write a number ${range}${about(field)}`,
+    fix: `write ${isShort ? `all ${digits(low)} figures, ` : ''}a number ${range}${about(field)}`,
   };
 }
 

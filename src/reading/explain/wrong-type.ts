@@ -91,6 +91,14 @@ function wantsNumber(field: Field): Told {
   const { value, schema, source } = field;
   const number = numberIn(value, schema);
   const found = `${show(value, source)} is ${typeof value === 'string' && String(number) === value.trim() ? 'text, not a number' : 'not a number'}`;
+  const whole = number ?? Math.round(numberIn(value, z.number()) ?? Number.NaN);
+  if (number === undefined && fits(schema, whole))
+    return {
+      found: `${show(value, source)} is not a whole number`,
+      fix: `write ${whole} or another whole number${about(field)}`,
+      change: { to: whole },
+      unsure: true,
+    };
   if (number === undefined) return { found, fix: `write a number${about(field)}` };
   return { found, fix: `write ${number} without quotes`, change: { to: number } };
 }
@@ -176,6 +184,13 @@ function wantsFields(field: Field): Told {
       fix: `write  ${discriminator}: ${typeof value === 'string' ? value : '…'}  and the other fields under it`,
     };
   }
+  const owner = Array.isArray(value) ? listField(value, field.schema) : undefined;
+  if (owner !== undefined)
+    return {
+      found,
+      fix: `write "${owner}:" on a line of its own above the list, and the list under it`,
+      change: { to: { [owner]: value } },
+    };
   const meant = meantValue(value, schema);
   if (meant !== undefined)
     return { found, fix: `write ${cut(inline(meant), 100)}`, change: { to: meant }, unsure: true };
@@ -187,6 +202,13 @@ function wantsFields(field: Field): Told {
       : `write its fields under it: ${neededNames(field).join(', ') || 'a name, a colon and a value on each line'}`,
     ...(filled && fits(field.schema, filled.value) && { change: { to: filled.value } }),
   };
+}
+
+/** The one field that takes a list as it stands. */
+function listField(list: readonly unknown[], schema: Field['schema']): string | undefined {
+  const fields = fieldsOf(schema);
+  const [only, ...more] = Object.keys(fields).filter((name) => fields[name] && fits(fields[name], list));
+  return more.length === 0 && only !== undefined && fits(schema, { [only]: list }) ? only : undefined;
 }
 
 /** A text in the field that it is meant for, with the others that there must be; undefined where no field takes it. */

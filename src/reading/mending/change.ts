@@ -1,8 +1,9 @@
-import { isMap, isNode, isScalar, type Node, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { isFields, valueAt } from '../../model/values';
 import { applied, type Edit, insert } from '../edit';
 import type { At } from '../issue';
-import { locateWords } from '../parsing/locate';
+import { locateWords, placeOfWords } from '../parsing/locate';
 import { branchAt, saidBy, type Tree } from '../parsing/tree';
 import type { Path } from '../position';
 import { quickValue } from '../quick/quick-value';
@@ -54,6 +55,10 @@ function replaced(tree: Tree, path: Path, to: unknown): Edit[] | undefined {
   if (Array.isArray(to) && isMap(node) && !node.flow && saysTheSame(to, [node.toJSON()]))
     return asItem(tree.source.text, start, end);
   if (Array.isArray(to) && isMap(node) && !node.flow) return asItems(tree.source.text, start, end, to);
+  const [named, ...others] = isSeq(node) && !node.flow && isFields(to) ? Object.keys(to) : [];
+  if (named !== undefined && others.length === 0) return underName(tree.source.text, start, end, named);
+  const parted = isSeq(node) && !node.flow && Array.isArray(to) ? itemParted(tree.source.text, node, to) : undefined;
+  if (parted) return parted;
   const fields = isMap(node) && isFields(to) ? refielded(tree.source.text, node, to) : undefined;
   if (fields) return fields;
   return start === end ? undefined : [{ start, end, text: written(to, node, old) }];
@@ -71,6 +76,36 @@ function asItem(text: string, start: number, end: number): Edit[] {
 function asItems(text: string, start: number, end: number, items: readonly unknown[]): Edit[] {
   const indent = ' '.repeat(start - text.lastIndexOf('\n', start - 1) - 1);
   return [{ start, end, text: items.map((item) => `- ${inline(item)}`).join(`\n${indent}`) }];
+}
+
+/** A list under a name of its own, which stands where the list begins; the list goes deeper. */
+function underName(text: string, start: number, end: number, name: string): Edit[] {
+  const indent = ' '.repeat(start - text.lastIndexOf('\n', start - 1) - 1);
+  const lines = [...text.slice(start, end).matchAll(/\n(?=[^\n])/g)].map(({ index }) =>
+    insert(start + index + 1, '  '),
+  );
+  return [insert(start, `${name}:\n${indent}  `), ...lines];
+}
+
+/** The one item of a list on lines that becomes several, each on a line of its own; undefined where others change as well. */
+function itemParted(text: string, { items }: YAMLSeq, to: readonly unknown[]): Edit[] | undefined {
+  const more = to.length - items.length;
+  const at = items.findIndex((item, index) => !saysTheSame(isNode(item) ? item.toJSON() : item, to[index]));
+  const item = items[at];
+  if (more < 1 || !isNode(item) || !item.range) return undefined;
+  const [start, end] = item.range;
+  const dash = text.lastIndexOf('-', start - 1);
+  const indent = ' '.repeat(Math.max(0, dash - text.lastIndexOf('\n', start - 1) - 1));
+  return [
+    {
+      start,
+      end,
+      text: to
+        .slice(at, at + more + 1)
+        .map(inline)
+        .join(`\n${indent}- `),
+    },
+  ];
 }
 
 /** Other fields in the place of those that change; undefined where nothing of the old ones stays. */
@@ -110,7 +145,9 @@ function reworded(tree: Tree, path: Path, needle: string, to: string): Edit[] | 
 
 function wordsIn(root: unknown, path: Path, needle: string, to: string): unknown {
   const value = valueAt(root, path);
-  return typeof value === 'string' ? value.replace(needle, () => to) : value;
+  if (typeof value !== 'string') return value;
+  const at = placeOfWords(value, escapeRegExp(needle));
+  return at < 0 ? value : value.slice(0, at) + to + value.slice(at + needle.length);
 }
 
 function withValue(root: unknown, path: Path, to: unknown): unknown {

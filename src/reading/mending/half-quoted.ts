@@ -47,6 +47,9 @@ function goingOn(written: string, mark: '"' | "'"): Meant[] {
   if (parted !== undefined) return [after(parted)];
   const punctuated = new RegExp(`^([^${mark}]*)${mark}([.!?])$`).exec(inner);
   if (punctuated) return [after(`${punctuated[1]}${punctuated[2]}`)];
+  // What is no word is no quotation: its quotes were to go around all.
+  const figures = new RegExp(`^([^${mark}\\p{L}]+)${mark}(\\s+[^${mark}]+)$`, 'u').exec(inner);
+  if (figures) return [after(`${figures[1]}${figures[2]}`), after(written)];
   if (inner.endsWith(mark)) return [after(inner.slice(0, -1)), after(written)];
   // Words behind a text in quotes belong to it, or to nothing.
   return [{ ...after(written), unsure: true }];

@@ -171,7 +171,7 @@ function leastWrong(guesses: readonly Guess[], now: Verdict): Guess | undefined 
     if (
       isPure(verdict, now) &&
       !isTraded(slip, verdict, now) &&
-      !isInvented(slip) &&
+      !isInvented(slip, verdict) &&
       isBetter(verdict, best?.verdict ?? now)
     )
       best = guess;
@@ -193,9 +193,21 @@ const isItemInPlace = ({ code, edits: [edit] }: Slip): boolean =>
 const isTraded = ({ code }: Slip, verdict: Verdict, now: Verdict): boolean =>
   code === 'yaml/stray-item' && !now.broken && verdict.misfits.length + 1 >= now.misfits.length;
 
-/** A name that somebody may have lost is found by trying: only where all is right with it. */
-const isInvented = ({ code, edits: [edit] }: Slip): boolean =>
-  code === 'yaml/no-name' && edit?.text.endsWith(':\n') === true;
+/** A name that somebody may have lost, and a switch that may be another word, are found by trying: only where all is right with it. */
+const isInvented = (slip: Slip, verdict: Verdict): boolean => {
+  const {
+    code,
+    edits: [edit],
+  } = slip;
+  return (
+    (code === 'yaml/no-name' && edit?.text.endsWith(':\n') === true) ||
+    (edit?.text === ': true' && isMisfit(slip, verdict))
+  );
+};
+
+/** True where the name that a slip is about fits nowhere. */
+const isMisfit = ({ found }: Slip, { misfits }: Verdict): boolean =>
+  misfits.some((path) => path.endsWith(`.${/^"(\w+)"/.exec(found)?.[1]}`));
 
 /** True where a change takes mistakes away and brings no new ones; what cannot be read has more to it than can be seen. */
 const isPure = (verdict: Verdict, now: Verdict): boolean =>

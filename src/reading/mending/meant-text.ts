@@ -80,6 +80,15 @@ const fieldForText: Kind = ({ written }) => {
     : [{ code: 'yaml/colon-in-text', text, found, fix: `write ${cut(text, 50)}  alone` }];
 };
 
+/** Fields in which signs of Markdown make no heading, as they are one. */
+const headings: ReadonlySet<string> = new Set(['heading', 'title', 'label', 'eyebrow', 'question', 'caption']);
+
+const headingSigns: Kind = ({ written, name = '' }) => {
+  const text = headings.has(name) ? /^#{1,6} *(\p{L}.*)$/u.exec(written)?.[1] : undefined;
+  const found = 'everything from the "#" on is a comment, and a heading needs no sign';
+  return text === undefined ? undefined : [{ code: 'yaml/cut-off', text, found, fix: `write ${cut(text, 50)}` }];
+};
+
 const hashAtStart: Kind = ({ written }) =>
   written.startsWith('#')
     ? [
@@ -119,6 +128,15 @@ const colonInside: Kind = ({ written }) =>
       ]
     : undefined;
 
+/** Dollars and pounds with a comma in front of the cents. */
+const centsBehindComma: Kind = ({ written }) => {
+  const [, whole, cents] = /^([$£]\s?\d{1,3}),(\d{2})$/.exec(written) ?? [];
+  const found = 'there is a comma in the amount, where the cents have a point in front';
+  return whole === undefined
+    ? undefined
+    : [{ code: 'yaml/sign-in-brackets', text: `${whole}.${cents}`, found, fix: `write ${whole}.${cents}` }];
+};
+
 const signInBrackets: Kind = ({ written, inBrackets }) => {
   const sign = inBrackets ? /[,[\]{}]/.exec(written)?.[0] : undefined;
   if (sign === undefined) return undefined;
@@ -136,7 +154,7 @@ const braced: Kind = ({ written }) => {
 /** Texts in which YAML reads something else than a text; the first kind that one is of counts. */
 const kinds: readonly Kind[] = [
   ...[otherQuotes, spacedLink, listMark, markdown, partedAddress, fieldForText, braced],
-  ...[hashAtStart, signedNumber, otherSign, hashInside, colonInside, signInBrackets],
+  ...[headingSigns, hashAtStart, signedNumber, otherSign, hashInside, colonInside, centsBehindComma, signInBrackets],
 ];
 
 function special(value: WrittenValue): Meant[] {

@@ -35,7 +35,13 @@ export function locateWords(tree: Tree, path: Path, needle: string): number {
     .slice(0, 200)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const pattern = words.map(escapeRegExp).join('\\s+');
-  const index = tree.source.text.slice(value, end).search(new RegExp(pattern));
+  const index = placeOfWords(tree.source.text.slice(value, end), words.map(escapeRegExp).join('\\s+'));
   return value + Math.max(index, 0);
+}
+
+/** Where a pattern stands in a text by itself, or else as a part of a word: "cal" is not looked for in "call". */
+export function placeOfWords(text: string, pattern: string): number {
+  const letter = '[\\p{L}\\p{N}]';
+  const whole = text.search(new RegExp(`(?<!${letter})(?:${pattern})(?!${letter})`, 'u'));
+  return whole >= 0 ? whole : text.search(new RegExp(pattern));
 }

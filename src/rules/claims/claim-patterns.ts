@@ -25,6 +25,11 @@ export const yearsFirst = new RegExp(
   String.raw`\bFor\s+(?:over |more than |nearly |almost )?${countWord}\+?\s+years,?\s+(?=(?:we|our|the family)\b)`,
   'g',
 );
+/** Years at a place: "a family business with 30 years in Seguin". */
+export const yearsAt = new RegExp(
+  String.raw`\b(?:with|after|has|have)\s+(?:(?:over|more than|nearly|almost)\s+)?${countWord}\+?\s+years\s+in\s+(?=\p{Lu}|\{(?:city|region))`,
+  'gu',
+);
 /** Years that a heading begins with: "Forty years of drains". */
 export const yearsOf = new RegExp(
   String.raw`^(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?\s+years\s+of\s+(?!free|peace|use|age)(?=\p{Ll})`,

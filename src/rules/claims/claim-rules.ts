@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { isRating } from '../facts/business-rules';
+import { knownTowns } from '../listed-places';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import {
@@ -37,14 +38,19 @@ const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
 /** The name that an area begins with: "Leeds and the towns around it" is about Leeds. */
 const townOf = (area: string): string => /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/u.exec(area)?.[0] ?? area;
 
-/** The times that the configuration and the page promise, as "45 minute"; those of an area where a sentence names it. */
+/**
+ * The times that the configuration and the page promise, as "45 minute"; those of an area where a sentence names it, and of a
+ * page that has a time of its own that one where a sentence names no town but its own.
+ */
 function promised({ config, page }: TextContext, sentence = ''): string[] {
   const { responseTimes } = config.business;
   const named = responseTimes.filter(({ area }) => sentence.includes(townOf(area)));
-  const isOwn =
-    named.length === 0 || (page && 'city' in page && named.some(({ area }) => page.city?.includes(townOf(area))));
-  const own = isOwn && page && 'responseTime' in page ? [page.responseTime] : [];
-  return [...(named.length > 0 ? named : responseTimes).map(({ time }) => time), ...own].flatMap((time = '') =>
+  const city = page && 'city' in page ? page.city : undefined;
+  const isOwn = named.length === 0 || named.some(({ area }) => city?.includes(townOf(area)));
+  const own = isOwn && page && 'responseTime' in page ? [page.responseTime].filter(Boolean) : [];
+  const isOfPage = own.length > 0 && !knownTowns(config).some((town) => town !== city && sentence.includes(town));
+  const listed = named.length > 0 ? named : isOfPage && sentence !== '' ? [] : responseTimes;
+  return [...listed.map(({ time }) => time), ...own].flatMap((time = '') =>
     [...time.matchAll(new RegExp(String.raw`(${countWord})\s+(minute|hour)`, 'gi'))].map(
       ([, number = '', unit = '']) => `${numberOf(number)} ${unitOf(unit)}`,
     ),
@@ -193,9 +199,14 @@ export const claimRules: readonly TextRule[] = [
             `${numberOf(number ?? figure ?? '')} ${unitOf(unit ?? kind ?? '')}`,
           ),
       );
+      const { page } = context;
+      const own = page && 'responseTime' in page ? page.responseTime : undefined;
+      const listed = [...new Set(context.config.business.responseTimes.map(({ time }) => time))].join(' or ');
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is none of the response times of the site`,
-        fix: `write ${[...new Set(context.config.business.responseTimes.map(({ time }) => time))].join(' or ')}, as business.responseTimes says, ${inLedger}`,
+        fix: own
+          ? `write ${own}, as responseTime of the page says, ${inLedger}`
+          : `write ${listed}, as business.responseTimes says, ${inLedger}`,
       }));
     },
   },

@@ -1,6 +1,6 @@
 import { stemsIn } from '../name-stems';
 import type { TextContext, TextRule } from '../rule';
-import { anniversary, decades, ofBusiness, ofThings, years, yearsFirst, yearsOf } from './claim-patterns';
+import { anniversary, decades, ofBusiness, ofThings, years, yearsAt, yearsFirst, yearsOf } from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
 import { sentenceOf, unproven } from './unproven';
 
@@ -24,6 +24,9 @@ export const yearClaimRules: readonly TextRule[] = [
         [
           ...unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
           ...unproven(text, context, yearsFirst),
+          ...unproven(text, context, yearsAt, ([claim]) => !ofBusiness.test(sentenceOf(text.written, claim))).map(
+            (claim) => claim.trim(),
+          ),
           ...(large.has(text.field)
             ? unproven(text, context, yearsOf, (match) => isOfThings(text.written, match, context)).map((claim) =>
                 claim.trim(),

@@ -50,7 +50,10 @@ export const addressRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'The city is the city alone: its state and its postal code have fields, and would stand twice in every address.',
     find: (config) =>
-      addresses(config).flatMap(({ city, path }) => {
+      [
+        ...config.business.offices.map(({ city }, index) => ({ city, path: ['business', 'offices', index] as Path })),
+        ...addresses(config),
+      ].flatMap(({ city, path }) => {
         const to = bareCity(city, { country: countryOf(config) });
         return to === city || to === ''
           ? []

@@ -133,11 +133,13 @@ export const placeFactRules: readonly ConfigRule[] = [
         const better = isZero(point) || isAtHome(point, config) ? undefined : mended(point, config);
         return better
           ? [
-              tell(
-                point,
-                `these coordinates ${better.what}`,
-                `write ${better.to.latitude} north and ${better.to.longitude} east`,
-              ),
+              {
+                found: `these coordinates ${better.what}`,
+                fix: `write ${better.to.latitude} north and ${better.to.longitude} east`,
+                at: { path: point.path },
+                change: { to: point.path.includes('cities') ? [better.to.latitude, better.to.longitude] : better.to },
+                unsure: true,
+              },
             ]
           : [];
       }),

@@ -29,6 +29,9 @@ const prepositions: Readonly<Record<string, readonly string[]>> = {
   nl: ['in', 'en'],
 };
 
+/** Second words of short labels, "Contact us", that other languages have not. */
+const tails: Readonly<Record<string, ReadonlySet<string>>> = { en: new Set(['us', 'now', 'here', 'more', 'today']) };
+
 /** Texts, and sentences in longer ones, of fewer words say too little of their language. */
 const [fewest, fewestInText] = [6, 8];
 /** So many different small words of a language show that a text is in it. */
@@ -90,6 +93,7 @@ function isTitleLeftOver({ shown, path }: Leaf, language: string, ofSite: string
 /** Words of the language of a site that no other of these has, in a short text that has none of its page's own. */
 function isLeftOver(text: string, language: string, ofSite: string): boolean {
   const words = text.toLowerCase().split(gaps).filter(Boolean);
+  if (words.length === 2 && tails[ofSite]?.has(words[1] ?? '')) return true;
   // A name is in whatever language it is in.
   const isName = /\S\s+(?:\S+\s+)*\p{Lu}/u.test(text) || words.length < 3 || words.length >= fewest;
   const has = (code: string, word: string): boolean => small[code]?.has(word) === true;

@@ -47,7 +47,7 @@ function namesIn(tag: string): Names {
     months,
     weekdays,
     monthFirst: new RegExp(
-      String.raw`(?<!\p{L})${weekday}${month} (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? ((?:1[6-9]|20)\d\d)(?!\d))?`,
+      String.raw`(?<!\p{L})${weekday}${month} (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? ((?:1[6-9]|20)\d\d|(?<=, )2[1-9]\d\d)(?!\d))?`,
       'giu',
     ),
     dayFirst: new RegExp(
@@ -117,11 +117,27 @@ const isSurelyDay = ({ words, year }: Day, text: string): boolean =>
   ).test(text) ||
   new RegExp(`${words}(?:[.,;:)!]|$)`).test(text);
 
+/** Nobody plans for longer; an offer without an end may run to the end of a century. */
+const farthestYear = 100;
+
+/** A year that nobody lives to see, and the one that was meant where two of its figures were swapped. */
+function farYear(words: string, year: number, { year: now }: TextContext): Omit<RuleFinding, 'at'> {
+  const figures = (one: number): string => [...String(one)].sort().join('');
+  const meant = Array.from({ length: farthestYear }, (_, ago) => now - ago).find(
+    (one) => figures(one) === figures(year),
+  );
+  return {
+    found: `"${words}" is in a far future`,
+    fix: `write ${meant === undefined ? 'the year that was meant' : words.replace(String(year), String(meant))}`,
+  };
+}
+
 function impossible(text: string, context: TextContext): RuleFinding[] {
   return daysIn(text, spokenTag(context)).flatMap((day) => {
     const { words, month, year } = day;
     if (month < 1 || day.day < 1 || !isSurelyDay(day, text)) return [];
     const at = { needle: words };
+    if (year !== undefined && year > context.year + farthestYear) return [{ ...farYear(words, year, context), at }];
     if (month > 12)
       return day.day > 12 || !/^\d{1,2}\/\d/.test(words)
         ? [{ found: `"${words}" is no day: there is no month ${month}`, fix: 'write the day that was meant', at }]

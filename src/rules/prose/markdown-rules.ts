@@ -61,7 +61,7 @@ export const markdownRules: readonly TextRule[] = [
         ? [
             {
               found: `visitors would see ${shown.includes('*') ? 'asterisks' : 'underscores'}`,
-              fix: `write ${boldIn(written) ?? '**words**'} without spaces inside, in one paragraph`,
+              fix: `write ${boldIn(written) ?? '**words**, with the signs on both sides,'} without spaces inside, in one paragraph`,
               at: { needle: unclosedMark(shown, written) },
             },
           ]

@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Each tag that opens something, and those that close what was not opened. */
 function elements(text: string): string[] {
-  const found = text.match(/(?<!\]\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi) ?? [];
+  const found = text.match(/(?<!\]\(|<)<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi) ?? [];
   const nameOf = (tag: string): string => /[a-z0-9-]+/i.exec(tag)?.[0].toLowerCase() ?? '';
   const opened = new Set(found.filter((tag) => !tag.startsWith('</')).map(nameOf));
   return found.filter((tag) => !tag.startsWith('</') || !opened.has(nameOf(tag)));
@@ -53,11 +53,15 @@ function taggedPlain(written: string): RuleFinding[] {
       }));
 }
 
-/** Words of a Markdown text between the tags of bold or italic ones, with the marks that make them so. */
+/** Words of a Markdown text between the tags of bold, italic or linked ones, with the marks that make them so. */
 function taggedWords(written: string): RuleFinding[] {
-  const pairs = [...written.matchAll(/<(b|strong|i|em)>([^<>*\n]*[^<>*\s])<\/\1>/gi)];
+  const pairs = [
+    ...written.matchAll(/<(b|strong|i|em)>([^<>*\n]*[^<>*\s])<\/\1>/gi),
+    ...written.matchAll(/<(a)\s[^<>\n]*?href=["']?([^"'\s<>]+)[^<>\n]*>([^<>\n]*[^<>\s])<\/a>/gi),
+  ];
   const marked = (passage: string): string => {
-    const [, tag = '', words = ''] = pairs.find(([whole]) => whole === passage) ?? [];
+    const [, tag = '', words = '', linked] = pairs.find(([whole]) => whole === passage) ?? [];
+    if (linked !== undefined) return `[${linked.trim()}](${words})`;
     const mark = /^[bs]/i.test(tag) ? '**' : '*';
     return `${mark}${words.trim()}${mark}`;
   };

@@ -67,6 +67,13 @@ function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
   return others.length > 0 && others.every((cell) => signs.test(cell));
 }
 
+/** Moneys by their codes (ISO 4217) that people know, and amounts with them. */
+const namedMoney = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'MXN'];
+const namedAmounts = new RegExp(
+  String.raw`\b(${namedMoney.join('|')})\s?(\d[\d.,]*\d|\d)|(?<![$£€\d.,])(\d[\d.,]*\d|\d)\s?(${namedMoney.join('|')}|euros?)\b`,
+  'g',
+);
+
 /** What is paid for an hour, a week or a year, as a number alone. */
 const hourly =
   /(?<![\d.,$£€¥₹–-] ?|[\p{L}\d])\d[\d.,]*(?=(?: ?[-–] ?\d[\d.,]*)? ?(?:an? |per |the |la |al |por |\/ ?)(?:hour|h|hr|week|month|year|hora|semana|mes|año)(?!\p{L}))/iu;
@@ -146,6 +153,26 @@ export const priceRules: readonly TextRule[] = [
       return findingsAt(others.slice(0, 1), () => ({
         found: `${words} ${others.length > 1 ? 'are' : 'is'} not in the money of the site, ${currency}`,
         fix: `write ${better.join(' and ')}, or set currency: in site.config.yaml`,
+      }));
+    },
+  },
+  {
+    code: 'prose/currency-other',
+    severity: 'warning',
+    own: true,
+    why: 'A price in the money of another country was copied, or mistyped; search engines are told those of the site.',
+    words: [...namedMoney.map((code) => code.toLowerCase()), 'euro', 'euros'],
+    find: ({ written }, context) => {
+      const currency = currencyOf(context.config);
+      if (currency === undefined) return [];
+      const others = [...written.matchAll(namedAmounts)].filter(
+        ([, code = '', , , behind = '']) => !`${code}${behind}`.toUpperCase().startsWith(currency),
+      );
+      const tag = spokenTag(context);
+      return others.slice(0, 1).map(([words, , figures, before]) => ({
+        found: `"${words}" is not in the money of the site, ${currency}`,
+        fix: `write ${amountOf(numberRead(figures ?? before ?? '', decimalOf(tag)), currency, tag)}, or set currency: in site.config.yaml`,
+        at: { needle: words },
       }));
     },
   },

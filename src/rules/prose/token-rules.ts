@@ -54,9 +54,9 @@ export const tokenRules: readonly TextRule[] = [
     code: 'prose/token-foreign',
     severity: 'error',
     why: 'Two braces, a percent sign and the like fill in facts in other programs; here they are printed as typed.',
-    hint: /\{\{\s|\{%|<%/,
+    hint: /\{\{\s|\{%|<%|<<[A-Za-z]/,
     find: ({ written }) =>
-      findingsAt(written.match(/\{\{\s[^{}\n]*\}\}|\{%[^%\n]*%\}|<%[^%\n]*%>/g) ?? [], (token) => {
+      findingsAt(written.match(/\{\{\s[^{}\n]*\}\}|\{%[^%\n]*%\}|<%[^%\n]*%>|<<\w+>>/g) ?? [], (token) => {
         const name = /([A-Za-z]+)\W*$/.exec(token)?.[1] ?? '';
         return {
           found: `"${token}" is how another program fills in something`,

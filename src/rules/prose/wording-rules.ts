@@ -184,10 +184,11 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Two signs that stand for a new line in programs are printed as typed.',
     sign: /\\/,
-    find: finds(/(?<=\p{Ll}{4})\\[nrt](?=\p{Ll})|\\[nrt](?![a-z])/gu, (needle) => ({
-      found: `"${needle}" is printed as typed`,
-      fix: 'begin a new line instead, after text: |',
-    })),
+    find: (text) =>
+      finds(/(?<=\p{Ll}{4})\\[nrt](?=\p{Ll})|\\[nrt](?![a-z])/gu, (needle) => ({
+        found: `"${needle}" is printed as typed`,
+        fix: text.kind === 'markdown' ? 'begin a new line instead, after text: |' : 'remove it: this field is one line',
+      }))(text),
   },
   {
     code: 'prose/emoji-name',
