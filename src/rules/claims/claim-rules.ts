@@ -49,7 +49,8 @@ function promised({ config, page }: TextContext, sentence = ''): string[] {
   const isOwn = named.length === 0 || named.some(({ area }) => city?.includes(townOf(area)));
   const own = isOwn && page && 'responseTime' in page ? [page.responseTime].filter(Boolean) : [];
   const isOfPage = own.length > 0 && !knownTowns(config).some((town) => town !== city && sentence.includes(town));
-  const listed = named.length > 0 ? named : isOfPage && sentence !== '' ? [] : responseTimes;
+  const ofCity = responseTimes.filter(({ area }) => city?.includes(townOf(area)));
+  const listed = named.length > 0 ? named : isOfPage && sentence !== '' ? ofCity : responseTimes;
   return [...listed.map(({ time }) => time), ...own].flatMap((time = '') =>
     [...time.matchAll(new RegExp(String.raw`(${countWord})\s+(minute|hour)`, 'gi'))].map(
       ([, number = '', unit = '']) => `${numberOf(number)} ${unitOf(unit)}`,
