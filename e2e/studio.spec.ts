@@ -120,8 +120,12 @@ test('what others change meanwhile is taken over and told, and kept beside what 
   const at = (name: string) => join(studio.root, `pages/${name}.yaml`);
   await change(() => renameSync(at('contact'), at('write-to-us')));
   await expect(open).toHaveAttribute('title', '/write-to-us');
+  await title.fill('Mine of a page that moves');
+  await change(() => renameSync(at('write-to-us'), at('reach-us')));
+  await expect(open).toHaveAttribute('title', '/reach-us');
+  await expect(title).toHaveValue('Mine of a page that moves');
   await title.fill('Mine of a page that goes');
-  await change(() => rmSync(at('write-to-us')));
+  await change(() => rmSync(at('reach-us')));
   await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click();
   await expect(open).toHaveAttribute('title', '/');
   await expect(frame.locator('main h1')).toHaveText('Their heading');

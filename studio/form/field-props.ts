@@ -7,6 +7,7 @@ import { useWorkspace, useWorkspaceValue } from '../workspace/context';
 import { typingAt } from '../workspace/editing';
 import { readingOf } from '../workspace/readings';
 import { openSource, type State } from '../workspace/state';
+import { problemInWords } from './owner-words';
 import { defaultOf, isOptional, isSetting, type Schema } from './schemas';
 import { nameOf } from './words';
 
@@ -53,7 +54,7 @@ export function useField({ schema, path, order }: FieldProps) {
   const place = formatPath(path);
   const problem = useWorkspaceValue((state) => {
     const found = problemAt(state, place);
-    return found && `${found.found} – ${found.fix}`;
+    return found && problemInWords(found);
   });
   const mayGo = isOptional(schema);
   const usual = defaultOf(schema);

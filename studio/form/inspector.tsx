@@ -12,6 +12,7 @@ import { blanksIn } from './blanks-in';
 import { AnyField, fieldsIn } from './field-props';
 import form from './form.module.css';
 import classes from './inspector.module.css';
+import { problemInWords } from './owner-words';
 import { descriptionOf, type Schema } from './schemas';
 import { StillToWrite } from './still-to-write';
 import { factName, nameOf } from './words';
@@ -91,7 +92,7 @@ export function Inspector() {
         <Stack gap="lg">
           {problems.map(({ found, fix }) => (
             <Alert key={found} color="red" variant="light">
-              {found} – {fix}
+              {problemInWords({ found, fix })}
             </Alert>
           ))}
           {fields ? (

@@ -1,3 +1,4 @@
+import { blockDefinitions } from '../../schemas/blocks';
 import { factName, nameOf } from './words';
 
 /** What commands and files are to those who have neither: each as the studio has it. */
@@ -22,3 +23,26 @@ export function inOwnerWords(sentence: string): string {
   const named = said.replace(/\b[a-z]\w*(?:\.[a-z]\w*)+(?= (?:to|in) site\.config\.yaml)/g, inTheList);
   return inTheStudio.reduce((text, [from, to]) => text.replace(from, to), named);
 }
+
+/** The kinds of sections whose names are no words of any language. */
+const kinds = blockDefinitions.flatMap(({ type }) => (type.includes('-') ? [type] : []));
+const kind = new RegExp(`(?<![\\w-])(?:${kinds.join('|')})(?![\\w-])`, 'g');
+
+/** What pages are made of, as those say it who never see how it is written; what is quoted stays as it is. */
+export const inPlainWords = (sentence: string): string =>
+  sentence
+    .split(/("[^"]*")/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(kind, (type) => `“${nameOf(type)}”`)
+            .replace(/\bh1\b/g, 'main heading')
+            .replace(/\bh[2-6]\b/g, 'heading')
+            .replace(/\bblock(s?)\b/g, 'section$1'),
+    )
+    .join('');
+
+/** What is wrong at a field, and what to do about it, beside that field or where it leads to it. */
+export const problemInWords = ({ found, fix }: { found: string; fix: string }): string =>
+  inPlainWords(`${found} – ${fix}`);

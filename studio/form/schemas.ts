@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
 import { bare, fieldsOf, isOptional, descriptionOf as sentenceOn } from '../../src/reading/explain/schema-at';
-import { inOwnerWords } from './owner-words';
+import { inOwnerWords, inPlainWords } from './owner-words';
 
 export type Schema = z.core.$ZodType;
 
@@ -86,7 +86,7 @@ export function isSetting(schema: Schema): boolean {
 /** The sentence on a field as owners read it, without the signs that set names apart in a text of code. */
 export function descriptionOf(schema: Schema): string | undefined {
   const sentence = sentenceOn(schema);
-  return sentence && inOwnerWords(sentence.replaceAll('`', ''));
+  return sentence && inPlainWords(inOwnerWords(sentence.replaceAll('`', '')));
 }
 
 export { bare, isOptional };

@@ -2,6 +2,7 @@ import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
+import { problemInWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
@@ -134,9 +135,7 @@ function Problems({
               }}
             >
               <span>{placeOfProblem(file, path, standing.pages)}</span>
-              <span>
-                {found} – {fix}
-              </span>
+              <span>{problemInWords({ found, fix })}</span>
             </button>
           </li>
         ))}

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
 import { ChoiceGrid } from '../choice-grid';
 import { Dialog } from '../dialog';
-import { inOwnerWords } from '../form/owner-words';
+import { inOwnerWords, inPlainWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { newSection } from '../workspace/new-page';
 import sectionClasses from './sections.module.css';
 
-const kinds = blockDefinitions.map(({ type, about }) => ({ type, name: nameOf(type), about: inOwnerWords(about) }));
+const kinds = blockDefinitions.map(({ type, about }) => ({
+  type,
+  name: nameOf(type),
+  about: inPlainWords(inOwnerWords(about)),
+}));
 
 /** Asks for the kind of a new section, and puts it at a place among the others. */
 export function AddSection({ at, close }: { at: number; close: () => void }) {

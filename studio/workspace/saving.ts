@@ -63,7 +63,7 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
       // What is on its way now will say itself how it ended.
       if (!now || cell.now().saving) return;
       const { files, conflicts, taken } = withTheirs(cell.now().files, now);
-      for (const { path, text } of taken) note(path, text);
+      for (const { path } of taken) note(path, files.get(path)?.text ?? null);
       if (taken.length === 0 && conflicts.length === 0) return;
       const history = withoutFiles(cell.now().history, new Set(taken.map(({ path }) => path)));
       const told = takenInWords(taken, cell.now());
@@ -71,6 +71,8 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
         ...{ files, conflicts, history, ...stillOpen(files, taken, cell.now()) },
         ...(told && { notice: { text: told, bad: false } }),
       });
+      // What is not saved may be under another name now.
+      keep();
       if (taken.length > 0) await renew();
     },
     resolve(path, choice) {

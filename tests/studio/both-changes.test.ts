@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withBothChanges } from '../../studio/workspace/both-changes';
-import { withUnsaved } from '../../studio/workspace/open-files';
+import { withTheirs, withUnsaved } from '../../studio/workspace/open-files';
 import { bothOf } from '../../studio/workspace/saving';
 import { noFile } from '../../studio/workspace/state';
 
@@ -37,4 +37,25 @@ test('what others changed is kept beside unsaved work that was opened again afte
   const { files, conflicts } = withUnsaved([theirs], [[theirs.path, mine]]);
   expect(conflicts).toEqual([theirs]);
   expect(bothOf(files.get(theirs.path) ?? noFile, theirs)).toBe(swapped(mine.text, ['type: cta', 'type: faq']));
+});
+
+test.each([
+  ['as it was', base],
+  ['with its old address noted', `${base}redirectFrom:\n  - /taps\n`],
+])('what is not saved of a page goes along to the address that others gave it, %s', (_, text) => {
+  const [old, other] = ['pages/taps.yaml', { path: 'pages/sinks.yaml', text: 'title: Sinks\n', version: 'one' }];
+  const mine = { text: swapped(base, ['Home', 'Start']), saved: base, version: 'one' };
+  const theirs = { path: 'pages/our-taps.yaml', text, version: 'two' };
+  const { files, conflicts, taken } = withTheirs(new Map([[old, mine]]), [other, theirs]);
+  expect(conflicts).toEqual([]);
+  expect(files.has(old)).toBe(false);
+  expect(files.get(theirs.path)).toEqual({ text: swapped(text, ['Home', 'Start']), saved: text, version: 'two' });
+  expect(taken.map(({ path }) => path)).toEqual([old, theirs.path, other.path]);
+});
+
+test('what is not saved of a page that others deleted is asked about, though they made one like it', () => {
+  const like = { path: 'pages/sinks.yaml', text: swapped(base, ['title: Pipes', 'title: Sinks']), version: 'two' };
+  const mine = { text: swapped(base, ['Home', 'Start']), saved: base, version: 'one' };
+  const { conflicts } = withTheirs(new Map([['pages/taps.yaml', mine]]), [like]);
+  expect(conflicts).toEqual([{ path: 'pages/taps.yaml', text: null, version: null }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOwnerWords } from '../../studio/form/owner-words';
+import { inOwnerWords, inPlainWords } from '../../studio/form/owner-words';
 
 test.each([
   ['the cities, from site.config.yaml, beside a map', 'the cities, from the site facts, beside a map'],
@@ -23,3 +23,12 @@ test.each([
   ['write /site-facts', 'write /site-facts'],
   ['True keeps the page out of the site.', 'Keeps the page out of the site.'],
 ])('%s', (sentence, words) => expect(inOwnerWords(sentence)).toBe(words));
+
+test.each([
+  [
+    'the page begins with card-grid, which has no h1 – begin with hero or article-header',
+    'the page begins with “Card grid”, which has no main heading – begin with hero or “Article header”',
+  ],
+  ['"the card-grid block" stands in two blocks', '"the card-grid block" stands in two sections'],
+  ['One or two sentences under the h1.', 'One or two sentences under the main heading.'],
+])('%s', (sentence, words) => expect(inPlainWords(sentence)).toBe(words));
