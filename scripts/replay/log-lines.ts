@@ -11,10 +11,10 @@ async function headOf(path: string): Promise<Buffer> {
     throw usageError(`${path} cannot be read; is its name right?`);
   });
   try {
+    // A pipe gives its beginning once.
+    if (!(await file.stat()).isFile()) throw usageError(`${path} is no file; name a log, or a list of addresses`);
     const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
     return buffer;
-  } catch {
-    throw usageError(`${path} is no file; name a log, or a list of addresses`);
   } finally {
     await file.close();
   }
