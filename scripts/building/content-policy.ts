@@ -31,6 +31,18 @@ const originOf = (address: string | undefined): string | undefined =>
 const linesTo = (origins: readonly (string | undefined)[]) =>
   origins.map((origin) => origin?.replace(/^https:/, 'wss:'));
 
+/** Each source once, and none that one with a `*` stands for already: some hosts take no long header. */
+function withoutDoubles(sources: readonly (string | undefined)[]): string[] {
+  const named = [...new Set(sources.filter((source) => source !== undefined))];
+  const wide = named.filter((source) => source.includes('//*.')).map((source) => source.split('*'));
+  const isCovered = (source: string) =>
+    wide.some(
+      ([scheme = '', domain = '']) =>
+        source.startsWith(scheme) && source[scheme.length] !== '*' && source.endsWith(domain),
+    );
+  return named.filter((source) => !isCovered(source));
+}
+
 /** Whom forms need: the frames and scripts of services, and the addresses that take what is sent. */
 function formSources(forms: readonly SiteForm[]) {
   const origins = (addresses: (string | undefined)[]) => addresses.map(originOf);
@@ -100,6 +112,6 @@ export function contentPolicy(
     'object-src': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' '))
+    .map(([name, sources]) => [name, ...withoutDoubles(sources)].join(' '))
     .join('; ');
 }

@@ -1,11 +1,11 @@
 import type { QueryRedirect } from '../../schemas/site/redirect';
-import { headerRules } from './headers';
+import { type HeaderRule, headerRules } from './headers';
 import type { HostInput, HostOutput } from './host';
 import { headersFile, type RedirectLine, redirectsFile, yearReport } from './rule-files';
 import { bothForms, otherName, perYear, queryText, type Rule, rulesOf, sentForms } from './rules';
 
-/** Cloudflare's own limits for one `_redirects` and one `_headers` file. */
-const limits = { static: 2000, dynamic: 100, line: 1000, headers: 100 };
+/** Cloudflare's own limits for one `_redirects` and one `_headers` file; lines in characters. */
+const limits = { static: 2000, dynamic: 100, line: 1000, headers: 100, headerLine: 2000 };
 
 /** Where nothing stands: what is shown in place of an address with status 200 is answered as that would be, and so with 404. */
 const nowhere = '/.roofline/none';
@@ -62,13 +62,27 @@ function settings({ url, queryRedirects }: HostInput): string[] {
   ];
 }
 
-function overLimits(fixed: readonly RedirectLine[], dynamic: readonly RedirectLine[], headers: number): string[] {
+function overLimits(
+  fixed: readonly RedirectLine[],
+  dynamic: readonly RedirectLine[],
+  rules: readonly HeaderRule[],
+): string[] {
   const long = [...fixed, ...dynamic].filter(([from, to]) => `${from} ${to} 301`.length > limits.line);
+  const headers = new Set(
+    rules.flatMap((rule) => Object.entries(rule.headers).map(([name, value]) => `${name}: ${value}`)),
+  );
+  const longHeaders = [...headers]
+    .filter((line) => line.length > limits.headerLine)
+    .map((line) => line.split(':', 1)[0]);
   return [
     fixed.length > limits.static && `Cloudflare reads ${limits.static} plain redirects; there are ${fixed.length}.`,
     dynamic.length > limits.dynamic &&
       `Cloudflare reads ${limits.dynamic} redirects with * or :name; there are ${dynamic.length}.`,
-    headers > limits.headers && `Cloudflare reads ${limits.headers} header rules; there are ${headers}.`,
+    rules.length > limits.headers && `Cloudflare reads ${limits.headers} header rules; there are ${rules.length}.`,
+    ...longHeaders.map(
+      (name) =>
+        `Cloudflare leaves out a header of more than ${limits.headerLine} characters, and ${name} is longer: take out tags that nobody needs, or send it by a rule of your zone.`,
+    ),
     ...long.map(([from]) => `Cloudflare reads lines of ${limits.line} characters; the one for ${from} is longer.`),
   ].filter((line) => line !== false);
 }
@@ -88,7 +102,7 @@ export function cloudflareFiles(input: HostInput): HostOutput {
     report: [
       ...dated.map(({ from }) => yearReport('Cloudflare', from, input.years)),
       ...settings(input),
-      ...overLimits(fixed, dynamic, headers.length),
+      ...overLimits(fixed, dynamic, headers),
     ],
   };
 }

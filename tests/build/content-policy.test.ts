@@ -80,10 +80,10 @@ test('tags are allowed what their services load from, and the address that count
   const told = policy.filter((directive) => /^(script|connect|img|media|frame|form)/.test(directive));
   expect(told.join('\n')).toMatchInlineSnapshot(`
     "script-src 'self' https://stats.example.net https://www.googletagmanager.com https://ads.example.org https://connect.facebook.net https://chat.example.com https://*.chat-cdn.example.com
-    img-src 'self' data: https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
+    img-src 'self' data: https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
     media-src 'self' https://ads.example.org https://chat.example.com https://*.chat-cdn.example.com
-    connect-src 'self' https://www.example.com https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com wss://ads.example.org wss://chat.example.com wss://*.chat-cdn.example.com
-    frame-src 'self' https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
+    connect-src 'self' https://www.example.com https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com wss://ads.example.org wss://chat.example.com wss://*.chat-cdn.example.com
+    frame-src 'self' https://stats.example.net https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://ads.example.org https://www.facebook.com https://chat.example.com https://*.chat-cdn.example.com
     form-action 'self' mailto:
     frame-ancestors 'self'"
   `);

@@ -31,3 +31,14 @@ test('too long a line', () => {
 test('as many as it reads', () => {
   expect(overLimits(many(998, (index) => `/old-${index}`))).toEqual([]);
 });
+
+test('a policy that is too long for its header, which is left out then', () => {
+  const told = (policy: string) =>
+    cloudflareFiles({ ...hostInput, policy }).report.filter((line) => /leaves out/.test(line));
+  expect(told(`default-src ${'https://a.example '.repeat(120)}`)).toMatchInlineSnapshot(`
+    [
+      "Cloudflare leaves out a header of more than 2000 characters, and Content-Security-Policy is longer: take out tags that nobody needs, or send it by a rule of your zone.",
+    ]
+  `);
+  expect(told("default-src 'self'")).toEqual([]);
+});
