@@ -3,8 +3,9 @@ import { findBrowser } from '../scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4373);
 
-/** What is worked with over days, in windows of its own: a fresh context for each test. */
-const tools = /\/(?:dev|dev-requests|lost-block|changed-page|engine|studio.*)\.spec\.ts$/;
+/** Tools that are worked with over days, and what is told of a window's history, which holds 50 entries: each test has a context of its own. */
+const ownContext =
+  /\/(?:dev|dev-requests|lost-block|changed-page|engine|studio.*|behaviour|form|same-page|viewer|walks)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -20,8 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     // A context costs as much as the page that a test opens in it; cookies, storage, cache and routes are emptied between tests.
-    { name: 'site', testIgnore: tools, use: { reuseContext: true } },
-    { name: 'tools', testMatch: tools },
+    { name: 'shared', testIgnore: ownContext, use: { reuseContext: true } },
+    { name: 'own', testMatch: ownContext },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

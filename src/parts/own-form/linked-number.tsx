@@ -5,15 +5,18 @@ import { Words } from '../words';
 /** A sentence in which the number that this page calls is a link to it. */
 export function LinkedNumber({ words }: { words: string }) {
   const answered = usePagePhone();
-  const [before, after] = answered ? words.split(answered.phone) : [];
-  if (!answered || before === undefined || after === undefined) return <Words>{words}</Words>;
+  const [before = '', after] = answered ? words.split(answered.phone) : [words];
   return (
     <>
       <Words>{before}</Words>
-      <SiteLink href={answered.href} noted={false}>
-        <Words>{answered.phone}</Words>
-      </SiteLink>
-      <Words>{after}</Words>
+      {answered && after !== undefined && (
+        <>
+          <SiteLink href={answered.href} noted={false}>
+            <Words>{answered.phone}</Words>
+          </SiteLink>
+          <Words>{after}</Words>
+        </>
+      )}
     </>
   );
 }
