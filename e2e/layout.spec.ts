@@ -40,3 +40,32 @@ test('the gallery filter takes two rows at most, and all of it can be reached', 
   }
   await page.close();
 });
+
+test('on a page that is read from the right, an address of Latin letters keeps its order and stands at the right', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const addresses = page.locator('address', { hasText: /^\d+ Sample/ });
+  expect(await addresses.count()).toBeGreaterThan(2);
+  for (const address of await addresses.all()) {
+    const [number, street, box] = await address.evaluate((element) => {
+      const words = [...element.childNodes].find((node) => node instanceof Text && /^\d+ \w/.test(node.data)) as Text;
+      const rightOf = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(words, from);
+        range.setEnd(words, to);
+        return range.getBoundingClientRect().right;
+      };
+      return [
+        rightOf(0, words.data.indexOf(' ')),
+        rightOf(words.length - 1, words.length),
+        element.getBoundingClientRect().right,
+      ];
+    });
+    expect(number).toBeLessThan(street);
+    expect(Math.abs(box - street)).toBeLessThan(2);
+  }
+});
