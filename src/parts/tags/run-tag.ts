@@ -1,10 +1,16 @@
 import type { LoadedTag } from '../../../schemas/site/tags';
 
+/** Meta's function: calls wait in a queue until its script comes, which takes them all, and answers the later ones itself. */
+interface Pixel {
+  (...command: unknown[]): unknown;
+  callMethod?: (...command: unknown[]) => unknown;
+}
+
 /** What the services' scripts find when they come: queues of what happened before. */
 interface Queues {
   dataLayer?: unknown[];
-  fbq?: unknown;
-  _fbq?: unknown;
+  fbq?: Pixel;
+  _fbq?: Pixel;
 }
 const queues = window as unknown as Queues;
 
@@ -21,13 +27,23 @@ function tellGoogle(..._command: unknown[]): void {
   queues.dataLayer.push(arguments);
 }
 
-function startPixel(id: string): void {
+/** Asks for Meta's script, and gives what stands in for it until it comes. */
+function makePixel(): Pixel {
   const queue: unknown[] = [];
-  const fbq = Object.assign((...command: unknown[]) => queue.push(command), { queue, loaded: true, version: '2.0' });
-  queues.fbq = fbq;
-  queues._fbq = fbq;
-  fbq('init', id);
-  fbq('track', 'PageView');
+  const pixel: Pixel = Object.assign(
+    (...command: unknown[]) => (pixel.callMethod ? pixel.callMethod(...command) : queue.push(command)),
+    { queue, loaded: true, version: '2.0' },
+  );
+  queues._fbq = pixel;
+  addScript('https://connect.facebook.net/en_US/fbevents.js');
+  return pixel;
+}
+
+function startPixel(id: string): void {
+  queues.fbq ??= makePixel();
+  queues.fbq('init', id);
+  // For this one alone: `track` tells all that were started before it, too.
+  queues.fbq('trackSingle', id, 'PageView');
 }
 
 type Run<T extends LoadedTag['type']> = (tag: Extract<LoadedTag, { type: T }>) => void;
@@ -46,10 +62,7 @@ const runs: { [T in LoadedTag['type']]: Run<T> } = {
     queues.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     addScript(`${google}/gtm.js?id=${id}`);
   },
-  'meta-pixel'({ id }) {
-    startPixel(id);
-    addScript('https://connect.facebook.net/en_US/fbevents.js');
-  },
+  'meta-pixel': ({ id }) => startPixel(id),
   script: ({ src }) => addScript(src),
 };
 
