@@ -1,3 +1,4 @@
+import { minuteRead } from './moment';
 import type { ClockChange } from './opening';
 
 const minutesBetweenLooks = 10 * 1440;
@@ -5,12 +6,12 @@ const minutesBetweenLooks = 10 * 1440;
 type Ahead = (minute: number) => number;
 
 /**
- * How many minutes clocks in a time zone are ahead at a minute, from 1970 on. Swedes write days and times as ISO 8601 does.
- * One format tells all: to make it takes two thousand times what it takes to use it.
+ * How many minutes clocks in a time zone are ahead at a minute, from 1970 on. One format tells all: to make it takes two
+ * thousand times what it takes to use it.
  */
 function aheadIn(timeZone: string): Ahead {
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return (minute) => Date.parse(`${format.format(minute * 60_000).replace(' ', 'T')}Z`) / 60_000 - minute;
+  return (minute) => minuteRead(format.format(minute * 60_000)) - minute;
 }
 
 /** The first minute of a stretch at whose end clocks are otherwise than at its beginning. */

@@ -1,8 +1,11 @@
 const msPerDay = 86_400_000;
 
-/** The minutes that clocks in a time zone show at a moment, from 1970 on; NaN where they can't be told. Swedes write days and times as ISO 8601 does, so what they would write is read as if it were UTC. */
+/** The minutes, from 1970 on, of a day and time as Swedes write them, who do it as ISO 8601 does: read as if it were UTC. */
+export const minuteRead = (written: string): number => Date.parse(`${written.replace(' ', 'T')}Z`) / 60_000;
+
+/** The minutes that clocks in a time zone show at a moment, from 1970 on; NaN where they can't be told. */
 export const minuteAt = (moment: number, timeZone: string): number =>
-  Date.parse(`${new Date(moment).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) / 60_000;
+  minuteRead(new Date(moment).toLocaleString('sv', { timeZone }));
 
 /** The day after one written `2026-12-26`. */
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + msPerDay).toISOString().slice(0, 10);
