@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { everyWidth, findings, findingsAt } from './findings';
-import { grounds, kinds, routes } from './site';
+import { grounds, kinds } from './kinds';
+import { routes } from './site';
 import { differences } from './stage';
 
 /** Home at every width, each other page that shows something of its own at every second one, in turn; the others in one. */

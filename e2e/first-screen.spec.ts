@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { kinds } from './kinds';
 import { expectAllSeen } from './scroll-through';
-import { kinds, routes } from './site';
+import { routes } from './site';
 
 const everyRoute = [...routes, '/404'];
 

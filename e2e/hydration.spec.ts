@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { kinds } from './kinds';
 import { expectAllSeen } from './scroll-through';
-import { kinds } from './site';
 
 /** What must be the same however a page was reached: its head and its body, without what the loader marks at run time. */
 const snapshot = () => {
