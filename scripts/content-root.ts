@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { configName } from '../src/engine/config-store';
 import { type Content, openContent } from '../src/engine/open-content';
 import { keptPages } from '../src/engine/page-store';
+import { configName } from '../src/model/config-name';
 import type { FileFault, Inventory } from '../src/model/site';
 import { checkTemplate } from '../src/pages/document-template';
 import { formatProblems, sortProblems } from '../src/reading/format-problem';
 import type { Problem } from '../src/reading/problem';
 import { recallFor } from './content-memory';
+import { latestDay } from './dates/latest-day';
 import { engineRoot } from './engine-root.mjs';
 import { readInventory } from './inventory';
 import { fileText } from './plain-file.mjs';
 import { contentPaths, readSources } from './read-content';
 import { finishSave } from './saving/save-files';
 import { takenInTurn } from './taken-in-turn';
+import { templateName } from './template-name';
 
 /** A content root as every command reads it. */
 export interface ContentRoot {
@@ -35,12 +37,6 @@ export interface ContentRoot {
 
 /** Left alone, the heap of so large a site grows to several times of what is in use; of smaller ones that costs time. */
 const manyPages = 3000;
-
-/** The frame of every page, in the engine's own folder. */
-const templateName = 'index.html';
-
-/** The day where it comes first (UTC+14), YYYY-MM-DD: no writer is ahead of it. */
-const latestDay = (time: Date): string => new Date(time.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /**
  * Reads a content root whole. What an earlier run found out about files that are still the same is not found out again. Who

@@ -15,9 +15,10 @@ const unsettled = 2000;
  * alone for long enough that another text would have another name. A time alone can be set back; that of the entry cannot.
  *
  * @param {readonly string[]} paths
+ * @param {string} [beside] what else the state is made of
  */
-export function stateOf(paths) {
-  let [said, latest] = ['', 0];
+export function stateOf(paths, beside = '') {
+  let [said, latest] = [`${beside}\n`, 0];
   for (const path of paths) {
     const { size, mtimeMs, ctimeMs, ino } = statSync(path);
     said += `${path}\n${size} ${mtimeMs} ${ctimeMs} ${ino}\n`;

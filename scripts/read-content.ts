@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
-import { configName } from '../src/engine/config-store';
+import { configName } from '../src/model/config-name';
 import { byText } from '../src/model/order';
 import type { FileFault, SourceFile } from '../src/model/site';
 import { entriesBelow } from './entries-below.mjs';

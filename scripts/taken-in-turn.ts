@@ -1,4 +1,4 @@
-import { configName } from '../src/engine/config-store';
+import { configName } from '../src/model/config-name';
 import type { FileFault } from '../src/model/site';
 import { usageError } from './command-line/usage-error';
 import { digestOf } from './output/digest';

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { isPageFile } from '../../src/addresses/routes';
 import { type Changes, inTurn } from '../../src/engine/changes';
-import { configName } from '../../src/engine/config-store';
+import { configName } from '../../src/model/config-name';
 import type { FileFault, Inventory, Site } from '../../src/model/site';
 import { type ContentRoot, openRoot, withFaults } from '../content-root';
 import { readInventory } from '../inventory';

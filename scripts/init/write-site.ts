@@ -1,7 +1,7 @@
 import { cp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { configName } from '../../src/engine/config-store';
+import { configName } from '../../src/model/config-name';
 import { usageError } from '../command-line/usage-error';
 import { engineRoot } from '../engine-root.mjs';
 import type { Given } from '../new/questions';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageFile } from '../../src/addresses/routes';
-import { configName } from '../../src/engine/config-store';
+import { configName } from '../../src/model/config-name';
 import { fileBytes } from '../plain-file.mjs';
 import { isOrdinary } from '../serving/request-address';
 

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepJson, keptJson } from '../kept-json';
 import { type LocalFile, mayBeWritten, readLocal, standsInRoot, versionOf } from '../local-studio/local-files';
+import { journalPath } from './journal-path';
 import { whileAlone } from './while-alone';
 import { partialOf, putBeside, writeBeside } from './write-whole';
 
@@ -18,9 +19,6 @@ interface Journal {
   owner: number;
   writes: readonly Write[];
 }
-
-/** Where the files of a save stand until all of them are in place. */
-const journalOf = (root: string): string => join(root, '.cache/saving/journal.json');
 
 /**
  * Writes all files or none. Those that are not what they were read as are given back, and nothing is written. What is to be
@@ -49,17 +47,17 @@ async function saveNow(root: string, writes: readonly Write[]): Promise<LocalFil
     return now.version === version || now.text === text ? [] : [now];
   });
   if (conflicts.length > 0) return conflicts;
-  await keepJson(journalOf(root), { owner: process.pid, writes } satisfies Journal);
+  await keepJson(journalPath(root), { owner: process.pid, writes } satisfies Journal);
   await putAll(root, writes);
   return [];
 }
 
 /** Finishes a save that was interrupted. A file that was changed by another hand since is left as it is. */
 export const finishSave = async (root: string): Promise<void> =>
-  existsSync(journalOf(root)) ? whileAlone(root, () => finishNow(root)) : undefined;
+  existsSync(journalPath(root)) ? whileAlone(root, () => finishNow(root)) : undefined;
 
 async function finishNow(root: string): Promise<void> {
-  const { owner, writes } = keptJson<Journal>(journalOf(root)) ?? { owner: 0, writes: [] };
+  const { owner, writes } = keptJson<Journal>(journalPath(root)) ?? { owner: 0, writes: [] };
   // The journal is written by `saveFiles` alone; what is in it is looked at like a request all the same.
   const own = writes.filter(({ path }) => mayBeWritten(path) && standsInRoot(root, path));
   for (const { path } of own) await rm(partialOf(join(root, path), owner), { force: true });
@@ -80,12 +78,12 @@ async function putAll(root: string, writes: readonly Write[]): Promise<void> {
     }
   } catch (error) {
     for (const file of beside) await rm(partialOf(file), { force: true });
-    await rm(journalOf(root), { force: true });
+    await rm(journalPath(root), { force: true });
     throw error;
   }
   for (const file of beside) await putBeside(file);
   for (const { path, text } of writes) if (text === null) await rm(join(root, path), { force: true });
-  await rm(journalOf(root), { force: true });
+  await rm(journalPath(root), { force: true });
 }
 
 /** The files as they are after a save. */

@@ -1,8 +1,8 @@
 import type { Allowance } from '../../schemas/fields/allowances';
+import { configName } from '../model/config-name';
 import { sortProblems } from '../reading/format-problem';
 import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
 import { type Report, reportOnFile } from '../reading/report';
-import { configName } from './config-store';
 import { follows } from './follows';
 import { inOwnMoney } from './in-own-money';
 import { published, type State, summariesOf, textAt } from './state';

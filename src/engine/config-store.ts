@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../../schemas/site';
+import { configName } from '../model/config-name';
 import { readSiteConfig } from '../reading/page-source';
 import type { Path } from '../reading/position';
 import { type Problem, problemOfFile } from '../reading/problem';
-
-/** The name of the configuration in the content root. */
-export const configName = 'site.config.yaml';
 
 /** `site.config.yaml` as it was read last. */
 export interface ConfigReading {

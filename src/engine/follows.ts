@@ -1,7 +1,8 @@
+import { configName } from '../model/config-name';
 import { valueAt } from '../model/values';
 import { formatPath, type Path } from '../reading/position';
 import type { Problem } from '../reading/problem';
-import { type ConfigReading, configName } from './config-store';
+import type { ConfigReading } from './config-store';
 
 /** What may be told of a site only because a part of its configuration is missing, by where that part stands. */
 const consequences: readonly (readonly [lost: RegExp, codes: RegExp])[] = [

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/site';
+import { configName } from '../model/config-name';
 import { escapeRegExp } from '../model/escape-reg-exp';
 import { siteForms } from '../model/site-forms';
 import { placesWhenAsked } from '../reading/places-when-asked';
@@ -6,7 +7,6 @@ import type { Path } from '../reading/position';
 import { type Problem, problemOf } from '../reading/problem';
 import { listedPlaces } from '../rules/listed-places';
 import { problemsOf } from './all-problems';
-import { configName } from './config-store';
 import type { State } from './state';
 
 /** How many places that want one thing are told together: a page or a part of one may be missed twice by itself. */

@@ -1,7 +1,7 @@
 import { isPageFile } from '../addresses/routes';
+import { configName } from '../model/config-name';
 import { readPage, readSiteConfig } from '../reading/page-source';
 import type { Problem } from '../reading/problem';
-import { configName } from './config-store';
 import { chosenOf, type Mend, mendsOf, problemName, type Try, type Work, withEdits } from './mend-file';
 import type { Content } from './open-content';
 

@@ -1,7 +1,7 @@
 import { isRoute, pageFileOf } from '../addresses/routes';
+import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
 import type { Problem } from '../reading/problem';
-import { configName } from './config-store';
 import { withOldAddress, withoutRedirect } from './old-addresses';
 import { type Content, openContent } from './open-content';
 

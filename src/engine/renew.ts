@@ -1,5 +1,5 @@
 import type { AddressFacts } from '../addresses/address-facts';
-import { configName } from './config-store';
+import { configName } from '../model/config-name';
 import { noRules, type Rules } from './given-rules';
 import { placedPages } from './placed-pages';
 import { resolvePage } from './resolution';

@@ -1,6 +1,7 @@
 import type { PageSource } from '../../schemas/templates';
 import type { AddressFacts } from '../addresses/address-facts';
 import type { BoundedMap } from '../model/bounded-map';
+import { configName } from '../model/config-name';
 import { byText } from '../model/order';
 import type { Inventory, Page, Site, SourceFile } from '../model/site';
 import { configIn, localeOf } from '../model/words/words-of';
@@ -12,7 +13,7 @@ import type { Surroundings } from '../resolving/resolve-page';
 import type { ConfigTexts } from '../rules/check-config';
 import type { SiteCheck } from '../rules/check-site';
 import type { Drawn } from './changes';
-import { type ConfigReading, configName } from './config-store';
+import type { ConfigReading } from './config-store';
 import type { Rules } from './given-rules';
 import type { OpenLedger } from './ledger';
 import { madeFrom, type PageMemory } from './memory';

@@ -1,6 +1,7 @@
 import { isPageFile } from '../addresses/routes';
+import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
-import { configName, readConfig } from './config-store';
+import { readConfig } from './config-store';
 import { type Recall, recalled } from './memory';
 import { type State, textAt } from './state';
 

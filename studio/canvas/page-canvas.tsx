@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { configName } from '../../src/engine/config-store';
+import { configName } from '../../src/model/config-name';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
 import { bringTheRest } from '../later';

@@ -1,8 +1,8 @@
 import '../no-eval';
-import { configName } from '../../src/engine/config-store';
 import { type Content, contentOf } from '../../src/engine/content';
 import { noRules } from '../../src/engine/given-rules';
 import { socialImage } from '../../src/head/social-image';
+import { configName } from '../../src/model/config-name';
 import type { Inventory, SourceFile } from '../../src/model/site';
 import { pageBody, siteData } from '../../src/pages/assemble';
 import { bringLate, withTexts } from '../late';

@@ -1,6 +1,6 @@
 import { isHidden } from '../../src/addresses/hidden-file';
 import { isPageFile } from '../../src/addresses/routes';
-import { configName } from '../../src/engine/config-store';
+import { configName } from '../../src/model/config-name';
 
 const pictureFile = /^public\/images\/([^/]+\.(?:jpe?g|png|webp|avif|svg))$/i;
 

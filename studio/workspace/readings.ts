@@ -1,5 +1,5 @@
-import { configName } from '../../src/engine/config-store';
 import { boundedMap } from '../../src/model/bounded-map';
+import { configName } from '../../src/model/config-name';
 import type { SourceFile } from '../../src/model/site';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import { parseYaml } from '../../src/reading/parse';

@@ -1,5 +1,5 @@
 import { pageFileOf } from '../../src/addresses/routes';
-import { configName } from '../../src/engine/config-store';
+import { configName } from '../../src/model/config-name';
 import type { Path } from '../../src/reading/position';
 import type { Engine } from '../engine/engine';
 import type { Store } from '../store/store';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jsonReport, textReport } from '../../scripts/check';
+import { jsonReport, textReport } from '../../scripts/checking/reports';
 import type { ContentRoot } from '../../scripts/content-root';
 import { readInventory } from '../../scripts/inventory';
 import { readContent } from '../../scripts/read-content';

@@ -1,4 +1,4 @@
-import { configName } from '../../../src/engine/config-store';
+import { configName } from '../../../src/model/config-name';
 import { bytesOf, gitName } from '../git-name';
 import { isText, pictureName, publicAddress } from '../listing';
 import { freeName, measured } from '../pictures';

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { configName } from '../../src/model/config-name';
+import { latestDay } from '../dates/latest-day';
+import { engineRoot, lastEngineHash } from '../engine-root.mjs';
+import { entriesBelow } from '../entries-below.mjs';
+import { stateOf } from '../known-states.mjs';
+import { journalPath } from '../saving/journal-path';
+import { templateName } from '../template-name';
+
+/** The folders of a site that a check reads. */
+const folders = ['pages', 'public'];
+
+/**
+ * Names all that a check of a site looks at, as the disk tells of it: its files, the engine, the day, and who reads. `how` is
+ * what else was asked. Nothing where that does not tell all: links lead to files elsewhere, and a save may have to be finished.
+ */
+export function lookedAt(root: string, how: string): ReturnType<typeof stateOf> | undefined {
+  if (existsSync(journalPath(root))) return undefined;
+  try {
+    const found = folders
+      .map((name) => join(root, name))
+      .filter(existsSync)
+      .flatMap(entriesBelow);
+    if (found.some(({ entry }) => !entry.isFile() && !entry.isDirectory())) return undefined;
+    const config = [join(root, configName)].filter(existsSync);
+    const paths = found.map(({ path }) => path);
+    const now = new Date();
+    const beside = [how, lastEngineHash(engineRoot), now.getFullYear(), latestDay(now), process.getuid?.()];
+    return stateOf([join(engineRoot, templateName), ...config, ...paths], beside.join('\n'));
+  } catch {
+    return undefined;
+  }
+}
