@@ -3,8 +3,6 @@ import { kinds } from './kinds';
 import { expectAllSeen } from './scroll-through';
 import { routes } from './site';
 
-const everyRoute = [...routes, '/404'];
-
 /** What a visitor has in sight: copper buttons, ways to call or write that look like one, numbers to call. */
 const inSight = () => {
   const seen = (element: Element) => {
@@ -64,21 +62,29 @@ async function expectInOrder(page: Page, route: string): Promise<void> {
   expect(await opening.locator('[data-variant]').filter({ visible: true }).count(), route).toBeLessThanOrEqual(1);
 }
 
-const parts = 4;
-for (let part = 0; part < parts; part += 1) {
-  test(`first screens have one accent, two controls at most and a number to call; on phones a picture, the heading, a sentence and the action in this order; every picture below comes into view on a page of each kind (${part + 1} of ${parts})`, async ({
+/** Pages in parts that are looked at beside each other: those of each kind, and by `npm run test:wide` the others. */
+const others = [...routes, '/404'].filter((route) => !kinds.includes(route));
+const parts: [name: string, routes: string[]][] = [
+  ['of each kind', kinds],
+  ...[0, 1, 2].map((part): [string, string[]] => [
+    `of other pages, ${part + 1} of 3 @wide`,
+    others.filter((_, index) => index % 3 === part),
+  ]),
+];
+for (const [name, some] of parts) {
+  test(`one accent, two controls at most and a number to call, on phones a picture, the heading, a sentence and the action in this order, and every picture comes into view: first screens ${name}`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
     // The call bar slides.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const route of everyRoute.filter((_, index) => index % parts === part)) {
+    for (const route of some) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await settle(page);
       expect(await faultsInSight(page), `${route} at 360 px`).toEqual([]);
       if (route !== '/404') await expectInOrder(page, route);
-      if (kinds.includes(route)) await expectAllSeen(page);
+      if (some === kinds) await expectAllSeen(page);
       await page.evaluate(() => scrollTo(0, 0));
       for (const [width, height] of [
         [768, 1024],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { builtSite } from './built-site';
-import { findings } from './findings';
+import { everyWidth, findings } from './findings';
 
 // One build and one server for all of them.
 test.describe.configure({ mode: 'serial' });
@@ -35,24 +35,28 @@ const routes = () =>
     .map((path) => `/${path.replace(/\.yaml$/, '').replace(/^index$/, '')}`)
     .sort();
 
-test('a site made from a few answers fits every window, and axe finds nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(routes()).toHaveLength(12);
-  for (const [index, route] of routes().entries()) {
-    await page.goto(base + route);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('body')).not.toContainText('Write:');
-    const widths = [320, 360, 390, 768, 1024, 1152, 1280, 1366, 1440, 1920];
-    for (const [place, width] of widths.entries()) {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-      await expect.poll(wide, `${route} at ${width} px`).toBe(false);
-      if (place !== index % widths.length) continue;
-      expect(await findings(page), `${route} at ${width} px`).toEqual([]);
+for (const [name, widths] of [
+  ['on a phone and a desktop', [320, 1366]],
+  ['at every width @wide', everyWidth],
+] as const) {
+  test(`a site made from a few answers fits its window, and axe finds nothing, ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(routes()).toHaveLength(12);
+    for (const [index, route] of routes().entries()) {
+      await page.goto(base + route);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('body')).not.toContainText('Write:');
+      for (const [place, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = () =>
+          page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+        await expect.poll(wide, `${route} at ${width} px`).toBe(false);
+        if (place !== index % widths.length) continue;
+        expect(await findings(page), `${route} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -40,8 +40,10 @@ const widths = [320, 360, 768, 1366];
 const letters = [16, 32];
 const scenesOf = (name: string) => routesOf(name).map((route) => ({ route }));
 
-/** Between them these show every kind of block; axe looks at them in each width, at the others in two. */
+/** Between them these show every kind of block: axe looks at them for each change, and `npm run test:wide` at all pages. */
 const thorough = new Set(['/', '/services', '/call-out-charge', '/contact']);
+/** A phone and a desktop (px). */
+const narrowAndWide = [320, 1366];
 
 /** What axe finds at every width, and with text of twice the size; of header and footer on the home page alone, as they are the same on all. */
 async function expectNothingFound(page: Page, address: string, where: readonly number[]): Promise<void> {
@@ -50,7 +52,7 @@ async function expectNothingFound(page: Page, address: string, where: readonly n
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await findingsAt(page, where, leftOut)).toEqual([]);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await findings(page, leftOut), `${address} with text of twice the size`).toEqual([]);
+  expect(await findings(page, leftOut, ['color-contrast']), `${address} with text of twice the size`).toEqual([]);
 }
 
 const opposite = (index: number): number[] => everyWidth.filter((_, place) => place % 5 === index % 5);
@@ -63,7 +65,12 @@ for (const size of letters) {
   });
 }
 
-test('axe finds nothing on any page of the plumber', async ({ page }) => {
+test('axe finds nothing on the pages of the plumber that show every block', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of thorough) await expectNothingFound(page, base + route, narrowAndWide);
+});
+
+test('axe finds nothing on any page of the plumber @wide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(routes.length).toBeGreaterThan(10);
   for (const [index, route] of routes.entries()) {
@@ -71,9 +78,14 @@ test('axe finds nothing on any page of the plumber', async ({ page }) => {
   }
 });
 
-test('at every width a page is the same with its scripts at work and without them', async ({ page }) => {
-  expect(await differences(page, routes, everyWidth, base)).toEqual([]);
-});
+for (const [name, at] of [
+  ['on a phone and a desktop', narrowAndWide],
+  ['at every width @wide', everyWidth],
+] as const) {
+  test(`a page is the same with its scripts at work and without them ${name}`, async ({ page }) => {
+    expect(await differences(page, routes, at, base)).toEqual([]);
+  });
+}
 
 test('every block type is on a page that axe looks at in each width', () => {
   const shown = [...thorough].flatMap((route) =>
@@ -180,16 +192,24 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an electrician in England: every page fits every window, and axe finds nothing', async ({ page, faults }) => {
-  const england = await builtSite(await contentRoot('electrician'));
-  for (const size of letters) {
-    expect(await faults(size, scenesOf('electrician'), everyWidth, england.base)).toEqual([]);
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const route of ['/', '/areas/otley', '/prices', '/contact', '/es']) {
-    await expectNothingFound(page, england.base + route, everyWidth);
-    await expect(page.locator('html')).toHaveAttribute('lang', route === '/es' ? 'es-GB' : 'en-GB');
-  }
-  expect(await differences(page, routesOf('electrician'), everyWidth, england.base)).toEqual([]);
-  await england.remove();
-});
+for (const [name, at] of [
+  ['', narrowAndWide],
+  [' at every width @wide', everyWidth],
+] as const) {
+  test(`an electrician in England: every page fits every window, and axe finds nothing${name}`, async ({
+    page,
+    faults,
+  }) => {
+    const england = await builtSite(await contentRoot('electrician'));
+    for (const size of at === everyWidth ? letters : [16]) {
+      expect(await faults(size, scenesOf('electrician'), everyWidth, england.base)).toEqual([]);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const route of at === everyWidth ? routesOf('electrician') : ['/', '/es']) {
+      await expectNothingFound(page, england.base + route, at);
+      await expect(page.locator('html')).toHaveAttribute('lang', route.startsWith('/es') ? 'es-GB' : 'en-GB');
+    }
+    expect(await differences(page, routesOf('electrician'), at, england.base)).toEqual([]);
+    await england.remove();
+  });
+}

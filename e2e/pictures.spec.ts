@@ -58,13 +58,13 @@ const overFetched = async () => {
   });
 };
 
-for (const [width, deviceScaleFactor] of [
-  [412, 2.625],
-  [768, 2],
-  [1366, 1],
-  [1440, 2],
+for (const [width, deviceScaleFactor, tag] of [
+  [412, 2.625, ''],
+  [768, 2, ' @wide'],
+  [1366, 1, ''],
+  [1440, 2, ' @wide'],
 ] as const) {
-  test(`no picture comes more than 1.3 times as wide as it is shown at ${width} px of ${deviceScaleFactor}`, async ({
+  test(`no picture comes more than 1.3 times as wide as it is shown at ${width} px of ${deviceScaleFactor}${tag}`, async ({
     browser,
   }) => {
     for (const route of ['/', '/about', '/gallery', '/blog', '/claremore', '/services', '/kitchen-remodeling']) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { test } from './studio-site';
 
-test('what is clicked in the header and the footer leads to its fact, and the page stays in the middle', async ({
+test('what is clicked in the header and the footer leads to its fact, and the page stays in the middle @wide', async ({
   page,
   studio,
 }) => {
@@ -44,7 +44,7 @@ test('a file is brought back as it was in a commit, and as it was before a save'
   expect(studio.onDisk('pages/index.yaml')).toBe(before);
 });
 
-test('an icon is found by its name and chosen by its drawing; a value is completed in the text', async ({
+test('an icon is found by its name and chosen by its drawing; a value is completed in the text @wide', async ({
   page,
   studio,
 }) => {

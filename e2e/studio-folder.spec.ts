@@ -90,7 +90,9 @@ test('a folder is opened, a title written into its file and into nothing else, a
   expect(await file(page, home)).toBe(withTitle('A title for the folder'));
 });
 
-test('where the fonts of the site are not served, the page is drawn with those of the folder', async ({ page }) => {
+test('where the fonts of the site are not served, the page is drawn with those of the folder @wide', async ({
+  page,
+}) => {
   await withFolder(page);
   await page.route('**/fonts/*', (route) => route.fulfill({ status: 404 }));
   await open(page, 'Choose a folder');
@@ -123,7 +125,7 @@ test('what another program has saved meanwhile is shown, and never written over 
   await expect(title(page)).toHaveValue('My own title');
 });
 
-test('a save that breaks off leaves whole files, keeps the rest in the browser, and is finished by the next', async ({
+test('a save that breaks off leaves whole files, keeps the rest in the browser, and is finished by the next @wide', async ({
   page,
 }) => {
   await withFolder(page);

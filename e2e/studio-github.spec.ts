@@ -105,7 +105,7 @@ test('from the site’s own address: a title is written, published in one commit
   await page.close();
 });
 
-test('two people edit one file: the second sees the difference and chooses, and neither is overwritten unseen', async ({
+test('two people edit one file: the second sees the difference and chooses, and neither is overwritten unseen @wide', async ({
   browser,
 }) => {
   const [ann, bob] = [await somebody(browser), await somebody(browser)];
@@ -151,7 +151,7 @@ test('cut off, turned away and reloaded in mid-save, the work is there and is pu
   await page.close();
 });
 
-test('who wants a look first gets a branch and a pull request; more work goes there until it is closed', async ({
+test('who wants a look first gets a branch and a pull request; more work goes there until it is closed @wide', async ({
   browser,
 }) => {
   const page = await somebody(browser);
@@ -180,7 +180,7 @@ test('who wants a look first gets a branch and a pull request; more work goes th
   await page.close();
 });
 
-test('a picture that is dropped waits through a reload and goes into the same commit as the page that shows it', async ({
+test('a picture that is dropped waits through a reload and goes into the same commit as the page that shows it @wide', async ({
   browser,
 }) => {
   const page = await somebody(browser);

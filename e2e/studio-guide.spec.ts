@@ -49,7 +49,7 @@ const scenes: Record<string, (page: Page, frame: FrameLocator) => Promise<void>>
 
 test.use({ from: '.', viewport: { width: 1366, height: 800 } });
 
-test('every picture in the guide is one of a scene that the studio shows', async ({ page, studio }) => {
+test('every picture in the guide is one of a scene that the studio shows @wide', async ({ page, studio }) => {
   const named = [...readFileSync('studio/guide/README.md', 'utf8').matchAll(/\]\(([\w-]+)\.webp\)/g)].map(
     ([, name]) => name,
   );

@@ -89,7 +89,7 @@ test('a photo of a phone is dropped: turned into a picture that browsers show, w
   expect([made.format, made.width, made.height, made.exif]).toEqual(['jpeg', 64, 48, undefined]);
 });
 
-test('a photo that its camera took sideways stands upright, and keeps nothing of what the camera wrote', async ({
+test('a photo that its camera took sideways stands upright, and keeps nothing of what the camera wrote @wide', async ({
   page,
   studio,
 }) => {

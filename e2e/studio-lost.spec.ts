@@ -126,7 +126,7 @@ test('two people edit one file on one server: the second is shown what the first
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test('two windows of one person keep the unsaved work of each, also when both are closed at once', async ({
+test('two windows of one person keep the unsaved work of each, also when both are closed at once @wide', async ({
   context,
 }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
@@ -145,7 +145,7 @@ test('two windows of one person keep the unsaved work of each, also when both ar
   await expect(title(page)).toHaveValue('Written in the second window');
 });
 
-test('a browser without room says that it keeps nothing, and what a window leaves in its last moment is there', async ({
+test('a browser without room says that it keeps nothing, and what a window leaves in its last moment is there @wide', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -163,7 +163,7 @@ test('a browser without room says that it keeps nothing, and what a window leave
   await expect(title(page)).toHaveValue('Written without room');
 });
 
-test('the browser dies while letters are typed: they are there when it is opened again', async ({ page }) => {
+test('the browser dies while letters are typed: they are there when it is opened again @wide', async ({ page }) => {
   await open(page);
   await title(page).fill('Written before the crash');
   await expect(page.getByText('Kept in this browser')).toBeVisible();

@@ -46,7 +46,7 @@ test('what is wrong in the text is marked at its line, and each line of it leads
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('a picture for sharing that is not there is told, and the page comes back when it is mended', async ({
+test('a picture for sharing that is not there is told, and the page comes back when it is mended @wide', async ({
   page,
   studio,
 }) => {

@@ -26,7 +26,7 @@ test('a typo in a heading is mended on the page by three acts, and the file diff
   expect(linesOnlyIn(studio.onDisk(home), before)).toEqual(['    heading: Everything we do']);
 });
 
-test('tokens show what they become while a text is typed, and stay tokens', async ({ page, studio }) => {
+test('tokens show what they become while a text is typed, and stay tokens @wide', async ({ page, studio }) => {
   const before = studio.onDisk(home);
   const frame = await studio.open();
   const lead = frame.getByText('with prices you see before we begin');

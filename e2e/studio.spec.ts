@@ -169,7 +169,7 @@ test('a page is made, gets another address, and is deleted; its address leads on
   expect(studio.onDisk(home)).toContain('/our-team');
 });
 
-test('on a slow line too, what is done as soon as it can be done is done', async ({ page, studio }) => {
+test('on a slow line too, what is done as soon as it can be done is done @wide', async ({ page, studio }) => {
   let isDrawn = false;
   await page.context().route('**/*.js', async (route) => {
     if (isDrawn) await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -186,7 +186,7 @@ test('on a slow line too, what is done as soon as it can be done is done', async
   expect(faults).toEqual([]);
 });
 
-test('where the line is cut off while parts of the studio come, it goes on when it is back, with what was written', async ({
+test('where the line is cut off while parts of the studio come, it goes on when it is back, with what was written @wide', async ({
   page,
   studio,
 }) => {
