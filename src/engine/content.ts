@@ -108,6 +108,7 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     ...{ rules, checkSite: rules.siteCheck(), putOff: new Set(), unseen: new Map() },
     begun,
     pageMemory: recall?.pages,
+    places: new Map(),
     remembered: new WeakSet(),
     isNew: false,
   };

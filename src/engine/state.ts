@@ -5,6 +5,7 @@ import { configName } from '../model/config-name';
 import { byText } from '../model/order';
 import type { Inventory, Page, Site, SourceFile } from '../model/site';
 import { configIn, localeOf } from '../model/words/words-of';
+import type { Places } from '../reading/places';
 import type { Problem } from '../reading/problem';
 import { archivePages } from '../resolving/archive-pages';
 import { pageWith } from '../resolving/page-facts';
@@ -60,6 +61,8 @@ export interface State {
   remembered: WeakSet<Page>;
   /** Missing until they are asked for: what is wrong between all pages is looked for then. */
   problems?: readonly Problem[];
+  /** Where that stands in the files that it is told of, as their texts are. */
+  places: Map<string, { text: string; places: Places }>;
   /** True once a page was read or resolved, not recalled. */
   isNew: boolean;
   /** What there was to draw after the last update; missing before the first, as nobody may ask. */

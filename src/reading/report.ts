@@ -1,5 +1,6 @@
 import type { SourceFile } from '../model/site';
 import type { Issue } from './issue';
+import type { Places } from './places';
 import { placesWhenAsked } from './places-when-asked';
 import type { Path } from './position';
 import { type Problem, problemOf } from './problem';
@@ -12,14 +13,14 @@ export interface Report {
 
 /**
  * A report that adds errors to `problems`, each at the line and column of its value (or of the words in it). `inFile` gives
- * the path that the file has, where the value was put right.
+ * the path that the file has, where the value was put right; `places` knows its places already.
  */
 export function reportOnFile(
   file: SourceFile,
   problems: Problem[],
   inFile: (path: Path) => Path = (path) => path,
+  places: Places = placesWhenAsked(file),
 ): Report {
-  const places = placesWhenAsked(file);
   return {
     error(path, issue) {
       const { mark } = issue.at ?? {};

@@ -9,6 +9,7 @@ import { bringLate, withTexts } from '../late';
 import { untilHere } from '../until-here';
 import { begunPage } from './begun-page';
 import type { Answer, Order, Renamed, Told, ToldPage } from './messages';
+import { shared } from './shared';
 import { recallOf, rememberSite } from './site-memory';
 
 let content: Content | undefined;
@@ -46,14 +47,14 @@ function shownAt(route: string): ToldPage | undefined {
 
 const begun = (file: SourceFile) => begunPage(file, inventory.pictures.keys().next().value);
 
-/** What the app was told last of the whole site, as text. */
-const told = new Map<string, string>();
+/** What the app was told last of the whole site. */
+const told = new Map<string, unknown>();
 
 /** True where it was told the same before; from here on it knows this. */
 function isTold(name: string, value: unknown): boolean {
-  const text = JSON.stringify(value);
-  const isKnown = told.get(name) === text;
-  told.set(name, text);
+  const before = told.get(name);
+  const isKnown = told.has(name) && shared(before, value) === before;
+  if (!isKnown) told.set(name, value);
   return isKnown;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lengths } from '../../schemas/lengths';
 import { pasted } from '../pasted';
 import { type FieldProps, useField } from './field-props';
+import classes from './form.module.css';
 import { descriptionOf, mostOf } from './schemas';
 import { withEnd, withoutEnd } from './written-end';
 
@@ -30,6 +31,9 @@ function useTyped(written: string, field: Pick<ReturnType<typeof useField>, 'typ
   };
 }
 
+/** Where the browser makes a field as high as its text by itself, no field is measured whenever the form is drawn. */
+const growsBySelf = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 /** A text, plain or in Markdown. It grows with what is written. */
 export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
   const { schema, value, label, isMarkdown = false } = props;
@@ -47,9 +51,10 @@ export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
       error={field.problem}
       value={text}
       placeholder={typeof field.usual === 'string' ? field.usual : undefined}
-      autosize
+      autosize={!growsBySelf}
       minRows={isMarkdown ? 4 : 1}
       maxRows={24}
+      classNames={{ input: isMarkdown ? `${classes.text} ${classes.long}` : classes.text }}
       onFocus={field.choose}
       onBlur={field.done}
       onChange={({ currentTarget }) => {

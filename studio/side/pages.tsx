@@ -1,9 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Standing } from '../engine/messages';
+import { useCallback, useMemo, useState } from 'react';
 import { later } from '../later';
-import { useWorkspaceState } from '../workspace/context';
-import { titleIn } from '../workspace/title-in';
+import { useWorkspaceState, useWorkspaceValue } from '../workspace/context';
+import { pageLister } from './page-lister';
 import { PageRow } from './page-row';
 import { type Branch, type Listed, pageTree, unfolded } from './page-tree';
 import classes from './side.module.css';
@@ -12,29 +11,10 @@ const AddPage = later(() => import('./add-page').then((module) => module.AddPage
 const RenamePage = later(() => import('./move-page').then((module) => module.RenamePage));
 const DeletePage = later(() => import('./move-page').then((module) => module.DeletePage));
 
-/** Every page of the site with its state; a page that cannot be read has its file's name. */
-function useListed(): Listed[] {
-  const { files, standing } = useWorkspaceState();
-  // A page with a mistake in it keeps the name that it had.
-  const known = useRef(new Map<string, Standing['pages'][number]>());
-  useMemo(() => {
-    for (const page of standing.pages) known.current.set(page.file, page);
-  }, [standing.pages]);
-  const errors = useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const { file, severity } of standing.problems) {
-      if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
-    }
-    return counts;
-  }, [standing]);
-  return [...files]
-    .filter(([path, { text }]) => path.startsWith('pages/') && text !== null)
-    .map(([file, { text, saved }]) => {
-      const route = file === 'pages/index.yaml' ? '/' : file.slice('pages'.length).replace(/\.yaml$/, '');
-      const page = known.current.get(file);
-      const state = { changed: text !== saved, errors: errors.get(file) ?? 0 };
-      return { file, route, label: page?.label ?? titleIn(text) ?? route, draft: page?.draft ?? false, ...state };
-    });
+/** Every page of the site with its state. */
+function useListed(): readonly Listed[] {
+  const [lister] = useState(pageLister);
+  return useWorkspaceValue(lister);
 }
 
 /** So many pages are seen through at once; of more the tree is folded at first. */
@@ -71,10 +51,12 @@ export function Pages() {
   const [dialog, setDialog] = useState<'add' | 'rename' | 'delete'>();
   const listed = useListed();
   const words = search.toLowerCase().trim();
-  const found = listed.filter(({ route, label }) => `${route} ${label}`.toLowerCase().includes(words));
   const { isFolded, turn } = useFolding(listed.length, listed.find(({ file }) => file === open)?.route ?? '/');
-  // What is looked for is folded nowhere.
-  const rows = words === '' ? unfolded(pageTree(listed), isFolded) : pageTree(found);
+  const rows = useMemo(() => {
+    // What is looked for is folded nowhere.
+    if (words === '') return unfolded(pageTree(listed), isFolded);
+    return pageTree(listed.filter(({ route, label }) => `${route} ${label}`.toLowerCase().includes(words)));
+  }, [words, listed, isFolded]);
   const close = () => setDialog(undefined);
   return (
     <section aria-label="Pages">

@@ -39,8 +39,8 @@ export function useWorkspaceState(): State {
   );
 }
 
-/** One word or number of what the screen shows: what uses it is drawn again when that is another. */
-export function useWorkspaceValue<T extends string | number | boolean | undefined>(of: (state: State) => T): T {
+/** Something of what the screen shows, the very same as long as it says the same: what uses it is drawn again when it is another. */
+export function useWorkspaceValue<T>(of: (state: State) => T): T {
   const workspace = useWorkspace();
   const read = () => of(workspace.state());
   return useSyncExternalStore(workspace.subscribe, read, read);

@@ -42,8 +42,16 @@ export interface State {
 
 export const noFile: OpenFile = { text: null, saved: null, version: null };
 
-export const changedFiles = (files: State['files']): [string, OpenFile][] =>
-  [...files].filter(([, { text, saved }]) => text !== saved);
+const changes = new WeakMap<State['files'], [string, OpenFile][]>();
+
+/** The files that are not saved as they are now; looked up once for each state of them, as many parts of the screen ask. */
+export function changedFiles(files: State['files']): readonly [string, OpenFile][] {
+  const known = changes.get(files);
+  if (known) return known;
+  const changed = [...files].filter(([, { text, saved }]) => text !== saved);
+  changes.set(files, changed);
+  return changed;
+}
 
 /** The file that is open, as its text is now. */
 export const openSource = ({ files, file }: Pick<State, 'files' | 'file'>) => ({
