@@ -3,6 +3,7 @@ import { type Refusal, renamePage } from '../src/engine/rename-page';
 import { formatProblems } from '../src/reading/format-problem';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
+import { diffText } from './fixing/diff-text';
 import { readInventory } from './inventory';
 import { readContent } from './read-content';
 import { changeFiles } from './saving/change-files';
@@ -19,6 +20,7 @@ export const command = defineCommand({
     root: rootFlag,
     old: { type: 'string', value: 'OLD', word: true, about: 'the address that the page has, such as /our-crew' },
     new: { type: 'string', value: 'NEW', word: true, about: 'the address that it is to have, such as /our-team' },
+    'dry-run': { type: 'boolean', about: 'prints what would be changed, as a diff, and changes nothing' },
   },
   async run({ old, new: next, ...values }) {
     const root = resolve(values.root);
@@ -31,10 +33,19 @@ export const command = defineCommand({
       console.error(`Nothing was changed: ${whyNot(renamed, texts)}`);
       return 1;
     }
-    await changeFiles(root, new Map([...renamed.files].map(([path, now]) => [path, { before: texts.get(path), now }])));
+    const dry = values['dry-run'];
     const links = [...renamed.mended.values()].reduce((sum, count) => sum + count, 0);
-    console.log(`${old} is now ${next}, and leads there. ${counted(links, 'link')} mended:`);
-    for (const [file, count] of renamed.mended) console.log(`  ${file}: ${count}`);
+    const report = [
+      `${old} ${dry ? 'would be' : 'is now'} ${next}, and ${dry ? 'lead' : 'leads'} there. ${counted(links, 'link')} mended:`,
+      ...[...renamed.mended].map(([file, count]) => `  ${file}: ${count}`),
+    ].join('\n');
+    if (dry) {
+      process.stdout.write(diffText(renamed.files, texts));
+      console.error(report);
+      return 0;
+    }
+    await changeFiles(root, new Map([...renamed.files].map(([path, now]) => [path, { before: texts.get(path), now }])));
+    console.log(report);
     return 0;
   },
 });

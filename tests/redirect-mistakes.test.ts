@@ -33,7 +33,7 @@ test('good redirects have no mistakes', () => {
 
 test('a source that is not a path', () => {
   expect(said({ from: '/old?id=3', to: '/' })).toMatchInlineSnapshot(
-    `"0: /old?id=3 is not a path | write the path alone, such as /old-page, without a query or #part"`,
+    `"0: /old?id=3 is not a path | write the path alone, such as /old-page; what stands behind a ? belongs to queryRedirects"`,
   );
 });
 

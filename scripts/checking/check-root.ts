@@ -1,6 +1,7 @@
 import { type ContentRoot, isSound, openRoot, problemsIn } from '../content-root';
 import { fixFiles } from '../fixing/fix-files';
-import { diffText, fixJson, mendsText } from '../fixing/fix-report';
+import { diffText } from '../fixing/diff-text';
+import { fixJson, mendsText } from '../fixing/fix-report';
 import { languagesOf, wordsToWrite } from '../words-to-write';
 import type { CheckResult } from './kept-reports';
 import { jsonReport, textReport } from './reports';
@@ -35,7 +36,7 @@ export async function fixRoot(folder: string, { format, dry }: { format: Format;
   const fixing = await fixFiles(folder, root, !dry);
   if (format === 'json') process.stdout.write(fixJson(fixing, problemsIn(root)));
   else {
-    if (dry) process.stdout.write(diffText(fixing));
+    if (dry) process.stdout.write(diffText(fixing.files, fixing.written));
     const told = `${mendsText(fixing, dry)}\n${dry ? 'What would be left:\n\n' : ''}${textReport(root)}`;
     (dry ? process.stderr : process.stdout).write(told);
   }

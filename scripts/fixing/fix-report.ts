@@ -1,6 +1,6 @@
-import { createTwoFilesPatch } from 'diff';
 import { count } from '../../src/reading/explain/show';
 import type { Problem } from '../../src/reading/problem';
+import { diffText } from './diff-text';
 import type { Fixing } from './fix-files';
 
 /** What was mended, or would be in a dry run: of each mistake where and what it was, and the line as it is now. */
@@ -17,16 +17,6 @@ export function mendsText({ mends, files, left }: Fixing, dry: boolean): string 
   ].join('\n');
 }
 
-/** The changes as a unified diff, as `patch` and `git apply` take it; empty without any. */
-export const diffText = ({ files, written }: Fixing): string =>
-  [...files]
-    .map(([file, text]) =>
-      createTwoFilesPatch(`a/${file}`, `b/${file}`, written.get(file) ?? '', text, undefined, undefined, {
-        context: 3,
-      }).replace(/^=+\n/, ''),
-    )
-    .join('');
-
 /** All of it as JSON, for editors and other tools. */
 export const fixJson = (fixing: Fixing, problems: readonly Problem[]): string =>
-  `${JSON.stringify({ mended: fixing.mends, left: Object.fromEntries(fixing.left), diff: diffText(fixing), problems }, undefined, 2)}\n`;
+  `${JSON.stringify({ mended: fixing.mends, left: Object.fromEntries(fixing.left), diff: diffText(fixing.files, fixing.written), problems }, undefined, 2)}\n`;

@@ -74,7 +74,9 @@ const checkShape: Check = ({ from }) => {
     return {
       code: 'redirect/form',
       found: `${from} is not a path`,
-      fix: 'write the path alone, such as /old-page, without a query or #part',
+      fix: from.includes('?')
+        ? 'write the path alone, such as /old-page; what stands behind a ? belongs to queryRedirects'
+        : 'write the path alone, such as /old-page, without a #part',
     };
   }
   const parts = from.slice(1).split('/');
@@ -119,7 +121,7 @@ const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files,
   if (all.at(to)) return undefined;
   const now = moved?.get(to);
   const ends = [...routes.keys(), ...files.keys()].filter((path) => path !== notFoundRoute);
-  const whole = to.replace(/[?#].*$/, '');
+  const whole = to.replace(/[?#].*$/, '').replace(/(?:\/index)?\.(?:html?|php)$/, '');
   const near = ends.includes(whole) ? whole : closest(to, ends);
   const page = ends.find((path) => path !== '/') ?? '/';
   return {
@@ -151,7 +153,10 @@ const checkStanding: Check = ({ from, to }, { routes, aliases, files }) => {
       return {
         code: 'redirect/hides-page',
         found: `${from} is a page or file`,
-        fix: 'leave the redirect out, or rename the page',
+        fix:
+          routes.has(to) || files.has(to) || aliases.has(to) || isPattern(to)
+            ? 'leave the redirect out, or rename the page'
+            : `${to} is none: write from: ${to} and to: ${from}`,
       };
     }
     return undefined;

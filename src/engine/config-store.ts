@@ -31,7 +31,7 @@ export interface ConfigReading {
 export function readConfig(text: string | undefined, before?: ConfigReading): ConfigReading {
   if (text === undefined) {
     const found = 'there is no site.config.yaml';
-    const fix = 'add it to the folder that holds pages/ and public/';
+    const fix = 'add it to the folder that holds pages/ and public/, by just this name: not .yml, and not .yaml.txt';
     return {
       usable: false,
       problems: [problemOfFile(configName, { code: 'file/missing', found, fix })],

@@ -28,11 +28,23 @@ export function unfit(schema: z.ZodType, parsed: Parsed): Unfit {
   // Two rules that one value breaks are one mistake.
   const first = issues.filter((issue) => paths.size < paths.add(formatPath(pathOf(issue))).size);
   const unfit = first.slice(0, mostProblems + 1).map((issue) => explain(issue, context));
+  const told = missingTogether(unfit);
+  const names = isAnother(told) ? explanations.filter((issue) => !isNowhere(issue)) : explanations;
   return {
-    issues: toldAsOne(explanations, missingTogether(unfit), context).map((issue) => inFile(issue, moves)),
+    issues: toldAsOne(names, told, context).map((issue) => inFile(issue, moves)),
     near: { root, moves, guessed: mendValues(root, unfit) },
   };
 }
+
+/** True where a file as a whole lacks what files of its kind have: it was meant for another. */
+const isAnother = (issues: readonly Issue[]): boolean =>
+  issues.some(
+    ({ code, at, found }) => code === 'field/missing' && at?.path?.length === 1 && / are missing in /.test(found),
+  );
+
+/** A field of a file that belongs nowhere in it. */
+const isNowhere = ({ code, at, change, edits }: Issue): boolean =>
+  code === 'field/unknown' && at?.path?.length === 1 && !change && !edits;
 
 /** Puts all into a value that is known of how its parts were meant; gives their paths. */
 function mendValues(root: unknown, issues: readonly Issue[]): Path[] {

@@ -10,7 +10,7 @@ import type { Report } from '../reading/report';
 import { checkCurrency } from './currency';
 import { checkForms } from './form-checks';
 import { checkNames } from './name-checks';
-import { numberAmong, phoneFix } from './phone-example';
+import { hasTwoNumbers, numberAmong, phoneFix } from './phone-example';
 import { phoneAmiss } from './phones';
 import { checkTags } from './tag-checks';
 import { checkWords } from './word-checks';
@@ -77,7 +77,9 @@ function bareCode(code: string, country: string): string | undefined {
   const parted = [' ', '-'].flatMap((sign) => [...bare].map((_, at) => `${bare.slice(0, at)}${sign}${bare.slice(at)}`));
   const words = bare.split(' ');
   const parts = words.flatMap((_, at) => [words.slice(at).join(' '), words.slice(0, at).join(' ')]);
-  return [bare, ...parted, withFigures(bare), ...parts].find((one) => likePostalCode(one, country) === undefined);
+  return [bare, ...parted, withFigures(bare), withFigures(code), ...parts].find(
+    (one) => likePostalCode(one, country) === undefined,
+  );
 }
 
 /** What is to be written where figures are missing, or some are too many. */
@@ -114,7 +116,12 @@ function checkPhones(config: SiteConfig, report: Report): void {
     report.error(path, {
       code: 'value/format',
       found: `"${phone}" ${amiss}`,
-      fix: meant === undefined ? phoneFix(country) : `write ${meant}, and nothing else`,
+      fix:
+        meant !== undefined
+          ? `write ${meant}, and nothing else`
+          : hasTwoNumbers(phone)
+            ? 'write one number here; another is that of an office of its own, or of emergency:'
+            : phoneFix(country),
       ...(meant !== undefined && { change: { to: meant }, unsure: true }),
     });
   }

@@ -10,9 +10,13 @@ export function phoneFix(country: string): string {
   return `write all of it, and nothing else${own ? `, such as ${own}` : ''}; of another country with its code, ${other}`;
 }
 
+/** True for a text with two numbers in it. */
+export const hasTwoNumbers = (text: string): boolean => (text.match(/[+(]?\d[\d\s()./-]{4,}\d/g) ?? []).length > 1;
+
 /** The one number that a text has in it beside words. */
 export function numberAmong(text: string, country: string): string | undefined {
-  for (const written of [text, withFigures(text)]) {
+  const mended = text.replace(/(?<!\p{L})[oOlI](?=\d)|(?<=\d)[oOlI](?!\p{L})/gu, withFigures);
+  for (const written of [mended, text, withFigures(text)]) {
     const [number, ...more] = written.match(/[+(]?\d[\d\s()./-]{4,}\d/g) ?? [];
     const isOther = number !== undefined && number !== text && more.length === 0;
     if (isOther && phoneAmiss(number, country) === undefined) return number;

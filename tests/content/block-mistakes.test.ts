@@ -189,7 +189,7 @@ ${sections}`;
     [
       'notice',
       `${hero}  - type: notice\n    heading: Mind\n    intro: Lost before\n    text: Words.`,
-      'pages/index.yaml:10:5  sections[1].intro  "intro" is not a field of notice  remove it; the fields are type, heading, text, id, ground, …',
+      'pages/index.yaml:10:5  sections[1].intro  "intro" is not a field of notice, and "text" is there already  remove it',
     ],
   ])('%s', (_, sections, told) => expect(seen(sections)).toBe(told));
 });

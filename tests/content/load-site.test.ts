@@ -114,7 +114,7 @@ test('without a configuration the pages are still checked', () => {
       },
       {
         "file": "site.config.yaml",
-        "fix": "add it to the folder that holds pages/ and public/",
+        "fix": "add it to the folder that holds pages/ and public/, by just this name: not .yml, and not .yaml.txt",
         "found": "there is no site.config.yaml",
       },
     ]

@@ -111,7 +111,7 @@ describe('site.config.yaml', () => {
 
   it('an e-mail address without its sign', () => {
     expect(told(change(site, 'hello@example.com', '▸hello.example.com'))).toMatchInlineSnapshot(`
-      "site.config.yaml:10:10  business.email  "hello.example.com" is not written as "email" needs it  write an e-mail address, such as info@example.com
+      "site.config.yaml:10:10  business.email  "hello.example.com" is not written as "email" needs it  write "hello@example.com": an e-mail address, such as info@example.com
          9 |   founded: 2001
         10 |   email: hello.example.com
            |          ^

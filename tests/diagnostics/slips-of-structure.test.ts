@@ -37,6 +37,25 @@ const slips: readonly (readonly [name: string, file: string, meant: string, writ
     '{ question: What does a visit cost?, answer: "The',
     '▸Q: What does a visit cost? A: The',
   ],
+  ['two colons with a space between', index, 'heading: What we do', 'heading: ▸: What we do'],
+  ['an item behind another line', index, 'trust: true\n  - type: prose', 'trust: true ▸- type: prose'],
+  [
+    'a brace and a comma',
+    index,
+    '{ label: Ask for a visit, href: /contact }',
+    '▸{ label: Ask for a visit href: /contact',
+  ],
+  [
+    'fields in quotes',
+    index,
+    '{ label: Ask for a visit, href: /contact }',
+    '▸"{ label: Ask for a visit, href: /contact }"',
+  ],
+  ['the number of a line', index, '    heading: What we do', '▸20    heading: What we do'],
+  ['commas at the end of a line', config, 'label: To read,', '▸label: To read,,'],
+  ['a line under its sign at the margin', index, '      Frost *splits* copper.', '▸Frost *splits* copper.'],
+  ['a name that several fields have elsewhere', config, '  cities:', '  ▸towns:'],
+  ['a heading under its heading', index, 'text: In {city}', '▸subtitle: In {city}'],
   ['fences around a file', index, 'title: Heron Plumbing', '▸```yaml\ntitle: Heron Plumbing'],
 ];
 

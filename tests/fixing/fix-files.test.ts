@@ -2,8 +2,9 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diffText } from '../../scripts/fixing/diff-text';
 import { fixFiles } from '../../scripts/fixing/fix-files';
-import { diffText, fixJson, mendsText } from '../../scripts/fixing/fix-report';
+import { fixJson, mendsText } from '../../scripts/fixing/fix-report';
 import { readContent } from '../../scripts/read-content';
 import { openContent } from '../../src/engine/open-content';
 import { inventory } from '../plumber';
@@ -28,12 +29,41 @@ async function opened() {
   };
 }
 
+test('a file that is moved is shown as one, with what changes in it and in others', () => {
+  const written = new Map([
+    ['pages/old.yaml', 'title: Old\nlabel: Old\n'],
+    ['pages/index.yaml', 'href: /old\n'],
+  ]);
+  const changes = new Map([
+    ['pages/new.yaml', 'title: Old\nlabel: Old\nredirectFrom: [/old]\n'],
+    ['pages/index.yaml', 'href: /new\n'],
+    ['pages/old.yaml', undefined],
+  ]);
+  expect(diffText(changes, written)).toMatchInlineSnapshot(`
+    "diff --git a/pages/old.yaml b/pages/new.yaml
+    rename from pages/old.yaml
+    rename to pages/new.yaml
+    --- a/pages/old.yaml
+    +++ b/pages/new.yaml
+    @@ -1,2 +1,3 @@
+     title: Old
+     label: Old
+    +redirectFrom: [/old]
+    --- a/pages/index.yaml
+    +++ b/pages/index.yaml
+    @@ -1,1 +1,1 @@
+    -href: /old
+    +href: /new
+    "
+  `);
+});
+
 test('a dry run shows a diff and writes nothing; the same run writes it, and says what was done', async () => {
   const sound = read();
   write(sound.replace('label', 'lable'));
   const wrong = read();
   const dry = await fixFiles(root, await opened(), false);
-  expect(diffText(dry)).toMatchInlineSnapshot(`
+  expect(diffText(dry.files, dry.written)).toMatchInlineSnapshot(`
     "--- a/pages/contact.yaml
     +++ b/pages/contact.yaml
     @@ -1,5 +1,5 @@
@@ -57,7 +87,7 @@ test('a dry run shows a diff and writes nothing; the same run writes it, and say
   `);
   expect(JSON.parse(fixJson(fixing, []))).toMatchObject({
     mended: [{ file: page, line: 2 }],
-    diff: diffText(dry),
+    diff: diffText(dry.files, dry.written),
     problems: [],
   });
   expect(read()).toBe(sound);

@@ -131,7 +131,7 @@ test('what is told of each', () => {
     site/description-is-title (warning): the description repeats the title; say in a sentence or two what visitors find here
     site/description-stuffed (warning): the description is a list of search words; say in a sentence or two what visitors find here
     site/question-twice (error): "how long" is answered already at sections[2].items[0].question; keep one of the two
-    site/section-heading-twice (warning): the page has a section "What hail does" already; give each section a heading of its own
+    site/section-heading-twice (warning): the page has a section "What hail does" already; remove the copy, or give each section a heading of its own
     site/passage-twice (warning): "Ask three people who have lived there for long, an…" stands already at sections[2].text; say it once, or say something else here
     site/place-missing (error): the heading "Your contractor in Norman" does not name Tulsa; say {city} in the heading
     site/place-other-office (error): the office claremore is in Claremore, and this page gives the number of okc; write claremore
@@ -145,7 +145,7 @@ test('what is told of each', () => {
     page/same-text (error): pages/contact.yaml has the same title; say what only this page is about
     site/same-heading (warning): pages/blog.yaml has the same h1, "Advice"; say what only this page is about
     page/second-featured (error): pages/blog/decks.yaml is featured already, and the list of articles shows one first; leave featured out of one of the two
-    site/day-to-come (error): date is 2031-03-01, which is still to come; write 2026-12-31 or an earlier day, or draft: true until then
+    site/day-to-come (error): date is 2031-03-01, which is still to come; write the day that it was, 2026-12-31 at the latest, or draft: true until then
     site/copied (error): 89 % of the text is that of pages/barn.yaml, names of places and figures left out; write what is true of this page alone, in its heading and description too, or name the other in its place: canonical: /barn
     site/alike (warning): 74 % of the text is that of pages/barn.yaml, names of places and figures left out; write more of what is true of this page alone
     site/canonical-unlike (error): /barn says something else than this page; remove canonical:
@@ -252,6 +252,7 @@ test('what is told of each', () => {
     prose/range-backward (error): "$600–$400" ends below where it begins; write $400–$600, or mend one of the two
     prose/price-decimals (error): "$79,99" has the sign of another country between its figures; write $79.99
     prose/currency-other (warning): "€12" is not in the money of the site, USD; write $12, or set currency: in site.config.yaml
+    prose/currency-side (warning): "89 $" has its sign behind it; write $89
     prose/price-bare (warning): "18" has no sign of money; write $18
     prose/token-twice (warning): "{founded} {founded}" is one fact twice; write {founded} once
     prose/token-sense (error): "since {years}" has another fact than its words ask for; write since {founded}
@@ -300,6 +301,9 @@ test('what is told of each', () => {
     site/text-near (warning): this is nearly the description of pages/contact.yaml: "We build, mend and clean a roof of every house between here …"; say what only this page is about
     prose/spelled-elsewhere (warning): "colour" is how another country spells it; write color
     site/price-said-other (warning): "Permit" is $160 here, and $150 in pages/contact.yaml; write $150, or say what this price is for
+    fact/place-small (warning): "owasso" begins with a small letter; write Owasso
+    site/figure-swapped (warning): "40" stands in the place of words, and "roofs a year" in that of a figure; write value: 40 and label: roofs a year
+    site/gallery-category-near (warning): "Roof" is a category beside "Roofs"; write Roofs
     prose/cut-off (warning): "under the granules and the" breaks off; write the sentence to its end, or take the rest out
     prose/end-missing (warning): "it from the street" ends the paragraph without a full stop; write street. or finish the sentence
     prose/percent-over (error): "cut energy use by up to 300%" is more than all there is; write at most 100 %

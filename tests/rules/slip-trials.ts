@@ -75,6 +75,28 @@ const searched = (priority: string): Edit => ({
 
 /** Slips of which each leaves a text that reads well, and says another thing than the site does. */
 export const slipTrials: Record<string, Trial> = {
+  'fact/place-small': swap(
+    'site.config.yaml',
+    '{ name: Tulsa, href: /service-areas/tulsa, coordinates: [36.15398, -95.99277] }',
+    '{ name: Tulsa, href: /service-areas/tulsa }\n    - { name: owasso }',
+    '{ name: Tulsa, href: /service-areas/tulsa }\n    - { name: Owasso }\n    - { name: la Grange }',
+  ),
+  'site/figure-swapped': {
+    breaks: section(
+      '  - type: stats\n    items:\n      - { label: "40", value: roofs a year }\n      - { value: "12", label: crews }\n',
+    ),
+    keeps: section(
+      '  - type: stats\n    items:\n      - { value: "40", label: roofs a year }\n      - { value: Same day, label: for calls before 9 }\n',
+    ),
+  },
+  'site/gallery-category-near': {
+    breaks: section(
+      '  - type: gallery\n    heading: Photos\n    filter: true\n    images:\n      - { src: hero.jpg, alt: A house, category: Roofs }\n      - { src: deck.jpg, alt: A deck, category: Roof }\n',
+    ),
+    keeps: section(
+      '  - type: gallery\n    heading: Photos\n    filter: true\n    images:\n      - { src: hero.jpg, alt: A house, category: Roofs }\n      - { src: deck.jpg, alt: A deck, category: Decks }\n',
+    ),
+  },
   'prose/cut-off': markdown(
     'Hail bruises the mat under the granules and the\n\nThen comes rain.',
     'That is what we stand for\n\nVitamin A\n\nAsk for plan A.',
@@ -169,6 +191,29 @@ export const slipTrials: Record<string, Trial> = {
 
 /** Further kinds of what a rule is about, and what comes near them. */
 export const furtherTrials: [code: string, Trial][] = [
+  ['prose/small-start', plain('hail bruises the mat of a roof.', 'eBay sells the mat of a roof.')],
+  [
+    'site/link-copied',
+    markdown(
+      'See [the maker](https://https://maker.example/mats).',
+      'See [the maker](https://maker.example/mats?size=2).',
+    ),
+  ],
+  ['site/place-missing', swap(tulsa, 'city: Tulsa', 'city: tulsa', 'city: Tulsa')],
+  [
+    'prose/table-broken',
+    markdown(
+      '| Hail | Wind |\n| --- | --- |\n| 1 | 2 | 3 |',
+      '| Hail | Wind |\n| --- | --- |\n| 1 | |\n\nHail \\| wind.',
+    ),
+  ],
+  [
+    'claim/since',
+    plain(
+      'Roofers since 1998. Ask us about the roof of your own house.',
+      'Roofers since 2001. This is the longest drought since 1998.',
+    ),
+  ],
   [
     'prose/ends-open',
     swap(home, 'heading: What hail does', 'heading: What hail does //', 'heading: Hail - or rain/sleet'),

@@ -105,6 +105,7 @@ export const writtenTrials: Record<string, Trial> = {
   'prose/range-backward': markdown('It is $600–$400.', 'It is $400–$600, $1,000 to $2,000, or $90 for 3 boards.'),
   'prose/price-decimals': markdown('It is $79,99.', 'It is $79.99, $1,200 or 1,5 of it.'),
   'prose/currency-other': sections(prices('Pine, €12', 'Cedar, $18'), prices('Pine, €12', 'Cedar, €18')),
+  'prose/currency-side': markdown('A look is 89 $.', 'A look is $89, of $5 $9 and 5 of $100.'),
   'prose/price-bare': sections(prices('Pine, $12', 'Cedar, "18"'), prices('Pine, $12', 'Cedar, ask us')),
   'prose/token-twice': markdown('Since {founded} {founded}.', 'Since {founded}, {years} years.'),
   'prose/token-sense': markdown(

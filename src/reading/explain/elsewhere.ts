@@ -84,6 +84,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   street: 'address line1 street_address straße strasse calle',
   postalCode: 'zip zipcode zip_code postcode postal plz',
   region: 'state province',
+  tags: 'analytics google_analytics googleanalytics ga ga4 gtm tag_manager tracking tracking_id pixel pixels scripts',
   currency: 'currencycode currency_code pricecurrency price_currency',
   radius: 'radiusmiles radius_miles radiuskm radius_km distance',
   latitude: 'lat',
@@ -138,12 +139,20 @@ const choiceNames: Readonly<Record<string, string>> = {
 const called =
   (names: Readonly<Record<string, string>>) =>
   (word: string, candidates: readonly string[]): string | undefined => {
-    const plain = word.toLowerCase();
-    const [name, ...more] = candidates.filter((candidate) =>
-      names[candidate]?.split(' ').some((other) => other === plain || other === plain.replace(/[-\s]+/g, '_')),
-    );
+    const [name, ...more] = allCalled(names, word, candidates);
     return more.length === 0 ? name : undefined;
   };
+
+function allCalled(names: Readonly<Record<string, string>>, word: string, candidates: readonly string[]): string[] {
+  const plain = word.toLowerCase();
+  return candidates.filter((candidate) =>
+    names[candidate]?.split(' ').some((other) => other === plain || other === plain.replace(/[-\s]+/g, '_')),
+  );
+}
+
+/** All fields that are called by this name elsewhere. */
+export const fieldsCalled = (word: string, candidates: readonly string[]): string[] =>
+  allCalled(fieldNames, word, candidates);
 
 /** What facts are called by other programs and in speech, by their token here. */
 const tokenNames: Readonly<Record<string, string>> = {
@@ -159,14 +168,30 @@ const tokenNames: Readonly<Record<string, string>> = {
   radius: 'miles distance',
 };
 
+/** What else a field is taken for where none that is called so may stand. */
+const looseNames: Readonly<Record<string, string>> = {
+  text: 'subtitle subheading subheadline tagline strapline intro lead lede sub',
+};
+
+const [fieldNamed, fieldLike] = [called(fieldNames), called(looseNames)];
+
 /** The one field that is called by this name elsewhere. */
-export const fieldCalled = called(fieldNames);
+export const fieldCalled = (word: string, candidates: readonly string[]): string | undefined =>
+  fieldNamed(word, candidates) ?? fieldLike(word, candidates);
 
 /** The one choice that is called by this name elsewhere. */
 export const choiceCalled = called(choiceNames);
 
 /** The one fact that is called by this name elsewhere. */
 export const tokenCalled = called(tokenNames);
+
+const byFile = 'the name of the file is the address, and npm run rename gives it another';
+
+/** Fields at the top of other programs' files that have none here, and why. */
+export const needless: Readonly<Record<string, string>> = {
+  ...{ slug: byFile, permalink: byFile, url: byFile, path: byFile, route: byFile, address: byFile },
+  ...{ keywords: 'search engines read none', meta_keywords: 'search engines read none' },
+};
 
 /** Fields of older files whose entries stand in another list now, by their owner and name: what to do with them. */
 export const joinedLists: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { childValue, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import type { Field } from './field';
 import { about } from './missing';
-import { isDoubtful, repairedText } from './repair';
+import { fits, isDoubtful, languageNamed, repairedText } from './repair';
 import { show } from './show';
 
 interface Format {
@@ -22,7 +22,9 @@ const known: Readonly<Record<string, string>> = {
 export function explainFormat(issue: Format, field: Field): Issue {
   const wanted = issue.message || known[issue.format];
   const repaired =
-    typeof field.value === 'string' ? inAfternoon(repairedText(field.value, field.schema), field) : undefined;
+    typeof field.value === 'string'
+      ? (inAfternoon(repairedText(field.value, field.schema), field) ?? mailAtHost(field) ?? languageOfCountry(field))
+      : undefined;
   const isElsewhere = /^https?:/.test(String(field.value)) && repaired?.startsWith('/') === true;
   const shown = show(field.value, field.source);
   const found = isElsewhere
@@ -41,6 +43,22 @@ export function explainFormat(issue: Format, field: Field): Issue {
     found,
     fix: `write ${wanted ?? (field.description ? `it like this${about(field)}` : `a valid ${issue.format}`)}`,
   };
+}
+
+/** An e-mail address at the site's own host that lacks its sign, or has another in its place. */
+function mailAtHost({ value, schema, root }: Field): string | undefined {
+  const url = childValue(root, 'url');
+  const host = typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const text = String(value).trim();
+  const name = host !== '' && text.endsWith(host) ? text.slice(0, -host.length).replace(/[^\p{L}\p{N}]+$/u, '') : '';
+  return name !== '' && fits(schema, `${name}@${host}`) ? `${name}@${host}` : undefined;
+}
+
+/** A language that is named alone, with the country that the site is in. */
+function languageOfCountry({ value, schema, root }: Field): string | undefined {
+  const region = childValue(childValue(root, 'seo'), 'region');
+  const tag = typeof region === 'string' ? `${languageNamed(String(value)) ?? value}-${region.slice(0, 2)}` : '';
+  return fits(schema, tag) ? tag : undefined;
 }
 
 /** A time at which something closes, after it opens: where it would be before, the half of the day was left out. */

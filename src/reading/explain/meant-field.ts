@@ -4,7 +4,7 @@ import { closest } from '../closest';
 import type { Edit } from '../edit';
 import { cut, inQuotes } from '../parsing/source-line';
 import type { Path } from '../position';
-import { fieldCalled } from './elsewhere';
+import { fieldCalled, fieldsCalled } from './elsewhere';
 import { type Case, fieldAt } from './field';
 import { asWritten, rewritten } from './moves';
 import { fits } from './repair';
@@ -26,7 +26,11 @@ export interface MeantField {
 export function meantField(owner: Path, key: string, free: readonly string[], context: Case): MeantField | undefined {
   const near = closest(key, free);
   const written = childValue(valueAt(context.root, owner), key);
-  const candidates = [near, fieldCalled(key, free)].flatMap((name) => name ?? []);
+  const called = fieldsCalled(key, free);
+  const fittingOf = called.filter((name) => fits(fieldAt(context, [...owner, name]).schema, written));
+  // Of several that are called so, the one that takes what is written.
+  const only = called.length > 1 && fittingOf.length === 1 ? fittingOf[0] : fieldCalled(key, free);
+  const candidates = [near, only].flatMap((name) => name ?? []);
   const schemas = candidates
     .map((name) => ({ name, schema: fieldAt(context, [...owner, name]).schema }))
     .sort((a, b) => Number(isOptional(a.schema)) - Number(isOptional(b.schema)));

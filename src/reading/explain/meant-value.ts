@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { isFields } from '../../model/values';
 import { meantChoice, rangeOf } from './choice';
@@ -35,11 +36,21 @@ const isBeyond = (value: unknown, levels = 5): boolean =>
 /** What a value may be meant as, the plainest first; each is yet to be held against its schema. */
 function readings(value: unknown, schema: Schema): unknown[] {
   if (value === undefined || value === null || (typeof value === 'string' && value.length > longestMeant)) return [];
+  const held = typeof value === 'string' ? heldInQuotes(value) : undefined;
+  if (held !== undefined) return [meantValue(held, schema) ?? held];
   if (schema instanceof z.core.$ZodArray) return asList(value, schema);
   if (schema instanceof z.core.$ZodTuple) return asTuple(value, schema._zod.def.items);
   if (schema instanceof z.core.$ZodObject) return meantFields(value, schema, meantValue);
   if (schema instanceof z.core.$ZodUnion) return optionsSaid(value, schema).map((option) => meantValue(value, option));
   return asScalar(value, schema);
+}
+
+/** The fields or the list that stand in quotes as a whole, as they are read without them. */
+function heldInQuotes(text: string): unknown {
+  if (!/^\s*(?:\{\s*\w+:\s.*\}|\[.*\])\s*$/s.test(text)) return undefined;
+  const document = parseDocument(text);
+  const held: unknown = document.errors.length === 0 ? document.toJS() : undefined;
+  return typeof held === 'object' && held !== null ? held : undefined;
 }
 
 /** The options of a union; of one with types those whose type is said in what is written. */

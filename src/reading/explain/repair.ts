@@ -117,7 +117,7 @@ const spoken =
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** The code of a language that is named in English or in itself. */
-function languageNamed(text: string): string | undefined {
+export function languageNamed(text: string): string | undefined {
   codes ??= new Map(
     named.flatMap((code) =>
       ['en', code].map((own) => {

@@ -7,8 +7,9 @@ import { chooseFrom } from './choice';
 import { choiceCalled } from './elsewhere';
 import { type Case, fieldAt, firstName } from './field';
 import { rewritten } from './moves';
+import { fits } from './repair';
 import { bare, fieldsOf } from './schema-at';
-import { show, wordOf } from './show';
+import { either, show, wordOf } from './show';
 
 /** An unknown or missing discriminator, explained, with the option that was most likely meant. */
 export interface Chosen {
@@ -61,7 +62,7 @@ function explainNoOption(path: Path, discriminator: string, options: Options, co
       found: `"${discriminator}" is missing`,
       fix: option
         ? `add "${discriminator}: ${option}"${wrap} (allowed: ${listed(names, option)})`
-        : `add "${discriminator}": ${chooseFrom('', names).replace(/^write /, '')}`,
+        : `add "${discriminator}": ${oneThatFits(value, discriminator, options) ?? chooseFrom('', names).replace(/^write /, '')}`,
     },
     ...(option !== undefined && !wrapped && { option }),
   };
@@ -125,9 +126,23 @@ function meantOption(
 
 /** The one option that the other fields fit; undefined when several or none do. */
 function guess(value: unknown, discriminator: string, options: Options): string | undefined {
-  if (!isFields(value)) return undefined;
-  const fitting = Object.entries(options).filter(
-    ([name, schema]) => z.core.safeParse(schema, { ...value, [discriminator]: name }).success,
-  );
-  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+  const [only, ...more] = fitting(value, discriminator, options);
+  return more.length === 0 ? only : undefined;
 }
+
+/** The options that the other fields fit. */
+const fitting = (value: unknown, discriminator: string, options: Options): string[] =>
+  isFields(value)
+    ? Object.entries(options).flatMap(([name, schema]) =>
+        fits(schema, { ...value, [discriminator]: name }) ? name : [],
+      )
+    : [];
+
+/** The options to choose from where the other fields fit some of many. */
+function oneThatFits(value: unknown, discriminator: string, options: Options): string | undefined {
+  const names = fitting(value, discriminator, options);
+  return names.length > 1 && names.length < mostFitting ? `${either(names)}, which take the other fields` : undefined;
+}
+
+/** Of more than so many the first would be as good as none. */
+const mostFitting = 8;

@@ -6,7 +6,7 @@ import { inline } from '../mending/inline';
 import { cut } from '../parsing/source-line';
 import type { Path } from '../position';
 import { formatPath } from '../position';
-import { fieldCalled, joinedLists } from './elsewhere';
+import { fieldCalled, joinedLists, needless } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
 import { asSection } from './lone-text';
 import { meantField } from './meant-field';
@@ -136,7 +136,8 @@ function elsewhere(
   }
   const edits = written === null ? context.parsed.moved(asWritten(from, context.moves)) : undefined;
   const rest = edits && { edits, unsure: true };
-  return tell(unknown, `remove it; the fields are ${allowed(fields)}`, undefined, rest);
+  const reason = owner.length === 0 && Object.hasOwn(needless, key) ? `: ${needless[key]}` : undefined;
+  return tell(unknown, `remove it${reason ?? `; the fields are ${allowed(fields)}`}`, undefined, rest);
 }
 
 /** A name in the place of one that must be there. */

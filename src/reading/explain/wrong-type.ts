@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isFields } from '../../model/values';
+import { likePostalCode } from '../../model/postal-code';
+import { childValue, isFields } from '../../model/values';
 import { closest } from '../closest';
 import type { Finding, Issue } from '../issue';
 import { inline } from '../mending/inline';
@@ -71,11 +72,19 @@ function wantsText(field: Field): Told {
   return { found, fix: `write  ${inQuotes(one)}${alone}`, change: { to: one } };
 }
 
+/** True for a postal code that has not the digits of those of the site's country: quotes alone don't mend it. */
+function isCut(code: string | undefined, root: unknown): boolean {
+  const region = childValue(childValue(root, 'seo'), 'region');
+  return typeof region === 'string' && likePostalCode(code, region.slice(0, 2)) !== undefined;
+}
+
 /** A number or a switch that is meant as text, written as its field wants it. */
 function wantsQuotes(field: Field, typed: string): Told {
   const what = typeof field.value === 'number' ? 'a number' : 'a switch';
   const found = `${show(field.value, field.source)} is ${what}, not text`;
   const text = fits(field.schema, typed) ? typed : repairedText(typed, field.schema);
+  if (field.name === 'postalCode' && isCut(text, field.root))
+    return { found, fix: 'write the whole code in quotes, with all its digits' };
   if (text === undefined) return { found, fix: `write it in quotes, as the field wants it${about(field)}` };
   if (z.globalRegistry.get(bare(field.schema))?.money)
     return {

@@ -1,6 +1,6 @@
-import { type Edit, insert } from '../edit';
+import { applied, type Edit, insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { type Flow, flowOf } from './flow';
+import { closingAt, type Flow, flowOf } from './flow';
 import type { Slip, Suspect, Suspicion } from './slip';
 
 /** Commas, colons and spaces that are missing between names, values and items in brackets. */
@@ -54,6 +54,34 @@ export const spaced: Suspicion = (suspect) => {
 };
 
 type Tell = (at: number, code: Slip['code'], found: string, fix: string, edits: Edit[]) => Slip;
+
+/** Fields in a brace that is not closed, without the commas between them. */
+export const unclosedFields: Suspicion = (suspect) => {
+  const flow = flowOf(suspect);
+  if (!flow?.text.startsWith('{') || closingAt(flow.masked) > 0) return [];
+  const gaps = [...flow.masked.matchAll(/(?<=\w: [^,{}[\]]*[^,\s{}[\]])\s+(?=[a-z]\w*: )/g)].map(
+    ({ index, 0: gap }) => ({
+      start: flow.start + index,
+      end: flow.start + index + gap.length,
+      text: ', ',
+    }),
+  );
+  const whole = applied(flow.text, [
+    ...gaps.map(({ start, end, text }) => ({ start: start - flow.start, end: end - flow.start, text })),
+    insert(flow.text.length, ' }'),
+  ]);
+  return gaps.length === 0
+    ? []
+    : [
+        {
+          code: 'yaml/open-bracket',
+          at: { offset: flow.start },
+          found: '"{" is not closed, and a comma is missing',
+          fix: `write ${cut(whole, 80)}`,
+          edits: [...gaps, insert(flow.start + flow.text.length, ' }')],
+        },
+      ];
+};
 
 /** Names with a space alone behind them: `{ label Read more, href: /more }`. */
 const bareNames = (flow: Flow, tell: Tell): Slip[] =>

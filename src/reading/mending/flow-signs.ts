@@ -1,7 +1,7 @@
 import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { closingAt, flowOf } from './flow';
-import { around, bodyOf, dashesOf, type Slip, type Suspicion } from './slip';
+import { closingAt, type Flow, flowOf } from './flow';
+import { around, bodyOf, dashesOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 /** Round or angle brackets around a list or fields, where square or curly ones belong. */
 export const otherBrackets: Suspicion = ({ line }) => {
@@ -42,9 +42,15 @@ export const partedLists: Suspicion = ({ line }) => {
   }));
 };
 
+/** The commas at the end of a line of a group that goes over several. */
+const lastSigns = ({ line }: Suspect): Pick<Flow, 'start' | 'masked'> | undefined => {
+  const [signs] = /,\s*,+\s*$/.exec(line.text) ?? [];
+  return signs === undefined ? undefined : { start: line.start + line.text.length - signs.length, masked: signs };
+};
+
 /** Two commas one after the other. */
 export const doubledCommas: Suspicion = (suspect) => {
-  const flow = flowOf(suspect);
+  const flow = flowOf(suspect) ?? lastSigns(suspect);
   const doubles = [...(flow?.masked.matchAll(/,(\s*,)+/g) ?? [])];
   const [first] = doubles;
   if (!flow || !first) return [];

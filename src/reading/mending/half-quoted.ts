@@ -1,5 +1,8 @@
 import type { Meant } from './meant';
 
+/** Words that an apostrophe shortens in front, and decades. */
+const elided = /^(?:[Tt]il|[Tt]is|[Tt]was|[Rr]ound|[Cc]ause|[Ee]m|[Bb]out|\d0s)\b/;
+
 /** What was meant by a text of which a quote opens or closes a part; nothing where none does. */
 export function halfQuoted(written: string): Meant[] {
   const mark = written[0];
@@ -9,6 +12,8 @@ export function halfQuoted(written: string): Meant[] {
     return [{ code: 'yaml/after-quote', text: halves.join(''), found: 'two texts in quotes stand where one belongs' }];
   const inner = written.slice(1);
   if (/^["'\s]*$/.test(inner)) return [];
+  if (mark === "'" && elided.test(inner))
+    return [{ code: 'yaml/open-quote', text: written, found: 'the apostrophe in front opens a quotation here' }];
   if (!inner.includes(mark)) {
     const found = `the quote ${mark} is opened here and not closed on its line`;
     return [{ code: 'yaml/open-quote', found, text: inner.replace(mark === '"' ? /'$/ : /"$/, '') }];

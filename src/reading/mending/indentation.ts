@@ -143,12 +143,19 @@ function fitsAt(suspect: Suspect, indent: number): boolean {
   return isSibling || (header === above && /:\s*$/.test(above?.text ?? ''));
 }
 
+/** True for a line that may have lost its colon; one of many words is part of a text, whatever stands below. */
 const hasFieldsBelow = (suspect: Suspect): boolean => {
   const [next] = around(suspect, 0, 1);
   return (
-    next !== undefined && leadOf(next).length > leadOf(suspect.line).length && /^\s*[a-z][\w-]*:(?: |$)/.test(next.text)
+    next !== undefined &&
+    bodyOf(suspect.line).body.split(/\s+/).length <= mostNamed &&
+    leadOf(next).length > leadOf(suspect.line).length &&
+    /^\s*[a-z][\w-]*:(?: |$)/.test(next.text)
   );
 };
+
+/** No name has more words. */
+const mostNamed = 4;
 
 /** A line with what stands below it, as far as that is deeper by so much. */
 function linesFrom({ source, line }: Suspect, deeper: 0 | 1): number[] {

@@ -3,7 +3,7 @@ import { barredRows } from './barred-rows';
 import { colonSigns, colonSpaces, colons } from './colons';
 import { commentedField } from './commented-field';
 import { closed, opened, quotedPart, strayBracket, unopened } from './flow';
-import { spaced } from './flow-gaps';
+import { spaced, unclosedFields } from './flow-gaps';
 import {
   afterBracket,
   bareSwitches,
@@ -23,7 +23,7 @@ import { markers } from './markers';
 import { itemsForNames, typeAsName, undashed } from './named-items';
 import { namelessPart } from './nameless-part';
 import { repeatedHeader, repeatedLine } from './needless-lines';
-import { continued, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
+import { continued, gluedItem, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
 import { pastedMarkup } from './pasted-markup';
 import { pastedAtMargin } from './pasted-passage';
 import { quotedLines, quotedText, strayStart } from './quoting';
@@ -71,6 +71,7 @@ const suspicions: readonly Suspicion[] = [
   afterBracket,
   decimalCommas,
   spaced,
+  unclosedFields,
   commaAtEnd,
   bareSwitches,
   namelessPart,
@@ -83,6 +84,7 @@ const suspicions: readonly Suspicion[] = [
   withoutBraces,
   unopened,
   slidValue,
+  gluedItem,
   joinedFields,
   questionAndAnswer,
   quotedText,

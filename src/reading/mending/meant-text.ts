@@ -117,6 +117,12 @@ const hashInside: Kind = ({ written }) => {
   return [{ code: 'yaml/cut-off', text: written, at: hash + 1, found }];
 };
 
+const secondColon: Kind = ({ written }) => {
+  const text = /^:\s+(\S.*)$/.exec(written)?.[1];
+  const found = 'there are two colons where one belongs';
+  return text === undefined ? undefined : [{ code: 'yaml/colon-in-text', text, found, fix: `write ${cut(text, 50)}` }];
+};
+
 const colonInside: Kind = ({ written }) =>
   /:(?:\s|$)/.test(written)
     ? [
@@ -154,7 +160,17 @@ const braced: Kind = ({ written }) => {
 /** Texts in which YAML reads something else than a text; the first kind that one is of counts. */
 const kinds: readonly Kind[] = [
   ...[otherQuotes, spacedLink, listMark, markdown, partedAddress, fieldForText, braced],
-  ...[headingSigns, hashAtStart, signedNumber, otherSign, hashInside, colonInside, centsBehindComma, signInBrackets],
+  ...[
+    headingSigns,
+    hashAtStart,
+    signedNumber,
+    otherSign,
+    hashInside,
+    secondColon,
+    colonInside,
+    centsBehindComma,
+    signInBrackets,
+  ],
 ];
 
 function special(value: WrittenValue): Meant[] {

@@ -1,6 +1,6 @@
 import { cut } from '../parsing/source-line';
 import { closingAt, masked } from './flow';
-import { isInText } from './indentation';
+import { ancestors, isInText } from './indentation';
 import { inline } from './inline';
 import { around, bodyOf, dashesOf, depthOf, leadOf, type Slip, type Suspicion } from './slip';
 
@@ -74,6 +74,22 @@ export const joinedFields: Suspicion = ({ line, source }) => {
         unsure: true,
       };
     });
+};
+
+/** An item that stands behind the line above, whose end was lost. */
+export const gluedItem: Suspicion = (suspect) => {
+  const { line } = suspect;
+  const [, gap = '', item = ''] = /\S( +)(- [a-z]\w*: \S.*)$/.exec(line.text) ?? [];
+  if (line.name === undefined || item === '') return [];
+  const end = line.start + line.text.length - item.length;
+  const depths = ancestors(suspect).flatMap(({ text }) => (/^ *- /.test(text) ? text.search(/\S/) : []));
+  return [...new Set(depths)].map((depth) => ({
+    code: 'yaml/stray-item',
+    at: { offset: end },
+    found: 'an item stands behind another line',
+    fix: `write it on a line of its own: ${cut(item, 50)}`,
+    edits: [{ start: end - gap.length, end, text: `\n${' '.repeat(depth)}` }],
+  }));
 };
 
 /** A question and its answer on one line, as they are written outside of YAML. */

@@ -64,7 +64,10 @@ export const quotedText: Suspicion = (suspect) => {
   const written = line.text.slice(start).trimEnd();
   const bare = written.replace(/\s+#\s.*$/, '');
   const values = [...new Set([bare, written])].filter((text) => text !== '');
+  // Between braces the comma at the end parts the field from the next one.
+  const isInGroup = bare.endsWith(',') && around(suspect, 1, 1).some((beside) => /[,{]\s*$/.test(beside.text));
   return [
+    ...(isInGroup ? quotedValue(line.name, bare.slice(0, -1).trimEnd(), line.valueStart, true) : []),
     ...values.flatMap((text) => quotedValue(line.name, text, line.valueStart)),
     ...(line.name !== undefined && dash > 0 ? quotedValue(undefined, body.slice(dash), offset + dash) : []),
   ];

@@ -90,7 +90,7 @@ export const quotedLine: Suspicion = (suspect) => {
   const { source, line } = suspect;
   const whole = allMarked(source.text);
   if (whole) return [whole];
-  const [, sign = ''] = /^([+>|]\s?)(?=\s*[\w-])/.exec(line.text) ?? [];
+  const [, sign = ''] = /^([+>|]\s?|\d{1,4}[.:|)]?\s(?=\s*(?:- )*[a-z]\w*:))(?=\s*[\w-])/.exec(line.text) ?? [];
   if (sign === '') return [];
   const rest = line.text.slice(sign.length).trimStart();
   // The sign may have been put in the place of the spaces in front.

@@ -30,7 +30,8 @@ import {
   soon,
   stars,
 } from './claim-patterns';
-import { sinceWords, superlativeWords, unsourced, wrongYears } from './told-claims';
+import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
+import { saysTrade } from './trade-words';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
 const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
@@ -70,9 +71,10 @@ const isSlipOf = (number: string, known: readonly (string | undefined)[]): boole
 };
 
 /** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
-const isOfBusiness = (sentence: string): boolean =>
+const isOfBusiness = (sentence: string, { business }: SiteConfig): boolean =>
   /\{(?:business|shortName|legalName)\}/.test(sentence) ||
   ofBusiness.test(sentence) ||
+  saysTrade(/^\s*((?:\p{L}+ ){1,3})since \d{4}\s*$/iu.exec(sentence)?.[1], business) ||
   /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
 
 /** True where the words in front of a claim, as far as they belong to it, say that it is about another. */
@@ -101,7 +103,7 @@ export const claimRules: readonly TextRule[] = [
           (!/since/i.test(claim) && isOfOther(text.written, claim, context.config)) ||
           (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
           sinceOfPeople.test(sentenceOf(text.written, claim)) ||
-          !(isOfBusiness(sentenceOf(text.written, claim)) || text.written.split(/\s+/).length < 8)
+          !(isOfBusiness(sentenceOf(text.written, claim), context.config) || text.written.split(/\s+/).length < 8)
         );
       });
       const wrong = unproven(text, context, begun, ([claim, year]) => {
@@ -170,10 +172,7 @@ export const claimRules: readonly TextRule[] = [
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
     words: countedWords,
     find: (text, context) =>
-      unsourced(
-        [customers, jobsDone].flatMap((pattern) => unproven(text, context, pattern)),
-        'leave it out',
-      ),
+      uncounted([...new Set([customers, jobsDone].flatMap((pattern) => unproven(text, context, pattern)))], context),
   },
   {
     code: 'claim/share',

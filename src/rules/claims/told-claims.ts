@@ -46,6 +46,18 @@ export const superlativeWords = {
 export const unsourced = (claims: readonly string[], instead: string): RuleFinding[] =>
   findingsAt(claims, (claim) => ({ found: `"${claim}" has no source`, fix: `${instead}, ${inLedger}` }));
 
+/** Numbers of customers and jobs that nobody vouches for; where the ledger counts the same, it says how many. */
+export const uncounted = (claims: readonly string[], { config: { business } }: TextContext): RuleFinding[] =>
+  claims.flatMap((claim) => {
+    const words: readonly string[] = claim.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const known = business.ledger.find(
+      ({ says }) => /\d/.test(says) && words.includes(/\p{L}+$/u.exec(says.toLowerCase())?.[0] ?? ''),
+    );
+    if (!known) return unsourced([claim], 'leave it out');
+    const found = `"${claim}" is not what business.ledger says, ${known.says}`;
+    return [{ found, fix: `write ${known.says}, or mend the ledger in site.config.yaml`, at: { needle: claim } }];
+  });
+
 export const hoursWords = {
   code: 'claim/hours',
   severity: 'error',

@@ -2,6 +2,7 @@ import { stemsIn } from '../name-stems';
 import type { TextContext, TextRule } from '../rule';
 import { anniversary, decades, ofBusiness, ofThings, years, yearsAt, yearsFirst, yearsOf } from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
+import { tradeWords } from './trade-words';
 import { sentenceOf, unproven } from './unproven';
 
 /** Fields whose words are about the business where they name nothing else. */
@@ -9,7 +10,7 @@ const large: ReadonlySet<string> = new Set(['title', 'heading', 'lead', 'tagline
 
 /** True for years of something else than what the business is named for: "Ten years of sun on one deck". */
 function isOfThings(written: string, [claim]: RegExpMatchArray, { config: { business } }: TextContext): boolean {
-  const trade = stemsIn(`${business.name} ${business.tagline} ${business.kinds.join(' ')}`);
+  const trade = tradeWords(business);
   const [first = ''] = stemsIn(written.slice(claim.length).split(' ', 1).join(' '));
   return ofThings.test(written) || !trade.has(first);
 }

@@ -57,6 +57,24 @@ const twice = (name: string) => ({
   fix: 'remove one of the two, or write what was meant',
 });
 
+/** Entries of one list, at any depth, that are called alike; those that lead to one page are told of that. */
+function namesTwice(entries: readonly Entry[], path: Path): RuleFinding[] {
+  const named = entries.map(({ label }, index) => ({ name: label, path: [...path, index, 'label'] }));
+  const places = new Set(entries.map(({ href }) => href));
+  return [
+    ...(places.size < entries.length && path.at(-1) === 'links'
+      ? []
+      : doubles(named, (name) => ({
+          found: `there is "${name}" in ${path.length > 2 ? 'this menu' : 'the menus'} already`,
+          fix: 'give each menu and each link its own name',
+        }))),
+    ...entries.flatMap(({ links: below = [] }, index) => namesTwice(below, [...path, index, 'links'])),
+  ];
+}
+
+/** Words that names of places may begin with, in small letters. */
+const particle = /^(?:de|del|la|las|el|los|le|les|den|der|het|van|von|am|an|auf|bad|im|in|sur|sous)\b/;
+
 /** Networks by a word of their addresses. */
 const networks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest', 'nextdoor', 'yelp', 'twitter'];
 const networkIn = (text: string): string | undefined => networks.find((name) => text.toLowerCase().includes(name));
@@ -88,14 +106,7 @@ export const listRules: readonly ConfigRule[] = [
     code: 'fact/menu-name-twice',
     severity: 'error',
     why: 'Two menus or links of one name cannot be told apart.',
-    find: ({ navigation: { menu } }) =>
-      doubles(
-        menu.map(({ label }, index) => ({ name: label, path: ['navigation', 'menu', index, 'label'] })),
-        (name) => ({
-          found: `there is "${name}" in the menus already`,
-          fix: 'give each menu and each link its own name',
-        }),
-      ),
+    find: ({ navigation: { menu } }) => namesTwice(menu, ['navigation', 'menu']),
   },
   {
     code: 'fact/footer-link-twice',
@@ -105,6 +116,32 @@ export const listRules: readonly ConfigRule[] = [
       ...doubles(linksBelow({ links: footer }, ['navigation'], 'footer'), twice),
       ...doubles(links(legal, ['navigation', 'legal']), twice),
     ],
+  },
+  {
+    code: 'fact/place-small',
+    severity: 'warning',
+    why: 'The name of a place stands in titles and lists as it is written here, and begins with a capital.',
+    find: (config) =>
+      [
+        ...listedPlaces(config),
+        ...config.business.offices.map(({ city: name }, index) => ({
+          name,
+          path: ['business', 'offices', index, 'city'],
+        })),
+      ].flatMap(({ name, path }) => {
+        const to = name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+        return /^\p{Ll}[\p{L} -]*$/u.test(name) && !particle.test(name)
+          ? [
+              {
+                found: `"${name}" begins with a small letter`,
+                fix: `write ${to}`,
+                at: { path },
+                change: { to },
+                unsure: true,
+              },
+            ]
+          : [];
+      }),
   },
   {
     code: 'fact/place-twice',

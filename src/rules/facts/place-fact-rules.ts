@@ -91,7 +91,12 @@ function mended(
 
 const regionCode = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
 
-const isRegion = (region: string): boolean => regionCode.test(region) && isCountry(region.slice(0, 2));
+/** A code with its country as ISO 3166 names it: GB for UK. */
+const currentCode = (region: string): string =>
+  regionCode.test(region) ? `${new Intl.Locale(`und-${region.slice(0, 2)}`).region}${region.slice(2)}` : region;
+
+const isRegion = (region: string): boolean =>
+  regionCode.test(region) && isCountry(region.slice(0, 2)) && currentCode(region) === region;
 
 /** A code in small letters or with another sign in it, or the region of an office with the country of the site in front. */
 function regionMeant(region: string, locale: string, { offices }: SiteConfig['business']): string | undefined {
@@ -99,7 +104,7 @@ function regionMeant(region: string, locale: string, { offices }: SiteConfig['bu
     .trim()
     .replace(/[\s_/.]+/g, '-')
     .toUpperCase();
-  if (isRegion(code) && code.includes('-')) return code;
+  if (isRegion(currentCode(code)) && (code.includes('-') || currentCode(code) !== code)) return currentCode(code);
   const named = [region, stateCode(region)];
   const state = offices.flatMap(({ address }) => address?.region ?? []).find((own) => named.includes(own));
   return state === undefined ? undefined : `${locale.split('-')[1]}-${state}`;

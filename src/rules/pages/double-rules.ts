@@ -54,6 +54,7 @@ export const doubleRules: readonly PageRule[] = [
   {
     code: 'site/section-heading-twice',
     severity: 'warning',
+    instead: ['site/passage-twice'],
     why: 'Who jumps from heading to heading cannot tell two sections of one name apart (WCAG 2.4.6).',
     find: ({ form }) => {
       const headings = ('sections' in form ? form.sections : form.more).flatMap(({ heading }, index) =>
@@ -61,7 +62,7 @@ export const doubleRules: readonly PageRule[] = [
       );
       return repeated(headings, ({ heading }) => heading).map(({ entry: { heading, index } }) => ({
         found: `the page has a section "${heading}" already`,
-        fix: 'give each section a heading of its own',
+        fix: 'remove the copy, or give each section a heading of its own',
         at: { path: ['sections' in form ? 'sections' : 'more', index, 'heading'] },
       }));
     },

@@ -45,6 +45,27 @@ const judges: Readonly<Record<string, Judge>> = {
 /** Tables that tell facts of the business. */
 export const factRowRules: readonly PageRule[] = [
   {
+    code: 'site/figure-swapped',
+    severity: 'warning',
+    why: 'A figure stands large above the words that say what it counts; the other way round nobody reads either.',
+    find: ({ source }) =>
+      blocksOf(source).flatMap(({ block, path }) =>
+        block.type === 'stats'
+          ? block.items.flatMap(({ value, label }, index) =>
+              /\d/.test(label) && !/[\d{]/.test(value) && label.length < value.length
+                ? [
+                    {
+                      found: `"${label}" stands in the place of words, and "${value}" in that of a figure`,
+                      fix: `write value: ${label} and label: ${value}`,
+                      at: { path: [...path, 'items', index, 'value'] },
+                    },
+                  ]
+                : [],
+            )
+          : [],
+      ),
+  },
+  {
     code: 'claim/row-other',
     severity: 'error',
     why: 'A table of facts is read by people and programs as the word of the business; it must be what the rest of the site says.',

@@ -28,6 +28,8 @@ const short = /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|is\.gd|lnkd\.in|rb\
 
 /** The address that is meant by one that was copied with what is around it; undefined for one that stands alone. */
 function betterOf(href: string): Better | undefined {
+  if (/^https?:\/\/https?:?\/\//i.test(href))
+    return { what: 'has its beginning twice', to: href.replace(/^https?:\/\/(https?):?\/\//i, '$1://') };
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
   if (short.test(url.host)) return { what: 'is a short form that hides where it leads' };
@@ -45,6 +47,16 @@ function betterOf(href: string): Better | undefined {
   return { what: `has the marks of whoever copied it (${marked[0]})`, to: url.href.replace(/\?$/, '') };
 }
 
+/** A page of this site with marks behind it, or with a question mark alone. */
+function markedPath(href: string): Better | undefined {
+  if (!href.includes('?') || !href.startsWith('/')) return undefined;
+  const [path = '', query = ''] = href.split(/[?#]/);
+  const names = query.split('&').map((part) => part.split('=')[0] ?? '');
+  return names.every((name) => name === '' || name === 'ref' || name.startsWith('utm_') || marks.test(name))
+    ? { what: 'has something behind its ? that this site makes nothing of', to: path + (/#.*$/.exec(href)?.[0] ?? '') }
+    : undefined;
+}
+
 const fixOf = ({ to }: Better): string => `write ${to ?? 'the address that it leads to, as the browser shows it'}`;
 
 /** Links to other sites, as they were copied. */
@@ -56,7 +68,7 @@ export const linkAddressRules: readonly PageRule[] = [
     find: ({ leaves }) =>
       leaves.flatMap(({ kind, path, written }): RuleFinding[] => {
         if (kind === 'link') {
-          const better = written.startsWith('http') ? betterOf(written) : undefined;
+          const better = written.startsWith('http') ? betterOf(written) : markedPath(written);
           return better
             ? [
                 {

@@ -106,6 +106,29 @@ function picturesTwice({ items, path }: List): RuleFinding[] {
   });
 }
 
+/** Categories of one gallery that differ by the sign of a plural, or by capitals: two buttons where one was meant. */
+function categoriesNear({ items, path }: List): RuleFinding[] {
+  if (path.at(-1) !== 'images') return [];
+  const seen = new Map<string, string>();
+  return items.flatMap((item, index) => {
+    const category = isFields(item) && typeof item.category === 'string' ? item.category : '';
+    const key = bareWords(category).replace(/s$/, '');
+    const first = seen.get(key);
+    if (key === '' || first === undefined) seen.set(key, category);
+    return key === '' || first === undefined || first === category
+      ? []
+      : [
+          {
+            found: `"${category}" is a category beside "${first}"`,
+            fix: `write ${first}`,
+            at: { path: [...path, index, 'category'] },
+            change: { to: first },
+            unsure: true,
+          },
+        ];
+  });
+}
+
 /** Lists that say one thing twice. */
 export const listTwiceRules: readonly PageRule[] = [
   {
@@ -113,6 +136,12 @@ export const listTwiceRules: readonly PageRule[] = [
     severity: 'warning',
     why: 'A list that says one thing twice was copied and not rewritten; the thing that was meant is missing.',
     find: (page) => listsOf(page).flatMap(twice),
+  },
+  {
+    code: 'site/gallery-category-near',
+    severity: 'warning',
+    why: 'Pictures of one kind under two names stand apart when visitors pick one of them.',
+    find: (page) => listsOf(page).flatMap(categoriesNear),
   },
   {
     code: 'look/picture-twice',

@@ -38,6 +38,17 @@ export const placeRules: readonly PageRule[] = [
     why: 'A page about a place says so in its title and its heading; one that names another place was copied.',
     find: ({ form }, { config }): RuleFinding[] => {
       if (!isPlacePage(form)) return [];
+      if (/^\p{Ll}+$/u.test(form.city)) {
+        const to = form.city.charAt(0).toUpperCase() + form.city.slice(1);
+        return [
+          {
+            found: `"${form.city}" begins with a small letter`,
+            fix: `write ${to}`,
+            at: { path: ['city'] },
+            change: { to },
+          },
+        ];
+      }
       const fields = (['title', 'heading'] as const).filter((field) => !saysPlace(form[field], form.city));
       const places = placeNames(config);
       const near = closest(form.city, places);
@@ -51,11 +62,14 @@ export const placeRules: readonly PageRule[] = [
             at: { path: ['city'] },
           },
         ];
+      const said = places.find((place) => texts.every((text) => names(place, text)));
       if (fields.length === 2)
         return [
           {
             found: `neither the title nor the heading names ${form.city}`,
-            fix: 'write the place that they are about, or say {city} in both',
+            fix: said
+              ? `write ${said} here, which both of them name, or ${form.city} in both`
+              : 'write the place that they are about, or say {city} in both',
             at: { path: ['city'] },
           },
         ];

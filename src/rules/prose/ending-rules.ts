@@ -37,8 +37,8 @@ function unended(paragraph: string): string[] {
 /** A small word with the beginning of a new sentence behind it: what stood between them was lost. */
 const middle = /(?<=\s)(?:and|or|because|the|an?|with|for|of) (?:If|When|They|There|Then|But|These|You)(?= \p{Ll})/gu;
 
-/** A text of several sentences whose first has no capital; names such as eBay have one inside. */
-const smallStart = /^(?:\*\*)?(\p{Ll}{2,})(?=[ ,])[^.!?\n]{8,}[.!?]\s+\p{Lu}/u;
+/** A text of whole sentences whose first has no capital; names such as eBay have one inside. */
+const smallStart = /^(?:\*\*)?(\p{Ll}{2,})(?=[ ,])[^.!?\n]{8,}[.!?](?:\s+\p{Lu}|["”’)]?\s*$)/u;
 
 /** How texts begin and end. */
 export const endingRules: readonly TextRule[] = [
@@ -46,7 +46,7 @@ export const endingRules: readonly TextRule[] = [
     code: 'prose/small-start',
     severity: 'warning',
     own: true,
-    why: 'A text whose first sentence has no capital, and whose second has, lost what stood before it when it was copied.',
+    why: 'A sentence without a capital at its beginning was cut when it was copied, or typed in haste.',
     fields: new Set(['text', 'answer', 'intro', 'lead', 'note', 'excerpt', 'description']),
     find: ({ written }) =>
       findingsAt([smallStart.exec(written)?.[1] ?? []].flat(), (word) => ({

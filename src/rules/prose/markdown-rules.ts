@@ -48,6 +48,27 @@ const headingSigns = /#/;
 
 const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
 
+/** The parts of a row between its bars. */
+const partsIn = (row: string): number =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+/** Rows of tables that have not as many parts as the line of dashes above: what is too much is left out. */
+const rowsAmiss = (written: string): RuleFinding[] =>
+  [...written.matchAll(/^[^\n]*\|[^\n]*\n( *\|?[ :]*-[-: |]*)((?:\n[^\n]*\|[^\n]*)+)/gm)].flatMap(
+    ([, dashes = '', body = '']) => {
+      const columns = partsIn(dashes);
+      const row = body.split('\n').find((line) => line !== '' && partsIn(line) !== columns);
+      if (row === undefined) return [];
+      const found = `this row has ${partsIn(row)} parts, and its table ${columns} columns`;
+      return [
+        { found, fix: `write ${columns} parts between the bars, an empty one as | |`, at: { needle: row.trim() } },
+      ];
+    },
+  );
+
 /** Markdown that is written so that visitors see its signs, or something that was not meant. */
 export const markdownRules: readonly TextRule[] = [
   {
@@ -197,7 +218,8 @@ export const markdownRules: readonly TextRule[] = [
     sign: /\|/,
     find: ({ written, shown }) => {
       const rows = written.match(/^ *\|.*\|.*$/gm) ?? [];
-      return rows.length > 1 && !shown.includes('<table')
+      if (shown.includes('<table')) return rowsAmiss(written);
+      return rows.length > 1
         ? [
             {
               found: 'these rows are no table',

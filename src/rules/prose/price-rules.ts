@@ -1,4 +1,5 @@
 import { amountOf, currencySign } from '../../model/amount';
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { numberFormat } from '../../model/formats';
 import { valueAt } from '../../model/values';
 import { currencyOf } from '../../resolving/currency';
@@ -98,6 +99,26 @@ export const priceRules: readonly TextRule[] = [
     },
   },
   {
+    code: 'prose/currency-side',
+    severity: 'warning',
+    own: true,
+    why: 'A sign on the side where other countries put it makes readers halt, and programs that look for prices pass by.',
+    sign: /[$£€]/,
+    hint: /\d\s?[$£€]/,
+    find: ({ written }, context) => {
+      const currency = currencyOf(context.config);
+      if (currency === undefined) return [];
+      const tag = spokenTag(context);
+      const own = currencySign(currency, tag, 'narrowSymbol');
+      if (!amountOf(1, currency, tag).startsWith(own)) return [];
+      const astray = new RegExp(String.raw`(?<![\d.,$£€] ?)\d[\d.,]*\s?${escapeRegExp(own)}(?!\s?\d)`, 'g');
+      return findingsAt(written.match(astray) ?? [], (words) => ({
+        found: `"${words}" has its sign behind it`,
+        fix: `write ${own}${words.slice(0, -own.length).trim()}`,
+      }));
+    },
+  },
+  {
     code: 'prose/price-decimals',
     severity: 'error',
     why: 'With the sign of another country between its figures an amount is read as another one, by people and by programs.',
@@ -184,6 +205,9 @@ export const priceRules: readonly TextRule[] = [
     find: (text, context) => {
       const currency = currencyOf(context.config);
       const figures = text.field === 'pay' ? (hourly.exec(text.written)?.[0] ?? '') : text.written.trim();
+      const [lettered] = /[$£€]\s?(?:[OoBlISZ][\d.,]+|\d[\d.,]*[OoBlISZ])(?!\p{L})/u.exec(text.written) ?? [];
+      if (lettered !== undefined)
+        return [{ found: `"${lettered}" has a letter in it`, fix: 'write figures alone', at: { needle: lettered } }];
       if (currency === undefined || !/^\d[\d.,]*$/.test(figures)) return [];
       if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];
       const tag = spokenTag(context);

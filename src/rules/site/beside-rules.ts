@@ -181,7 +181,7 @@ export const besideRules: readonly SiteRule[] = [
                 {
                   file,
                   found: `${path.at(-1)} is ${written}, which is still to come`,
-                  fix: `write ${today} or an earlier day${path.length === 1 ? ', or draft: true until then' : ''}`,
+                  fix: `write the day that it was, ${today} at the latest${path.length === 1 ? ', or draft: true until then' : ''}`,
                   at: { path },
                 },
               ]

@@ -31,6 +31,7 @@ export const categoryRules: readonly SiteRule[] = [
   siteRule({
     code: 'site/category-near',
     severity: 'error',
+    instead: ['fact/category-near'],
     why: 'A category that is a slip for another makes a list of one article beside the one that was meant.',
     reads: ['post'],
     find({ pages }) {

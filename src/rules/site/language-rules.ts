@@ -1,3 +1,4 @@
+import { withoutSlash } from '../../model/path';
 import { languageOf } from '../../model/words/words-of';
 import { closest } from '../../reading/closest';
 import { toNearest } from '../../reading/issue';
@@ -13,7 +14,8 @@ const at = (page: Translated, found: string, fix: string): FileFinding => ({
 });
 
 function notThere(page: Translated, translates: string, routes: ReadonlySet<string>): FileFinding {
-  const near = closest(translates, routes);
+  const bare = withoutSlash(translates.replace(/\/(?:index)?(?:\.\w+)?$/, ''));
+  const near = routes.has(bare) ? bare : closest(translates, routes);
   const fix = near === undefined ? 'write the address of the page it translates' : `write ${near}`;
   return { ...at(page, `there is no page ${translates}`, fix), ...toNearest(translates, near, routes) };
 }
@@ -130,19 +132,22 @@ export const languageRules: readonly SiteRule[] = [
     severity: 'error',
     why: 'A language that there is not is one that no browser, reader or search engine knows.',
     reads: ['language'],
-    find: ({ pages }) =>
-      pages.flatMap(({ file, language }): FileFinding[] => {
+    find: ({ pages, config: { forms } }) =>
+      [
+        ...pages.map(({ file, language }) => ({ file, language, path: ['language'] })),
+        ...Object.entries(forms).map(([name, { language }]) => ({ language, path: ['forms', name, 'language'] })),
+      ].flatMap(({ language, path, ...place }): FileFinding[] => {
         if (language === undefined || isLanguage(language)) return [];
         const [code = '', ...rest] = language.split('-');
         const meant = slips[code.toLowerCase()];
         return [
           {
-            file,
+            ...place,
             found: `there is no language "${language}"`,
             fix: meant
               ? `write ${[meant, ...rest].join('-')}`
               : 'write its code as ISO 639 has it, such as es, fr or de',
-            at: { path: ['language'] },
+            at: { path },
           },
         ];
       }),
