@@ -1,6 +1,6 @@
 import { type ContentRoot, isSound, openRoot, problemsIn } from '../content-root';
-import { fixFiles } from '../fixing/fix-files';
 import { diffText } from '../fixing/diff-text';
+import { fixFiles } from '../fixing/fix-files';
 import { fixJson, mendsText } from '../fixing/fix-report';
 import { languagesOf, wordsToWrite } from '../words-to-write';
 import type { CheckResult } from './kept-reports';
