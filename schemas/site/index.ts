@@ -8,6 +8,7 @@ import { alert } from './alert';
 import { business } from './business';
 import { embedAddress, forms, oldForm } from './forms';
 import { frames } from './frames';
+import { hosts } from './host-names';
 import { furtherLanguages } from './languages';
 import { areas, navigation, socials } from './navigation';
 import { queryRedirect, redirect } from './redirect';
@@ -18,10 +19,6 @@ const isTag = (locale: string): boolean => /^[a-z]{2,3}-[A-Z]{2}$/.test(locale);
 
 /** A language and country by the names that they have now (BCP 47): en-GB for en-UK. */
 const canonical = (locale: string): string | undefined => Intl.getCanonicalLocales(locale)[0];
-
-/** The hosts that the build can write redirect and header files for. */
-export const hosts = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'caddy', 'github-pages'] as const;
-export type Host = (typeof hosts)[number];
 
 const map = z.strictObject({
   embed: embedAddress

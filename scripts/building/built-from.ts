@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Host } from '../../schemas/site';
+import type { Host } from '../../schemas/site/host-names';
 import type { ContentRoot } from '../content-root';
 import { digestOf } from '../output/digest';
 import { copyName } from '../output/placed-files';

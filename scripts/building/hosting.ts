@@ -1,4 +1,4 @@
-import type { Host } from '../../schemas/site';
+import type { Host } from '../../schemas/site/host-names';
 import { waitingScript } from '../../src/layout/waiting-script';
 import { speculationRules } from '../../src/loader/speculation-rules';
 import type { Site } from '../../src/model/site';
@@ -19,7 +19,7 @@ export async function hosting(
   { inventory, template }: ContentRoot,
   { root, firstPaint, host }: { root: string; firstPaint: string; host: Host },
 ): Promise<HostOutput> {
-  const files = await siteFiles(site, inventory, root);
+  const files = siteFiles(site, inventory, root);
   const html = files.flatMap((file) =>
     'content' in file && file.path.endsWith('.html') ? [String(file.content)] : [],
   );

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { hosts } from '../../schemas/site';
-import { rootFlag } from '../command-line/flags';
+import { hosts } from '../../schemas/site/host-names';
+import { type FlagValues, rootFlag } from '../command-line/flags';
 
 /** The flag for the folder of the built site, for those who write it and those who serve it. */
 export const outFlag = {
@@ -20,6 +20,8 @@ export const buildFlags = {
   },
   production: { type: 'boolean', about: 'refuses while sample content is left' },
 } as const;
+
+export type BuildOptions = FlagValues<typeof buildFlags>;
 
 /** The path of the built site, as told. */
 export const outputPath = ({ root, out }: { root: string; out?: string }): string => resolve(out ?? `${root}/dist`);

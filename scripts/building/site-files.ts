@@ -48,23 +48,19 @@ function publicFile(site: Site, folder: string, file: string): OutputFile {
 }
 
 /** Files that are made from the site unless its owner has one of that name in `public/`. */
-async function madeFiles(site: Site, { files }: Inventory, root: string): Promise<OutputFile[]> {
-  const made = [
-    ...(await siteIcons(site.config, root)),
-    ...feedFiles(site),
-    { path: 'llms.txt', content: llmsTxt(site) },
-  ];
+function madeFiles(site: Site, { files }: Inventory, root: string): OutputFile[] {
+  const made = [...siteIcons(site.config, root), ...feedFiles(site), { path: 'llms.txt', content: llmsTxt(site) }];
   return made.filter(({ path }) => !files.has(`/${path}`));
 }
 
 /** The files of the site that are not pages: sitemap, robots.txt, icons, feed and what stands in `public/`. */
-export async function siteFiles(site: Site, inventory: Inventory, root: string): Promise<OutputFile[]> {
+export function siteFiles(site: Site, inventory: Inventory, root: string): OutputFile[] {
   const folder = join(root, 'public');
   const { pictures, files } = inventory;
   return [
     ...sitemapFiles(site, { pictures }),
     { path: 'robots.txt', content: robotsTxt(site.config) },
-    ...(await madeFiles(site, inventory, root)),
+    ...madeFiles(site, inventory, root),
     ...[...files].filter(isPublished).map((file) => publicFile(site, folder, file)),
   ];
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { SiteConfig } from '../../schemas/site';
 import { manifestUrl } from '../../src/addresses/addresses';
 import { usageError } from '../command-line/usage-error';
+import { engineRoot, lastEngineHash } from '../engine-root.mjs';
+import { digestOf } from '../output/digest';
 import type { OutputFile } from '../output/output-file';
 import { fileBytes } from '../plain-file.mjs';
 
@@ -56,35 +58,50 @@ const manifestOf = ({ business, theme }: SiteConfig): string =>
 const plainMark = ({ theme: { colors } }: SiteConfig): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><rect width="48" height="48" rx="10" fill="${colors.brand}"/><circle cx="24" cy="24" r="11" fill="#fff"/></svg>`;
 
-/**
- * The manifest and the icons in it, `favicon.ico` and `apple-touch-icon.png`, which browsers ask for at the root whatever a page says, drawn from the mark of
- * the theme. Phones round the corners themselves, so theirs has no transparent ones.
- */
-export async function siteIcons(config: SiteConfig, root: string): Promise<OutputFile[]> {
-  const { mark: file } = config.theme.logo;
-  const mark = file === undefined ? Buffer.from(plainMark(config)) : fileBytes(join(root, 'public', file));
-  const drawn = (size: number) =>
-    sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
-  try {
-    const favicon = await Promise.all(
-      sizes.favicon.map(async (size) => ({ size, png: await drawn(size).png().toBuffer() })),
-    );
+type Drawn = (size: number) => Sharp;
+
+/** How each icon is made of the mark, drawn in a square of a size. */
+const icons: { readonly [path: string]: (drawn: Drawn) => Promise<Buffer> } = {
+  ...Object.fromEntries(
+    sizes.installed.map((size) => [`icon-${size}.png`, (drawn: Drawn) => drawn(size).png().toBuffer()]),
+  ),
+  'favicon.ico': async (drawn) =>
+    icoOf(await Promise.all(sizes.favicon.map(async (size) => ({ size, png: await drawn(size).png().toBuffer() })))),
+  'apple-touch-icon.png': async (drawn) => {
     const background = await edgeOf(drawn(sizes.touch), sizes.touch);
-    const touch = drawn(sizes.touch).flatten({ background }).png();
-    const installed = sizes.installed.map(async (size) => ({
-      path: `icon-${size}.png`,
-      content: await drawn(size).png().toBuffer(),
-    }));
-    return [
-      { path: manifestUrl.slice(1), content: manifestOf(config) },
-      ...(await Promise.all(installed)),
-      { path: 'favicon.ico', content: icoOf(favicon) },
-      { path: 'apple-touch-icon.png', content: await touch.toBuffer() },
-    ];
+    return drawn(sizes.touch).flatten({ background }).png().toBuffer();
+  },
+};
+
+/** Makes an icon of a mark. Throws a usage error that names the file where it is no picture. */
+async function iconBy(make: (drawn: Drawn) => Promise<Buffer>, mark: Buffer, told: string): Promise<Buffer> {
+  // Loaded where there is an icon to make: it takes longer to start than many a build.
+  const { default: sharp } = await import('sharp');
+  try {
+    const draw: Drawn = (size) =>
+      sharp(mark, { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
+    return await make(draw);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw usageError(
-      `public${file} cannot be drawn (${reason}). Put an SVG or PNG picture there; it becomes the icons`,
-    );
+    throw usageError(`${told} cannot be drawn (${reason}). Put an SVG or PNG picture there; it becomes the icons`);
   }
+}
+
+/**
+ * The manifest and the icons in it, `favicon.ico` and `apple-touch-icon.png`, which browsers ask for at the root whatever a page says, drawn from the mark of
+ * the theme. Phones round the corners themselves, so theirs has no transparent ones. Each is named by the mark and by the
+ * engine, which stands for the one that draws, so that what is in place is not drawn again.
+ */
+export function siteIcons(config: SiteConfig, root: string): OutputFile[] {
+  const { mark: file } = config.theme.logo;
+  const mark = file === undefined ? Buffer.from(plainMark(config)) : fileBytes(join(root, 'public', file));
+  const madeFrom = `${lastEngineHash(engineRoot)} ${mark.toString('latin1')}`;
+  return [
+    { path: manifestUrl.slice(1), content: manifestOf(config) },
+    ...Object.entries(icons).map(([path, make]) => ({
+      path,
+      name: digestOf(`icon ${path} ${madeFrom}`),
+      make: () => iconBy(make, mark, `public${file}`),
+    })),
+  ];
 }

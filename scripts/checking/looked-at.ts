@@ -13,9 +13,14 @@ const folders = ['pages', 'public'];
 
 /**
  * Names all that a check of a site looks at, as the disk tells of it: its files, the engine, the day, and who reads. `how` is
- * what else was asked. Nothing where that does not tell all: links lead to files elsewhere, and a save may have to be finished.
+ * what else was asked, and `but` are paths in the site that are left out. Nothing where that does not tell all: links lead to
+ * files elsewhere, and a save may have to be finished.
  */
-export function lookedAt(root: string, how: string): ReturnType<typeof stateOf> | undefined {
+export function lookedAt(
+  root: string,
+  how: string,
+  but: readonly string[] = [],
+): ReturnType<typeof stateOf> | undefined {
   if (existsSync(journalPath(root))) return undefined;
   try {
     const found = folders
@@ -24,7 +29,8 @@ export function lookedAt(root: string, how: string): ReturnType<typeof stateOf> 
       .flatMap(entriesBelow);
     if (found.some(({ entry }) => !entry.isFile() && !entry.isDirectory())) return undefined;
     const config = [join(root, configName)].filter(existsSync);
-    const paths = found.map(({ path }) => path);
+    const left = new Set(but.map((path) => join(root, path)));
+    const paths = found.map(({ path }) => path).filter((path) => !left.has(path));
     const now = new Date();
     const beside = [how, lastEngineHash(engineRoot), now.getFullYear(), latestDay(now), process.getuid?.()];
     return stateOf([join(engineRoot, templateName), ...config, ...paths], beside.join('\n'));

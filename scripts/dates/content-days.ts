@@ -6,12 +6,8 @@ import { fileText, textIfThere } from '../plain-file.mjs';
 import { writeWhole } from '../saving/write-whole';
 import { committedDays } from './committed-days';
 import { type DatedContent, dayRecord, readDayRecord } from './day-record';
+import { attributesName, recordName } from './days-files';
 
-/** The record, from the content root; hidden, because nobody has to edit it. */
-const recordName = 'pages/.content-days';
-
-/** Lets git merge two records by keeping the lines of both, as `readDayRecord` expects. */
-const attributesName = 'pages/.gitattributes';
 const attributes = '.content-days merge=union\n';
 
 /** Today in UTC, so that a day is never in the future for whoever reads it. */

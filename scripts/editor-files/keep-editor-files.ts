@@ -7,13 +7,11 @@ import { engineRoot, lastEngineHash } from '../engine-root.mjs';
 import { kept } from '../kept.mjs';
 import { fileText, textIfThere } from '../plain-file.mjs';
 import { writeWhole } from '../saving/write-whole';
+import { editorFolder } from './editor-folder';
 import { namesOf, namesSchema, pageSchema, siteSchema } from './editor-schemas';
 
-/** The folder that programs for editing text look into; the names are those of VS Code, which others follow. */
-const folder = '.vscode';
-
 /** The schema of pages, from the content root. */
-export const pageSchemaFile = `${folder}/page.schema.json`;
+export const pageSchemaFile = `${editorFolder}/page.schema.json`;
 
 const settings = {
   'yaml.schemas': { './.vscode/page.schema.json': 'pages/**/*.yaml', './.vscode/site.schema.json': 'site.config.yaml' },
@@ -35,25 +33,27 @@ export async function editorSchemas(root: Pick<ContentRoot, 'content' | 'invento
     for (const [name, schema] of Object.entries(ofEngine)) await writeFile(join(partial, name), text(schema()));
   };
   const made = await kept(engineRoot, 'editor-schemas', write, lastEngineHash(engineRoot));
-  const same = Object.keys(ofEngine).map((name) => [`${folder}/${name}`, fileText(join(made, name))] as const);
-  return new Map([...same, [`${folder}/names.schema.json`, text(namesSchema(namesOf(root)))]]);
+  const same = Object.keys(ofEngine).map((name) => [`${editorFolder}/${name}`, fileText(join(made, name))] as const);
+  return new Map([...same, [`${editorFolder}/names.schema.json`, text(namesSchema(namesOf(root)))]]);
 }
 
 /**
  * Writes what editors complete, explain and check YAML with into a content root, where it is not so already. Settings are
- * written once: they belong to whoever changes them. A root that cannot be written to goes without.
+ * written once: they belong to whoever changes them. A root that cannot be written to goes without, and false is given.
  */
-export async function keepEditorFiles(folderOfSite: string, root: ContentRoot): Promise<void> {
+export async function keepEditorFiles(folderOfSite: string, root: ContentRoot): Promise<boolean> {
   try {
     for (const [name, content] of await editorSchemas(root)) {
       const path = join(folderOfSite, name);
       if (textIfThere(path) !== content) await writeWhole(path, content);
     }
     for (const [name, content] of Object.entries({ 'settings.json': settings, 'extensions.json': extensions })) {
-      const path = join(folderOfSite, folder, name);
+      const path = join(folderOfSite, editorFolder, name);
       if (!existsSync(path)) await writeWhole(path, `${JSON.stringify(content, undefined, 2)}\n`);
     }
+    return true;
   } catch (error) {
-    console.log(`  ${folder}/ could not be kept: ${faultSentence(error) ?? error}`);
+    console.log(`  ${editorFolder}/ could not be kept: ${faultSentence(error) ?? error}`);
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import type { Host } from '../../schemas/site';
+import type { Host } from '../../schemas/site/host-names';
 import { apacheFiles } from './apache';
 import { caddyFiles } from './caddy';
 import { cloudflareFiles } from './cloudflare';

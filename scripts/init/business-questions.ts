@@ -1,5 +1,5 @@
 import { mailAddress } from '../../schemas/fields/mail-address';
-import { hosts } from '../../schemas/site';
+import { hosts } from '../../schemas/site/host-names';
 import { phoneAmiss } from '../../src/resolving/phones';
 import { type Given, needed, oneOf, type Question } from '../new/questions';
 import { countryIn, countryNear, languages, languagesAt, otherLanguage, usualLanguage } from './countries';

@@ -1,5 +1,6 @@
-import type { Host, SiteConfig } from '../../schemas/site';
+import type { SiteConfig } from '../../schemas/site';
 import type { NativeForm } from '../../schemas/site/forms';
+import type { Host } from '../../schemas/site/host-names';
 import { isNative, isPosted, sentAs, siteForms } from '../model/site-forms';
 import type { Issue } from '../reading/issue';
 import type { Path } from '../reading/position';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { command as build } from '../../scripts/build';
 import { contentRoot } from './content-root';
 
@@ -13,6 +13,8 @@ beforeAll(async () => {
   root = await contentRoot();
   return () => rm(root, { recursive: true });
 });
+// No file was just saved, so that each build is noted.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 }));
 afterEach(() => vi.useRealTimers());
 
 const host = { at: undefined as 'nginx' | undefined };
@@ -40,6 +42,15 @@ async function edit(path: string, from: string | RegExp, to: string): Promise<vo
   expect(text).toMatch(from);
   await writeFile(join(root, path), text.replace(from, to));
 }
+
+const beside = (path: string): string => join(root, `beside-${basename(path)}`);
+
+/** Puts a link in the place of a file, to the file with other words, and takes it away again. */
+async function linked(path: string): Promise<void> {
+  await rename(join(root, path), beside(path));
+  await symlink(beside(path), join(root, path));
+}
+const unlinked = (path: string) => rename(beside(path), join(root, path));
 
 const pumps = `title: Pumps for wells
 description: How we mend and change the pumps of wells, told in one sentence that is long enough for a list.
@@ -91,6 +102,9 @@ const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
     'a word of the engine',
     () => edit('site.config.yaml', /^/, 'words: { en: { header: { home: "{business}, first page" } } }\n'),
   ],
+  ['the day of a page', () => edit('pages/.content-days', /^\d{4}-\d\d-\d\d/m, '2024-01-02')],
+  ['a link in the place of a page', () => linked('pages/contact.yaml')],
+  ['the page gets back its place', () => unlinked('pages/contact.yaml')],
   ['another host', async () => (host.at = 'nginx')],
   ['another year', async () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 366 * 86_400_000 })],
 ];
@@ -119,4 +133,28 @@ test('a build without edits leaves every file as it was, and one that somebody t
   await writeFile(join(out, 'stale.html'), 'of nobody');
   expect(await built(out)).toEqual(files);
   expect(await built(out)).toEqual(files);
+}, 120_000);
+
+test('a build of what stands as it was built says what it said, looks at no page, and puts right what it keeps beside them', async () => {
+  const out = join(root, 'dist');
+  const said = () => [...vi.mocked(console.log).mock.calls, ...vi.mocked(console.error).mock.calls].flat().map(String);
+  const timeless = (line: string) => !/ \d+\.\d\d s\b/.test(line);
+  await built(out);
+  vi.mocked(console.log).mockClear();
+  vi.mocked(console.error).mockClear();
+  await writeFile(join(out, 'index.html'), 'not the page');
+  await built(out);
+  const anew = said();
+  vi.mocked(console.log).mockClear();
+  vi.mocked(console.error).mockClear();
+  const files = await built(out);
+  const lines = said();
+  expect(lines).toEqual(expect.arrayContaining(anew.filter(timeless)));
+  expect(lines.some((line) => line.includes('nothing has changed'))).toBe(true);
+  expect(lines.filter((line) => /^ {2}(?:read|check|bundle) /.test(line))).toEqual([]);
+  const schema = join(root, '.vscode/names.schema.json');
+  const kept = await readFile(schema);
+  await unlink(schema);
+  expect(await built(out)).toEqual(files);
+  expect(await readFile(schema)).toEqual(kept);
 }, 120_000);

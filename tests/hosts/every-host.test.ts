@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hosts } from '../../schemas/site';
+import { hosts } from '../../schemas/site/host-names';
 import { hostFiles, takesPolicyByPath } from '../../scripts/hosts';
 import { hostInput, textOf } from './input';
 

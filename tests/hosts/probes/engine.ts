@@ -1,4 +1,4 @@
-import type { Host } from '../../../schemas/site';
+import type { Host } from '../../../schemas/site/host-names';
 import type { HostInput } from '../../../scripts/hosts/host';
 
 /** What an engine answered with; names of headers are small. */

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { Host } from '../../../schemas/site';
+import type { Host } from '../../../schemas/site/host-names';
 import { queryRedirect, redirect } from '../../../schemas/site/redirect';
 import { hostInput } from '../../../scripts/building/site-files';
 import { openRoot } from '../../../scripts/content-root';
