@@ -354,6 +354,8 @@ test('the time is asked for where the clocks of a country differ, by cities that
 
 test.each([
   ['the town that clocks are known by', 'Spain', 'Ceuta', 'Atlantic/Canary', 'Ceuta'],
+  ['that of a town that had clocks of its own once', 'Canada', 'Montréal', 'UTC', 'Toronto'],
+  ['and in Australia', 'AU', 'Canberra', 'UTC', 'Sydney'],
   ['the city by whose clock this computer goes', 'Canada', 'Gaspé', 'America/Toronto', 'Toronto'],
   ['the usual one, where this computer is elsewhere', 'Spain', 'Málaga', 'Asia/Tokyo', 'Madrid'],
   ['and in New Zealand', 'NZ', 'Nelson', 'UTC', 'Auckland'],
@@ -366,6 +368,7 @@ test.each([
   ['France', undefined, 'Europe/Paris'],
   ['DE', undefined, 'Europe/Berlin'],
   ['Canada', 'St. Johns', 'America/St_Johns'],
+  ['Canada', 'Montréal', 'America/Toronto'],
   ['US', 'America/New_York', 'America/New_York'],
 ])('a site in %s (%s) has the clocks of %s', (country, zone, timeZone) => {
   expect(newSiteFiles({ ...locksmith, country, zone }).get('site.config.yaml')).toContain(`timeZone: ${timeZone}\n`);
