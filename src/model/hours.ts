@@ -8,6 +8,10 @@ import type { Locale } from './words/words-of';
 export const hoursOf = (business: Business, office: Office): OpeningHours[] =>
   office.openingHours ?? business.openingHours;
 
+/** The opening hours that every office without its own goes by: none where each has its own, as they are nobody's then. */
+export const sharedHours = ({ offices, openingHours }: Business): OpeningHours[] =>
+  offices.every((office) => office.openingHours) ? [] : openingHours;
+
 /** The holidays and seasons of an office, its own first: of two for one day the first holds. */
 export const specialHoursOf = (business: Business, office: Office): SpecialHours[] => [
   ...office.specialHours,

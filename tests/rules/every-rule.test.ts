@@ -189,6 +189,7 @@ test('what is told of each', () => {
     fact/hours-dates (error): it ends on 2027-01-02, before 2027-12-24; write a last day after it
     fact/day-twice (error): Monday is there twice; name each day once
     fact/hours-overlap (error): Monday is open from 08:00 to 18:00 already; give each day its hours once, or two times that do not meet
+    fact/hours-of-none (warning): each office has hours of its own, so nobody goes by these; take them out, or take those of the offices that they hold for out
     fact/coordinates-zero (error): these coordinates lie in the sea off Africa; write where the place is: degrees north, then degrees east
     fact/coordinates-wrong-way (error): these coordinates are swapped; write 36.15398 north and -95.99277 east
     fact/coordinates-far (error): these coordinates are far from the country or the other places; write where the place is: degrees north, then degrees east

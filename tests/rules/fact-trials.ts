@@ -9,6 +9,7 @@ const trial = (from: string, breaks: string, keeps: string): Trial => ({
 const hours = '    - { days: [Monday, Tuesday, Wednesday, Thursday, Friday], opens: "08:00", closes: "18:00" }';
 const open = (days: string, opens: string, closes: string): string =>
   `    - { days: [${days}], opens: "${opens}", closes: "${closes}" }`;
+const own = '      openingHours: [{ days: [Monday], opens: "09:00", closes: "12:00" }]';
 const tulsa = '[36.15398, -95.99277]';
 const social = '  - { name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/acme" }';
 
@@ -103,6 +104,7 @@ export const factTrials: Record<string, Trial> = {
     `${open('Monday', '08:00', '18:00')}\n${open('Monday, Tuesday', '10:00', '12:00')}`,
     `${open('Monday', '08:00', '12:00')}\n${open('Monday', '12:00', '18:00')}`,
   ),
+  'fact/hours-of-none': trial('    - id: okc', `${own}\n    - id: okc\n${own}`, `${own}\n    - id: okc`),
   'fact/coordinates-zero': trial(tulsa, '[0, 0]', '[36.15, -95.99]'),
   'fact/coordinates-wrong-way': trial(tulsa, '[-95.99277, 36.15398]', '[36.15, -95.99]'),
   'fact/coordinates-far': trial(tulsa, '[47.6, -122.3]', '[33.15, -97.91]'),

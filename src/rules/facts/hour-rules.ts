@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { OpeningHours, SpecialHours } from '../../../schemas/site/business-hours';
 import { weekdays } from '../../../schemas/site/weekdays';
-import { timesOf } from '../../model/hours';
+import { sharedHours, timesOf } from '../../model/hours';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 
@@ -129,6 +129,21 @@ export const hourRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'Of two times for one day search engines and visitors take either.',
     find: (config) => weekly(config).flatMap(({ path, hours }) => overlaps(hours, path)),
+  },
+  {
+    code: 'fact/hours-of-none',
+    severity: 'warning',
+    why: 'Hours that no office goes by are shown nowhere, and whoever mends them mends nothing.',
+    find: ({ business }) =>
+      business.openingHours.length > sharedHours(business).length
+        ? [
+            {
+              found: 'each office has hours of its own, so nobody goes by these',
+              fix: 'take them out, or take those of the offices that they hold for out',
+              at: { path: ['business', 'openingHours'] },
+            },
+          ]
+        : [],
   },
   {
     code: 'fact/hours-dates',
