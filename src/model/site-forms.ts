@@ -37,3 +37,10 @@ export const isPosted = (form: SiteForm): form is PostedForm => 'thanks' in form
 /** The name that an answer is sent by: services know who wrote by `email`; a mail is read by people, as the form says it. */
 export const sentAs = ({ name, type, label }: FormField, { provider }: Pick<NativeForm, 'provider'>): string =>
   name ?? (provider === 'mail' || type === 'text' || type === 'choice' ? label.replace(/\s+/g, ' ') : type);
+
+/** How an agreement is sent: to services by a name that stays, with its words; in a mail, which people read, under its words. */
+export const agreedAs = (
+  { text }: NonNullable<NativeForm['consent']>,
+  { provider }: Pick<NativeForm, 'provider'>,
+): { name: string; value: string } =>
+  provider === 'mail' ? { name: text.replace(/\s+/g, ' '), value: '✓' } : { name: 'consent', value: text };

@@ -72,7 +72,7 @@ export function OwnForm({ name, form, title, place }: Props) {
           <LabelledField key={key} field={field} name={sentAs(field, form)} id={`${place}-${index + 1}`} />
         ))}
         <Trap form={form} id={`${place}-trap`} />
-        {form.consent && <Consent consent={form.consent} id={`${place}-consent`} />}
+        <Consent form={form} id={`${place}-consent`} />
         <button type="submit" data-variant="action" className={clsx(actions.button, classes.button)}>
           <Words>{form.button ?? say(form.provider === 'mail' ? 'form.mail' : 'form.send')}</Words>
         </button>

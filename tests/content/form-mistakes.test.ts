@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { agreedAs } from '../../src/model/site-forms';
 import { changed, problemsOf } from '../plumber';
 
 const config = 'site.config.yaml';
@@ -52,4 +53,11 @@ test('the old name alone is read as before; beside the new one nobody knows whic
     1 error in 1 file
     "
   `);
+});
+
+test.each([
+  ['a service gets an agreement by a name that stays', 'post', 'consent', 'You may call me.'],
+  ['a mail says what was agreed to', 'mail', 'You may call me.', '✓'],
+] as const)('%s', (_what, provider, sent, value) => {
+  expect(agreedAs({ text: 'You may call me.', box: true }, { provider })).toEqual({ name: sent, value });
 });

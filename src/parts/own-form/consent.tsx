@@ -1,4 +1,5 @@
 import type { NativeForm } from '../../../schemas/site/forms';
+import { agreedAs } from '../../model/site-forms';
 import classes from '../own-form.module.css';
 import { SiteLink } from '../site-link';
 import { useSay } from '../use-say';
@@ -6,8 +7,10 @@ import { Words } from '../words';
 import { FieldError } from './field-error';
 
 /** What is agreed to by sending, with a box to tick where the site wants one. */
-export function Consent({ consent, id }: { consent: NonNullable<NativeForm['consent']>; id: string }) {
+export function Consent({ form, id }: { form: NativeForm; id: string }) {
   const say = useSay();
+  const { consent } = form;
+  if (!consent) return null;
   const { text, link, box } = consent;
   const more = link && (
     <>
@@ -25,7 +28,7 @@ export function Consent({ consent, id }: { consent: NonNullable<NativeForm['cons
   return (
     <div className={classes.field}>
       <div className={classes.consent}>
-        <input id={id} type="checkbox" name="consent" value={text} required data-missing={say('form.unticked')} />
+        <input id={id} type="checkbox" {...agreedAs(consent, form)} required data-missing={say('form.unticked')} />
         <span>
           <label htmlFor={id}>
             <Words>{text}</Words>
