@@ -139,8 +139,16 @@ test('cut off, turned away and reloaded in mid-save, the work is there and is pu
     method === 'POST' ? { status: 401, body: { message: 'Bad credentials' } } : undefined;
   await publish(page);
   await expect(said(page)).toContainText('does not know this token');
+  // Whose token is over gives a new one where they are, and what was on its way goes on.
+  github.token = 'github_pat_made_anew';
   github.fault = ({ method }) => (method === 'PATCH' ? 'cut off after' : undefined);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'New token' })).toBeFocused();
+  await page.keyboard.type('github_pat_mistyped');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Go on with it' })).toBeEnabled();
+  await expect(said(page)).toContainText('does not know this token');
+  await page.getByRole('textbox', { name: 'New token' }).fill(github.token);
+  await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('GitHub cannot be reached');
   github.fault = undefined;
   await page.reload();

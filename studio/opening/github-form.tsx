@@ -1,6 +1,7 @@
-import { Anchor, Button, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Connection, keepConnection, readConnection, repositoryIn } from '../store/github/connection';
+import { TokenField } from './token-field';
 
 interface GithubFormProps {
   busy: boolean;
@@ -38,28 +39,7 @@ export function GithubForm({ busy, connect }: GithubFormProps) {
           error={fault}
           required
         />
-        <PasswordInput
-          name="token"
-          label="Token"
-          description={
-            <>
-              Make a fine-grained one for this repository alone, with “Contents” and “Pull requests” as read and write,
-              at{' '}
-              <Anchor
-                size="xs"
-                href="https://github.com/settings/personal-access-tokens/new"
-                target="_blank"
-                rel="noreferrer"
-              >
-                github.com
-              </Anchor>
-              . It stays in this browser.
-            </>
-          }
-          autoComplete="off"
-          defaultValue={known?.token}
-          required
-        />
+        <TokenField label="Token" now={known?.token} />
         <Checkbox
           name="remember"
           label="Remember it on this computer"

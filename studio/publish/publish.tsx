@@ -10,6 +10,7 @@ import { changedFiles, type OpenFile } from '../workspace/state';
 import { Changes } from './changes';
 import { Elsewhere } from './elsewhere';
 import { fileInWords } from './file-in-words';
+import { NewKey } from './new-key';
 import classes from './publish.module.css';
 import { SearchResult } from './search-result';
 import { SocialCard } from './social-card';
@@ -52,6 +53,7 @@ export function Publish() {
             {workspace.store.saveLabel}
           </Button>
         </header>
+        <NewKey />
         <Problems title="What is wrong" problems={errors} bad />
         {changed.length > 0 && (
           <section>

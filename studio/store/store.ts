@@ -60,6 +60,12 @@ export interface Store {
   history?(path: string): Promise<EarlierState[]>;
   /** The text of a file in an earlier state. */
   textThen?(path: string, id: string): Promise<string | null>;
+  /** Where the way to this place can be opened by another key. */
+  newKey?: {
+    /** True for an error that another key may spare. */
+    isWanted(error: unknown): boolean;
+    take(key: string): void;
+  };
   /** Forgets the way to this place in this browser. */
   leave?(): Promise<void>;
 }

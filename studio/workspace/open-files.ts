@@ -1,5 +1,5 @@
 import type { StoredFile } from '../store/store';
-import { withBothChanges } from './both-changes';
+import { mayHaveBeen, movesAmong, takenAlong } from './moved';
 import { noFile, type OpenFile, type State } from './state';
 import type { Unsaved } from './unsaved';
 
@@ -14,63 +14,75 @@ const opened = ({ text, version, damaged }: StoredFile): OpenFile => ({
   ...(damaged && { damaged }),
 });
 
-/** The files of a store with what was not saved; one that was changed elsewhere since, in another way, is asked about. */
+/**
+ * The files of a store with what was not saved; one that was changed elsewhere since, in another way, is asked about. What was not
+ * saved of a page that has another address by now goes along.
+ */
 export function withUnsaved(stored: readonly StoredFile[], unsaved: Unsaved): Met {
   const files = new Map<string, OpenFile>(stored.map((file) => [file.path, opened(file)]));
   const conflicts: StoredFile[] = [];
+  const own = new Set(unsaved.map(([path]) => path));
+  const others = stored.filter(({ path }) => !own.has(path));
   for (const [path, { text, saved, version }] of unsaved) {
     const now = files.get(path) ?? noFile;
     // A save that was cut off, or whose answer was lost, has written it all the same.
     if (now.text === text) continue;
-    files.set(path, { ...now, text, version, ...(saved !== undefined && { saved }) });
+    const mine = { ...now, text, version, ...(saved !== undefined && { saved }) };
+    const to =
+      now.text === null && mine.saved !== null ? movedTo(path, mine, mayHaveBeen(path, mine.saved, others)) : undefined;
+    if (to) {
+      files.set(to.path, to.file);
+      continue;
+    }
+    files.set(path, mine);
     if (now.version !== version) conflicts.push({ path, text: now.saved, version: now.version });
   }
   return { files, conflicts };
 }
 
-/** The file, among those that are new, that has all lines of a text: a page at another address, with the old one noted in it. */
-export function movedTo(saved: string, others: readonly StoredFile[]): StoredFile | undefined {
-  if (saved.trim() === '') return undefined;
-  const lines = saved.split('\n');
-  return others.find(({ text }) => {
-    const now = new Set(text?.split('\n'));
-    return lines.every((line) => now.has(line));
-  });
+/** Where a page with changes of ours stands among files that others made, with the changes of both. */
+function movedTo(path: string, mine: OpenFile, made: readonly StoredFile[]) {
+  const to = movesAmong([[path, mine]], made).get(path);
+  const text = to && takenAlong(mine, to);
+  return to && text !== undefined ? { path: to.path, file: { ...opened(to), text } } : undefined;
+}
+
+/** What came of the open files after others were at work in the store. */
+export interface Taken extends Met {
+  /** Those that are otherwise now; without a text where they are gone. */
+  taken: StoredFile[];
+  /** Where pages stand that were given another address, by the files that they were in. */
+  moves: ReadonlyMap<string, StoredFile>;
 }
 
 /** The open files after others were at work in the store: what nobody touches here is taken over. */
-export function withTheirs(open: State['files'], stored: readonly StoredFile[]): Met & { taken: StoredFile[] } {
+export function withTheirs(open: State['files'], stored: readonly StoredFile[]): Taken {
   const files = new Map(open);
   const conflicts: StoredFile[] = [];
   const taken: StoredFile[] = [];
   const byPath = new Map(stored.map((file) => [file.path, file]));
-  const made = stored.filter(({ path }) => !open.has(path));
+  const gone = [...open].filter(([path]) => !byPath.has(path));
+  const moves = movesAmong(
+    gone,
+    stored.filter(({ path }) => !open.has(path)),
+  );
   for (const path of new Set([...files.keys(), ...byPath.keys()])) {
     const theirs = byPath.get(path) ?? { path, text: null, version: null };
     const mine = files.get(path);
     if (mine?.version === theirs.version || (!mine && theirs.text === null)) continue;
-    const moved = mine && theirs.text === null ? movedHere(mine, made) : undefined;
-    if (moved) {
+    const isOurs = mine && mine.text !== mine.saved && mine.text !== theirs.text;
+    const to = isOurs ? moves.get(path) : undefined;
+    const along = mine && to && takenAlong(mine, to);
+    if (to && along !== undefined) {
       files.delete(path);
-      files.set(moved.file.path, { ...opened(moved.file), text: moved.text });
-      taken.push(theirs, moved.file);
-      continue;
+      files.set(to.path, { ...opened(to), text: along });
+      taken.push(theirs, to);
+    } else if (isOurs) conflicts.push(theirs);
+    else {
+      if (theirs.text === null) files.delete(path);
+      else files.set(path, opened(theirs));
+      taken.push(theirs);
     }
-    if (mine && mine.text !== mine.saved && mine.text !== theirs.text) {
-      conflicts.push(theirs);
-      continue;
-    }
-    if (theirs.text === null) files.delete(path);
-    else files.set(path, opened(theirs));
-    taken.push(theirs);
   }
-  return { files, conflicts, taken };
-}
-
-/** Where a file with changes of ours stands since others gave it another address, and its text with the changes of both. */
-function movedHere({ text, saved }: OpenFile, made: readonly StoredFile[]) {
-  if (text === null || saved === null || text === saved) return undefined;
-  const file = movedTo(saved, made);
-  const both = file?.text ? withBothChanges(saved, text, file.text) : undefined;
-  return file && both !== undefined ? { file, text: both } : undefined;
+  return { files, conflicts, taken, moves };
 }

@@ -45,10 +45,17 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
     cell.change({ saving: true });
     try {
       const outcome = await how(writes);
+      cell.change({ turnedAway: undefined });
       if ('conflicts' in outcome) return cell.change({ conflicts: outcome.conflicts });
       isSaved(writes, outcome.saved);
       cell.say(outcome.told ?? (writes.length === 1 ? 'Saved: 1 file.' : `Saved: ${writes.length} files.`));
     } catch (error) {
+      const { newKey } = store;
+      const goOn = (key: string) => {
+        newKey?.take(key);
+        void send(how);
+      };
+      cell.change({ turnedAway: newKey?.isWanted(error) ? goOn : undefined });
       cell.told(error);
     } finally {
       cell.change({ saving: false });
@@ -62,13 +69,14 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
       const now = await store.files().catch(() => undefined);
       // What is on its way now will say itself how it ended.
       if (!now || cell.now().saving) return;
-      const { files, conflicts, taken } = withTheirs(cell.now().files, now);
+      const theirs = withTheirs(cell.now().files, now);
+      const { files, conflicts, taken } = theirs;
       for (const { path } of taken) note(path, files.get(path)?.text ?? null);
       if (taken.length === 0 && conflicts.length === 0) return;
       const history = withoutFiles(cell.now().history, new Set(taken.map(({ path }) => path)));
-      const told = takenInWords(taken, cell.now());
+      const told = takenInWords(theirs, cell.now());
       cell.change({
-        ...{ files, conflicts, history, ...stillOpen(files, taken, cell.now()) },
+        ...{ files, conflicts, history, ...stillOpen(theirs, cell.now()) },
         ...(told && { notice: { text: told, bad: false } }),
       });
       // What is not saved may be under another name now.
@@ -89,7 +97,7 @@ export function saving(cell: Cell, store: Store, { note, renew }: Renewal, keep:
       const changes = new Map([[path, { before: mine.text, after: text }]]);
       cell.change({
         files,
-        ...stillOpen(files, [theirs], cell.now()),
+        ...stillOpen({ files, moves: new Map() }, cell.now()),
         conflicts: conflicts.filter((conflict) => conflict !== theirs),
         ...(text !== mine.text && { history: withStep(history, { changes, name: '' }) }),
       });

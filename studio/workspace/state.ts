@@ -36,6 +36,8 @@ export interface State {
   /** A sentence for who edits, and whether it is about something that went wrong. */
   notice?: { text: string; bad: boolean };
   saving: boolean;
+  /** Goes on with another key where a save was turned away for want of one. */
+  turnedAway?: (key: string) => void;
   /** Whether what was written last would outlast a crash of the browser; `no` where the browser keeps nothing. */
   kept: 'yes' | 'soon' | 'no';
 }

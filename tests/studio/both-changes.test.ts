@@ -51,6 +51,16 @@ test.each([
   expect(files.has(old)).toBe(false);
   expect(files.get(theirs.path)).toEqual({ text: swapped(text, ['Home', 'Start']), saved: text, version: 'two' });
   expect(taken.map(({ path }) => path)).toEqual([old, theirs.path, other.path]);
+  const again = withUnsaved([other, theirs], [[old, mine]]);
+  expect(again.conflicts).toEqual([]);
+  expect(again.files).toEqual(new Map([...files].reverse()));
+});
+
+test('after a reload, what is not saved of a page goes to none that merely says as much, and that was there before', () => {
+  const mine = { text: swapped(base, ['Home', 'Start']), saved: base, version: 'one' };
+  const longer = { path: 'pages/sinks.yaml', text: `${base}draft: true\n`, version: 'two' };
+  const { conflicts } = withUnsaved([longer], [['pages/taps.yaml', mine]]);
+  expect(conflicts).toEqual([{ path: 'pages/taps.yaml', text: null, version: null }]);
 });
 
 test('what is not saved of a page that others deleted is asked about, though they made one like it', () => {

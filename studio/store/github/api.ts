@@ -3,6 +3,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     sentence: string,
+    /** True where another token may be taken: this one is over, was withdrawn, or may do less than before. */
+    readonly isOfToken = false,
   ) {
     super(sentence);
   }
@@ -51,8 +53,11 @@ function sentenceOf(response: Response, message: string): string {
     : `GitHub answered ${status}: ${message}. ${kept}`;
 }
 
-/** The way to a repository with a token; `address` is where the API stands. */
-export function githubApi(repository: string, token: string, address = 'https://api.github.com'): Ask {
+/** What GitHub answers to a token that it does not know, that may not write, and that may not even know of a repository. */
+const ofToken: readonly number[] = [401, 403, 404];
+
+/** The way to a repository with the token that there is by then; `address` is where the API stands. */
+export function githubApi(repository: string, token: () => string, address = 'https://api.github.com'): Ask {
   return async (path, { method = 'GET', body, raw = false, outside = false } = {}) => {
     const response = await fetch(`${address}${outside ? '' : `/repos/${repository}`}${path}`, {
       method,
@@ -60,7 +65,7 @@ export function githubApi(repository: string, token: string, address = 'https://
       cache: 'no-store',
       headers: {
         Accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json',
-        Authorization: `Bearer ${token}`,
+        Authorization: `Bearer ${token()}`,
         'X-GitHub-Api-Version': '2022-11-28',
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -69,6 +74,7 @@ export function githubApi(repository: string, token: string, address = 'https://
     });
     if (response.ok) return response;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-    throw new Refusal(response.status, sentenceOf(response, message));
+    const isOfToken = !isLimit(response) && ofToken.includes(response.status);
+    throw new Refusal(response.status, sentenceOf(response, message), isOfToken);
   };
 }

@@ -1,6 +1,7 @@
 import { isText, publicAddress } from '../listing';
 import { iconDrawings, iconNames } from '../site-icons';
 import type { Saved, Store, StoredFile } from '../store';
+import { Refusal } from './api';
 import { type Change, type Committed, commitFiles, type Put } from './commit-files';
 import { type Connection, forgetConnection } from './connection';
 import { earlierStates } from './earlier-states';
@@ -50,6 +51,7 @@ export function githubStore(connection: Connection, address?: string): Store {
       const [file] = entry ? await readTexts(session.repository, [[path, entry]]) : [];
       return file?.text ?? null;
     },
+    newKey: { isWanted: (error) => error instanceof Refusal && error.isOfToken, take: session.takeToken },
     leave: async () => forgetConnection(),
   };
 }

@@ -32,6 +32,8 @@ export interface Session {
   proposal(): Proposal | undefined;
   /** From here on work goes to a proposal; to the site itself where there is none. */
   goOnWith(proposal: Proposal | undefined): void;
+  /** From here on all is asked for with another token. */
+  takeToken(token: string): void;
   /** The branch that work goes to. */
   branch(): string;
   /** What that branch has now. */
@@ -47,16 +49,18 @@ export function openSession(first: Connection, address?: string): Session {
   let base = first.branch;
   let last: Snapshot | undefined;
   const name = first.repository;
-  const ask = githubApi(name, first.token, address);
+  const ask = githubApi(name, () => connection.token, address);
   const repository = within(repositoryOf(ask, first.repository), first.folder);
-  const goOnWith: Session['goOnWith'] = (proposal) => {
-    connection = { ...connection, proposal };
+  const connect = (part: Partial<Connection>) => {
+    connection = { ...connection, ...part };
     keepConnection(connection);
   };
+  const goOnWith: Session['goOnWith'] = (proposal) => connect({ proposal });
   const moves = ownMoves();
   const branch = () => connection.proposal?.branch ?? base;
   return {
     ...{ name, ask, repository, goOnWith, branch },
+    takeToken: (token) => connect({ token }),
     base: () => base,
     moved: moves.add,
     proposal: () => connection.proposal,

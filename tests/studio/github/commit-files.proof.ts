@@ -10,7 +10,10 @@ let repository: Repository;
 beforeEach(async () => {
   standIn = await githubStandIn();
   standIn.repository.commit('main', files, 'Begin');
-  repository = repositoryOf(githubApi('acme/site', standIn.token, standIn.address), 'acme/site');
+  repository = repositoryOf(
+    githubApi('acme/site', () => standIn.token, standIn.address),
+    'acme/site',
+  );
 });
 afterEach(() => standIn.close());
 

@@ -27,7 +27,10 @@ afterEach(() => standIn.close());
 
 async function read(pages: number) {
   const commit = standIn.repository.commit('main', filesWith(pages), 'Begin');
-  const repository = repositoryOf(githubApi('acme/site', standIn.token, standIn.address), 'acme/site');
+  const repository = repositoryOf(
+    githubApi('acme/site', () => standIn.token, standIn.address),
+    'acme/site',
+  );
   const { entries } = await repository.snapshot(commit);
   standIn.asked.length = 0;
   return new Map((await readTexts(repository, [...entries])).map((file) => [file.path, file]));
