@@ -52,8 +52,14 @@ export function pageStore(): PageStore {
     put(page, config, { known, again }) {
       sources.delete(page.path);
       texts.set(page.path, page.text, again);
-      if (known) readings.set(page.path, known);
-      else read(page, config);
+      if (known) return void readings.set(page.path, known);
+      try {
+        read(page, config);
+      } catch (error) {
+        // What reads it may not be here yet: it has not come, and is taken in when it comes again.
+        texts.delete(page.path);
+        throw error;
+      }
     },
     remove(path) {
       sources.delete(path);

@@ -154,7 +154,9 @@ async function answer(order: Order): Promise<Answer> {
     const recall = await recallOf(root, { config: texts.get(configName), year });
     // Read after the others, the configuration would have them read twice.
     const inOrder = files.toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
-    const opened = await withTexts(() => contentOf({ year, inventory, files: inOrder, begun, recall }, noRules));
+    const opened = contentOf({ year, inventory, begun, recall }, noRules);
+    // Where one of them is unusual, it goes on there once what reads it is here.
+    await withTexts(() => opened.take({ files: inOrder }));
     content = opened;
     const remember = () => rememberSite(root, { config: texts.get(configName), year }, opened);
     const keep = () => opened.isNew() && setTimeout(() => void remember(), idle);

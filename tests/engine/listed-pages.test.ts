@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { allRules } from '../../src/engine/all-rules';
 import { contentOf } from '../../src/engine/content';
 import { noRules } from '../../src/engine/given-rules';
 import { openContent } from '../../src/engine/open-content';
 import { pageContent } from '../../src/pages/assemble';
+import { closely } from '../../src/reading/closely';
 import { filesWith, inventory } from '../plumber';
 import { textsOfSite } from '../site-of-files';
 
@@ -71,3 +72,24 @@ test.each(sites)(
     expect(opened.problems()).toEqual(whole.problems());
   },
 );
+
+test('where what reads an unusual text is not here yet, opening goes on with that text once it is', () => {
+  const files = filesWith().map(({ path, text }): [string, string] => [path, text]);
+  const unusual = files.map(([path, text]): [string, string] => [
+    path,
+    path === 'pages/index.yaml' ? text.replace(/^title: (.*)$/m, 'title: !!str $1') : text,
+  ]);
+  const whole = openContent({ year: 2026, inventory, files: unusual });
+  const opened = contentOf({ year: 2026, inventory }, noRules);
+  const late = vi.spyOn(closely, 'readClosely').mockImplementationOnce(() => {
+    throw new Error('not here yet');
+  });
+  expect(() => opened.take({ files: unusual })).toThrow('not here yet');
+  opened.take({ files: unusual });
+  late.mockRestore();
+  while (opened.resolveNext(3));
+  opened.takeRules(allRules);
+  while (opened.seeNext(3));
+  expect(opened.listed()).toEqual(whole.listed());
+  expect(opened.problems()).toEqual(whole.problems());
+});
