@@ -59,3 +59,15 @@ export async function findingsAt(
   }
   return found;
 }
+
+/**
+ * What axe finds, but for colors, which stay as they are, with text of twice the size by a style sheet, which the window's
+ * own ems don't follow, and by how much (px) the page is wider than the narrowest window then.
+ */
+export async function findingsAtTwice(page: Page, leftOut: string[] = []): Promise<string[]> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const found = await findings(page, leftOut, ['color-contrast']);
+  await page.setViewportSize({ width: everyWidth[0], height: 900 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return over > 0 ? [...found, `${over} px wider than a window of ${everyWidth[0]} px`] : found;
+}
