@@ -83,7 +83,7 @@ export function fillTokens(text: string, context: TokenContext): Outcome {
 }
 
 function misspelled(written: string, inner: string): Issue {
-  const name = inner.trim().split(/[\s:]/)[0] ?? '';
+  const name = inner.trim().split(/[\s:.,;!?)]/)[0] ?? '';
   const near = nearestName(name) ?? name;
   // What follows a token that is not closed belongs to the text.
   const needle = written.endsWith('}') ? written : written.slice(0, written.indexOf(name) + name.length);

@@ -56,6 +56,10 @@ const slips: readonly (readonly [name: string, file: string, meant: string, writ
   ['a line under its sign at the margin', index, '      Frost *splits* copper.', '▸Frost *splits* copper.'],
   ['a name that several fields have elsewhere', config, '  cities:', '  ▸towns:'],
   ['a heading under its heading', index, 'text: In {city}', '▸subtitle: In {city}'],
+  ['a comma in front of a brace', index, 'link: { label: See all', 'link: ▸, { label: See all'],
+  ['a redirect as hosts have them', config, '{ from: /about-us, to: /contact }', '▸301 /about-us /contact'],
+  ['a code with a space in it', config, 'postalCode: "78155"', 'postalCode: ▸"78 155"'],
+  ['a fact whose brace is open before a comma', index, 'In {city}, with', 'In ▸{city, with'],
   ['fences around a file', index, 'title: Heron Plumbing', '▸```yaml\ntitle: Heron Plumbing'],
 ];
 

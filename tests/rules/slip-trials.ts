@@ -191,6 +191,9 @@ export const slipTrials: Record<string, Trial> = {
 
 /** Further kinds of what a rule is about, and what comes near them. */
 export const furtherTrials: [code: string, Trial][] = [
+  ['prose/capitals', swap(home, 'heading: What hail does', 'heading: WHAT WE DO', 'heading: AC, HVAC, IICRC')],
+  ['prose/price-decimals', plain('A look costs $$140 here.', 'A look costs $140 here.')],
+  ['prose/link-without-target', markdown('See [[our page]](/contact).', 'See [our page](/contact).')],
   ['prose/small-start', plain('hail bruises the mat of a roof.', 'eBay sells the mat of a roof.')],
   [
     'site/link-copied',

@@ -13,10 +13,14 @@ const signs: readonly RegExp[] = [
 /** Signs that stand in sentences as well. */
 const signsOfSentences: readonly RegExp[] = [/\s*,\s*/, /\s+/];
 
+/** The kind of a redirect as the files of hosts say it, in front of the two addresses or behind them. */
+const codes = /^(?:Redirect(?:Permanent)?\s+)?(?:30[1278]\s+)?(?=\/\S*\s+\S)|(?<=^\/\S*\s+\S+)\s+30[1278]!?$/gi;
+
 const partedBy =
   (text: string) =>
   (sign: RegExp): string[] =>
     withoutMarks(text)
+      .replace(codes, '')
       .split(sign)
       .map((part) => part.replace(/(?<=\S)[,;]$/, ''))
       .filter((part) => part !== '');

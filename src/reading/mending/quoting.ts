@@ -39,7 +39,7 @@ export const quotedLines: Suspicion = (suspect) => {
 
 /** A sign in front of a value that is no text, such as a phone number: the quotes that a text would need do not help there. */
 export const strayStart: Suspicion = ({ line }) => {
-  const sign = /^(?:[&*@%!`,?|>]|[-–•] )\s*(?=[\p{L}\d(+/])/u.exec(line.value)?.[0];
+  const sign = /^(?:[&*@%!`,?|>]|[-–•] )\s*(?=[\p{L}\d(+/{[])/u.exec(line.value)?.[0];
   if (sign === undefined) return [];
   const { valueStart: start } = line;
   return [

@@ -117,10 +117,14 @@ export const linkRules: readonly TextRule[] = [
     why: 'Words in square brackets are a link only with an address in round brackets after them; alone, visitors see the brackets.',
     sign: hasBrackets,
     find: (text) =>
-      findingsAt([...referencesIn(text), ...bareBrackets(text)], (words) => ({
-        found: `"${words}" has no address after it`,
-        fix: `write ${asLink(words)} for a link, or leave the brackets out`,
-      })),
+      findingsAt([...referencesIn(text), ...bareBrackets(text)], (words) =>
+        text.written.includes(`[${words}](`)
+          ? { found: `"${words}" stands in two pairs of brackets`, fix: `write ${words}( with one pair` }
+          : {
+              found: `"${words}" has no address after it`,
+              fix: `write ${asLink(words)} for a link, or leave the brackets out`,
+            },
+      ),
   },
 ];
 

@@ -139,6 +139,10 @@ export const priceRules: readonly TextRule[] = [
           found: `"${amount}" has one figure behind its sign`,
           fix: `write ${amount}0, or the amount that was meant`,
         })),
+        ...findingsAt(written.match(/([$£€])\1+\s?\d[\d.,]*(?<![.,])/g) ?? [], (amount) => ({
+          found: `"${amount}" has its sign twice`,
+          fix: `write ${amount.replace(/^.+(?=[$£€])/, '')}`,
+        })),
         ...findingsAt([...wrong, ...thousands], (amount) => ({
           found: `"${amount}" has the sign of another country between its figures`,
           fix: `write ${swapped(amount)}`,

@@ -35,9 +35,9 @@ const isLongPair = (words: readonly string[]): boolean =>
 function shouts({ written }: Text): boolean {
   const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 3).length;
-  const isTwo =
-    words.length === 2 && (words.every((word) => word.length > 5 || helper.test(word)) || isLongPair(words));
-  return (isTwo || long > 2 || (long > 0 && words.length > 3)) && words.every((word) => word === word.toUpperCase());
+  const isTwo = words.every((word) => word.length > 5 || helper.test(word)) || isLongPair(words);
+  const isMany = long > 2 || (long > 0 && words.length > (words.some((word) => helper.test(word)) ? 2 : 3));
+  return ((words.length === 2 && isTwo) || isMany) && words.every((word) => word === word.toUpperCase());
 }
 
 /** What a slip of the hand leaves in a text. */
