@@ -14,6 +14,7 @@ import { dateRules } from './facts/date-rules';
 import { hourRules } from './facts/hour-rules';
 import { joinedPlaceRules } from './facts/joined-place-rules';
 import { listRules } from './facts/list-rules';
+import { networkRules } from './facts/network-rules';
 import { officePlaceRules } from './facts/office-place-rules';
 import { officeRules } from './facts/office-rules';
 import { placeFactRules } from './facts/place-fact-rules';
@@ -152,6 +153,7 @@ export const configRules: readonly ConfigRule[] = [
   ...addressRules,
   ...joinedPlaceRules,
   ...listRules,
+  ...networkRules,
   ...colorRules,
   ...siteFactRules,
 ];

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { bareWords } from '../../model/bare-words';
 import type { Path } from '../../reading/position';
 import { listedPlaces } from '../listed-places';
 import type { ConfigRule, RuleFinding } from '../rule';
+import { bareHost } from './bare-host';
 
 interface Named {
   name: string;
@@ -52,7 +52,8 @@ const linksBelow = ({ links: below = [] }: Pick<Entry, 'links'>, path: Path, fie
     ];
   });
 
-const twice = (name: string) => ({
+/** What is told of an entry that its list has already. */
+export const listedTwice = (name: string) => ({
   found: `${name} is in this list already`,
   fix: 'remove one of the two, or write what was meant',
 });
@@ -75,13 +76,7 @@ function namesTwice(entries: readonly Entry[], path: Path): RuleFinding[] {
 /** Words that names of places may begin with, in small letters. */
 const particle = /^(?:de|del|la|las|el|los|le|les|den|der|het|van|von|am|an|auf|bad|im|in|sur|sous)\b/;
 
-/** Networks by a word of their addresses. */
-const networks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest', 'nextdoor', 'yelp', 'twitter'];
-const networkIn = (text: string): string | undefined => networks.find((name) => text.toLowerCase().includes(name));
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '');
-
-const ownHost = ({ url }: SiteConfig): string => hostOf(url);
+const ownHost = ({ url }: SiteConfig): string => bareHost(url);
 
 /** So many old addresses may have been homes of their own. */
 const mostToHome = 4;
@@ -93,12 +88,12 @@ export const listRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'A menu that leads twice to one page leaves out the one that was meant.',
     find: ({ navigation: { menu } }) => [
-      ...menu.flatMap((entry, index) => doubles(linksBelow(entry, ['navigation', 'menu', index]), twice)),
+      ...menu.flatMap((entry, index) => doubles(linksBelow(entry, ['navigation', 'menu', index]), listedTwice)),
       ...doubles(
         menu.flatMap(({ label, href }, index) =>
           href ? [{ name: href, label, path: ['navigation', 'menu', index, 'href'] }] : [],
         ),
-        twice,
+        listedTwice,
       ),
     ],
   },
@@ -113,8 +108,8 @@ export const listRules: readonly ConfigRule[] = [
     severity: 'warning',
     why: 'A list that leads twice to one page leaves out the one that was meant.',
     find: ({ navigation: { footer, legal } }) => [
-      ...doubles(linksBelow({ links: footer }, ['navigation'], 'footer'), twice),
-      ...doubles(links(legal, ['navigation', 'legal']), twice),
+      ...doubles(linksBelow({ links: footer }, ['navigation'], 'footer'), listedTwice),
+      ...doubles(links(legal, ['navigation', 'legal']), listedTwice),
     ],
   },
   {
@@ -147,58 +142,7 @@ export const listRules: readonly ConfigRule[] = [
     code: 'fact/place-twice',
     severity: 'error',
     why: 'A place that is listed twice makes a list look careless, and counts of places wrong.',
-    find: (config) => doubles(listedPlaces(config), twice),
-  },
-  {
-    code: 'fact/network-twice',
-    severity: 'error',
-    why: 'A network that is listed twice leads one of its two icons to the wrong place.',
-    find: ({ socials }) =>
-      socials.flatMap(({ name, href }, index): RuleFinding[] => {
-        const first = socials.findIndex(
-          (other) =>
-            bareWords(other.name) === bareWords(name) || other.href.replace(/\/$/, '') === href.replace(/\/$/, ''),
-        );
-        const field = bareWords(socials[first]?.name ?? '') === bareWords(name) ? 'name' : 'href';
-        return first === index
-          ? []
-          : [{ ...twice(field === 'name' ? name : href), at: { path: ['socials', index, field] } }];
-      }),
-  },
-  {
-    code: 'fact/network-other',
-    severity: 'error',
-    why: 'An icon of a network that leads to another one, or to its first page, leads nobody to the business.',
-    find: ({ socials }) =>
-      socials.flatMap(({ name, icon, href }, index) => {
-        const [named, drawn, led] = [networkIn(name), networkIn(icon), networkIn(hostOf(href))];
-        if (named && drawn && named !== drawn && (led === undefined || led === named))
-          return [
-            {
-              found: `${name} has the icon ${icon}`,
-              fix: `write brand-${named}`,
-              at: { path: ['socials', index, 'icon'] },
-            },
-          ];
-        if (led !== undefined && /\/(?:sharer|share|intent|dialog)\b|[?&]u=/.test(href))
-          return [
-            {
-              found: `${name} leads to a form that shares a page`,
-              fix: `write the address of your page at ${name}`,
-              at: { path: ['socials', index, 'href'] },
-            },
-          ];
-        const isHome = led !== undefined && new URL(href).pathname === '/' && hostOf(href) === `${led}.com`;
-        return named && led && (named !== led || isHome)
-          ? [
-              {
-                found: `${name} leads to ${hostOf(href)}${isHome ? ' itself' : ''}`,
-                fix: `write the address of your page at ${name}`,
-                at: { path: ['socials', index, 'href'] },
-              },
-            ]
-          : [];
-      }),
+    find: (config) => doubles(listedPlaces(config), listedTwice),
   },
   {
     code: 'fact/link-to-own-site',
@@ -206,7 +150,7 @@ export const listRules: readonly ConfigRule[] = [
     why: 'A link to a page of the site by its full address opens a new tab, and breaks when the site moves.',
     find: (config) =>
       Object.entries(config.links)
-        .filter(([, href]) => hostOf(href) === ownHost(config))
+        .filter(([, href]) => bareHost(href) === ownHost(config))
         .map(([name, href]) => ({
           found: `links.${name} leads to this site`,
           fix: `link to ${new URL(href).pathname} where it is used`,

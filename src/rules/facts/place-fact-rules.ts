@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import { stateCode, stateIn, statesOfZip } from '../../model/us-states';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
+import { isRegion, regionMeant } from './region-code';
 
 interface Point {
   latitude: number;
@@ -61,11 +62,6 @@ const bounds: Readonly<Record<string, [number, number, number, number]>> = {
 export const isLikely = (point: Omit<Point, 'path'>, config: SiteConfig): boolean =>
   !isZero(point) && isAtHome(point, config);
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-/** True for the code of a country in ISO 3166. */
-const isCountry = (code: string): boolean => countries.of(code) !== undefined;
-
 /** True where a point can be in the country of the site; of a country that is not listed nothing is known. */
 function isAtHome({ latitude, longitude }: Omit<Point, 'path'>, { seo }: SiteConfig): boolean {
   const [south, north, west, east] = bounds[seo.region?.slice(0, 2) ?? ''] ?? [-90, 90, -180, 180];
@@ -87,27 +83,6 @@ function mended(
     { what: 'are swapped and lack a minus', to: { latitude: longitude, longitude: -latitude } },
   ];
   return tries.find(({ to }) => Math.abs(to.latitude) <= 90 && isAtHome(to, config));
-}
-
-const regionCode = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
-
-/** A code with its country as ISO 3166 names it: GB for UK. */
-const currentCode = (region: string): string =>
-  regionCode.test(region) ? `${new Intl.Locale(`und-${region.slice(0, 2)}`).region}${region.slice(2)}` : region;
-
-const isRegion = (region: string): boolean =>
-  regionCode.test(region) && isCountry(region.slice(0, 2)) && currentCode(region) === region;
-
-/** A code in small letters or with another sign in it, or the region of an office with the country of the site in front. */
-function regionMeant(region: string, locale: string, { offices }: SiteConfig['business']): string | undefined {
-  const code = region
-    .trim()
-    .replace(/[\s_/.]+/g, '-')
-    .toUpperCase();
-  if (isRegion(currentCode(code)) && (code.includes('-') || currentCode(code) !== code)) return currentCode(code);
-  const named = [region, stateCode(region)];
-  const state = offices.flatMap(({ address }) => address?.region ?? []).find((own) => named.includes(own));
-  return state === undefined ? undefined : `${locale.split('-')[1]}-${state}`;
 }
 
 const tell = ({ path }: Point, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });

@@ -1,0 +1,29 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { stateCode } from '../../model/us-states';
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** True for the code of a country in ISO 3166. */
+const isCountry = (code: string): boolean => countries.of(code) !== undefined;
+
+const regionCode = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
+
+/** A code with its country as ISO 3166 names it: GB for UK. */
+const currentCode = (region: string): string =>
+  regionCode.test(region) ? `${new Intl.Locale(`und-${region.slice(0, 2)}`).region}${region.slice(2)}` : region;
+
+/** True for the code of a country, or of a part of one, as ISO 3166 has it now. */
+export const isRegion = (region: string): boolean =>
+  regionCode.test(region) && isCountry(region.slice(0, 2)) && currentCode(region) === region;
+
+/** A code in small letters or with another sign in it, or the region of an office with the country of the site in front. */
+export function regionMeant(region: string, locale: string, { offices }: SiteConfig['business']): string | undefined {
+  const code = region
+    .trim()
+    .replace(/[\s_/.]+/g, '-')
+    .toUpperCase();
+  if (isRegion(currentCode(code)) && (code.includes('-') || currentCode(code) !== code)) return currentCode(code);
+  const named = [region, stateCode(region)];
+  const state = offices.flatMap(({ address }) => address?.region ?? []).find((own) => named.includes(own));
+  return state === undefined ? undefined : `${locale.split('-')[1]}-${state}`;
+}
