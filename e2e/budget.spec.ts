@@ -62,7 +62,7 @@ test('a page runs little script before intent, 550 bytes in it and 1,270 that br
 });
 
 for (const route of ['/', '/water-restoration', '/reviews', '/blog/custom-shower']) {
-  test(`the app after intent is at most 121.4 kB on ${route}, without the lightbox`, async ({ page }) => {
+  test(`the app after intent is at most 121.5 kB on ${route}, without the lightbox`, async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -74,7 +74,7 @@ for (const route of ['/', '/water-restoration', '/reviews', '/blog/custom-shower
     await page.waitForFunction(() => document.documentElement.dataset.awake === '');
     const bytes = [...scripts].reduce((sum, path) => sum + brotli(readFileSync(join(dist, path))), 0);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes, [...scripts].join(' ')).toBeLessThanOrEqual(121_400);
+    expect(bytes, [...scripts].join(' ')).toBeLessThanOrEqual(121_500);
   });
 }
 

@@ -167,7 +167,7 @@ for (const [width, tag] of [
   [1120, ' @wide'],
   [1152, ' @wide'],
   [1280, ' @wide'],
-  [1366, ''],
+  [1366, ' @wide'],
   [1440, ' @wide'],
 ] as const) {
   test(`nothing moves while a page loads at ${width} px, however late its fonts are${tag}`, async ({ page }) => {

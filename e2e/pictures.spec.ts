@@ -61,7 +61,7 @@ const overFetched = async () => {
 for (const [width, deviceScaleFactor, tag] of [
   [412, 2.625, ''],
   [768, 2, ' @wide'],
-  [1366, 1, ''],
+  [1366, 1, ' @wide'],
   [1440, 2, ' @wide'],
 ] as const) {
   test(`no picture comes more than 1.3 times as wide as it is shown at ${width} px of ${deviceScaleFactor}${tag}`, async ({

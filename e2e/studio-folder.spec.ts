@@ -107,7 +107,7 @@ test('where the fonts of the site are not served, the page is drawn with those o
   await expect.poll(drawnWith).toBe(true);
 });
 
-test('what another program has saved meanwhile is shown, and never written over unseen', async ({ page }) => {
+test('what another program has saved meanwhile is shown, and never written over unseen @wide', async ({ page }) => {
   await withFolder(page);
   await open(page, 'Choose a folder');
   await title(page).fill('My own title');

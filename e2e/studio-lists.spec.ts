@@ -119,7 +119,7 @@ test('a photo that its camera took sideways stands upright, and keeps nothing of
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
-  test('a section is dragged by its grip, and the list below it stays where it is', async ({ page, studio }) => {
+  test('a section is dragged by its grip, and the list below it stays where it is @wide', async ({ page, studio }) => {
     const frame = await studio.open();
     const types = () =>
       frame.locator('main [data-block]').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')));

@@ -105,7 +105,9 @@ test('the server killed in mid-save: no file is half written, all of them or non
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
 
-test('two people edit one file on one server: the second is shown what the first has saved', async ({ browser }) => {
+test('two people edit one file on one server: the second is shown what the first has saved @wide', async ({
+  browser,
+}) => {
   const [ann, bob] = [await browser.newPage(), await browser.newPage()];
   await open(ann);
   await open(bob);

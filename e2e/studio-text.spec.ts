@@ -3,7 +3,7 @@ import { test } from './studio-site';
 
 const view = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'View' }).getByText(name);
 
-test('the cursor in the text stands on the field that is chosen, and what it goes to is chosen in the form and on the page', async ({
+test('the cursor in the text stands on the field that is chosen, and what it goes to is chosen in the form and on the page @wide', async ({
   page,
   studio,
 }) => {

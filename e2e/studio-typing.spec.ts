@@ -93,7 +93,7 @@ test('Markdown by its keys: bold, a link that is looked for, and what is pasted 
   ]);
 });
 
-test('the link of a button is looked for while its words are typed', async ({ page, studio }) => {
+test('the link of a button is looked for while its words are typed @wide', async ({ page, studio }) => {
   const frame = await studio.open();
   await frame.locator('main').getByRole('link', { name: 'Ask for a visit' }).dblclick();
   await expect(field(frame)).toBeFocused();

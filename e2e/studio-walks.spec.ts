@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at 1024 px colors are changed and seen at once, and links and pictures chosen; axe finds nothing', async ({
+test('at 1024 px colors are changed and seen at once, and links and pictures chosen; axe finds nothing @wide', async ({
   page,
   studio,
 }) => {

@@ -42,7 +42,7 @@ test('a heading is mended on the page itself, and the file differs by that line 
   expect(linesOnlyIn(before, after)).toHaveLength(1);
 });
 
-test('without a mouse: a section is moved, its heading written, taken back and done again, all of it saved', async ({
+test('without a mouse: a section is moved, its heading written, taken back and done again, all of it saved @wide', async ({
   page,
   studio,
 }) => {
@@ -66,7 +66,7 @@ test('without a mouse: a section is moved, its heading written, taken back and d
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
 
-test('a file that was changed elsewhere is asked about, and never overwritten', async ({ page, studio }) => {
+test('a file that was changed elsewhere is asked about, and never overwritten @wide', async ({ page, studio }) => {
   await studio.open();
   await page
     .getByRole('button', { name: 'The whole page' })
@@ -202,7 +202,7 @@ test('where the line is cut off while parts of the studio come, it goes on when 
   await expect(frame.locator('main h1')).toHaveText('Our team');
 });
 
-test('what is added and taken back takes the focus to what is beside it, and arrows go through a grid of pictures', async ({
+test('what is added and taken back takes the focus to what is beside it, and arrows go through a grid of pictures @wide', async ({
   page,
   studio,
 }) => {

@@ -35,7 +35,7 @@ const bars: Scene[] = [
 ].map((state) => ({ route: '/terms', bars: true, ...state }));
 
 for (const size of letters) {
-  const tag = size === 16 || size === 32 ? '' : ' @wide';
+  const tag = size === 16 ? '' : ' @wide';
   test(`with letters of ${size} px the bars fit every window, and call and menu are in them${tag}`, async ({
     faults,
   }) => {
