@@ -16,23 +16,30 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds on the page as it is now, in short: rule and place. target-size is off by default in axe: the tag turns it on. */
+/**
+ * What axe finds on the page as it is now, in short: rule and place. target-size is off by default in axe: the tag turns it on.
+ * A frame whose document is taken from it while axe waits for its answer never gives one: all are asked again then.
+ */
 export async function findings(page: Page, leftOut: string[] = [], rulesOff: string[] = []): Promise<string[]> {
-  await bringAxe(page);
-  const violations = await page.evaluate(
-    ([values, exclude, off]) =>
-      (window as unknown as { axe: typeof axe }).axe
-        .run(
-          { exclude: exclude.map((selector) => [selector]) },
-          {
-            resultTypes: ['violations'],
-            runOnly: { type: 'tag', values },
-            rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-          },
-        )
-        .then((found) => found.violations),
-    [tags, leftOut, rulesOff] as const,
-  );
+  let violations: axe.Result[] = [];
+  await expect(async () => {
+    await bringAxe(page);
+    violations = await page.evaluate(
+      ([values, exclude, off]) =>
+        (window as unknown as { axe: typeof axe }).axe
+          .run(
+            { exclude: exclude.map((selector) => [selector]) },
+            {
+              resultTypes: ['violations'],
+              runOnly: { type: 'tag', values },
+              rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+              frameWaitTime: 15_000,
+            },
+          )
+          .then((found) => found.violations),
+      [tags, leftOut, rulesOff] as const,
+    );
+  }).toPass();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
