@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { kinds } from './kinds';
+import { kinds, otherParts } from './kinds';
 import { documentAt, routes } from './site';
 import { findingsOf, type Looks } from './stage';
-
-/** What the pages that show every block leave: their words are looked at by `npm run test:wide`. */
-const others = [...routes, '/404'].filter((route) => !kinds.includes(route));
-const parts = 3;
 
 /** How the words and parts of every page stand, each where it could go wrong. */
 const looks: Looks = [
@@ -25,9 +21,8 @@ test('headings, titles, phone numbers, ranges, edges and tiles stand well where 
   expect(await findingsOf(page, kinds, looks)).toEqual([]);
 });
 
-for (let part = 0; part < parts; part += 1) {
-  const some = others.filter((_, index) => index % parts === part);
-  test(`headings, titles, phone numbers, ranges, edges and tiles stand well on the other pages (${part + 1} of ${parts}) @wide`, async ({
+for (const [part, some] of otherParts.entries()) {
+  test(`headings, titles, phone numbers, ranges, edges and tiles stand well on the other pages (${part + 1} of ${otherParts.length}) @wide`, async ({
     page,
   }) => {
     expect(await findingsOf(page, some, looks)).toEqual([]);

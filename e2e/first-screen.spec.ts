@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kinds } from './kinds';
+import { kinds, otherParts } from './kinds';
 import { expectAllSeen } from './scroll-through';
-import { routes } from './site';
 
 /** What a visitor has in sight: copper buttons, ways to call or write that look like one, numbers to call. */
 const inSight = () => {
@@ -62,13 +61,11 @@ async function expectInOrder(page: Page, route: string): Promise<void> {
   expect(await opening.locator('[data-variant]').filter({ visible: true }).count(), route).toBeLessThanOrEqual(1);
 }
 
-/** Pages in parts that are looked at beside each other: those of each kind, and by `npm run test:wide` the others. */
-const others = [...routes, '/404'].filter((route) => !kinds.includes(route));
 const parts: [name: string, routes: string[]][] = [
   ['of each kind', kinds],
-  ...[0, 1, 2].map((part): [string, string[]] => [
-    `of other pages, ${part + 1} of 3 @wide`,
-    others.filter((_, index) => index % 3 === part),
+  ...otherParts.map((some, part): [string, string[]] => [
+    `of other pages, ${part + 1} of ${otherParts.length} @wide`,
+    some,
   ]),
 ];
 for (const [name, some] of parts) {

@@ -23,6 +23,11 @@ function cover(traitsOf: (route: string) => Iterable<string>): string[] {
 /** Between them these show every block in every form: each class that styles something on any page. */
 export const kinds = cover((route) => classesIn(mainOf(route)));
 
+/** All other pages, in parts that are looked at beside each other; `npm run test:wide` does. */
+export const otherParts: readonly string[][] = [0, 1, 2].map((part) =>
+  [...routes, '/404'].filter((route) => !kinds.includes(route)).filter((_, index) => index % 3 === part),
+);
+
 /** Between them these show each class on every ground and in every layout of a section. */
 export const grounds = cover((route) =>
   mainOf(route)

@@ -11,7 +11,7 @@ export interface CheckResult {
 /** How many reports are kept: of a site and one state before, as text and as JSON. */
 const kept = 4;
 
-/** KnownResults by what was looked at, the newest last. */
+/** What checks said, by what they looked at, the newest last. */
 type KnownResults = readonly (readonly [state: string, told: CheckResult])[];
 
 /**

@@ -19,7 +19,7 @@ export interface Likely {
  */
 export function likelyAddress(spelled: string, { routes, files }: Standing): Likely | undefined {
   const path = rooted(spelled.split(/[?#]/)[0] ?? '');
-  const page = withoutSlash(path.replace(/\.(?:html?|php|aspx?|ya?ml)$/, '').replace(/\/index$/, ''));
+  const page = pageAddress(path);
   if (routes.has(page)) return { address: page, sure: true };
   const file = [...files].find((name) => name.toLowerCase() === path);
   if (file !== undefined) return { address: file, sure: true };
@@ -37,6 +37,10 @@ export function likelyAddress(spelled: string, { routes, files }: Standing): Lik
     ? undefined
     : { address, sure: isPlainSlip(routes.has(address) ? page : path, address, [...routes.keys(), ...files]) };
 }
+
+/** The one form of a page's address, without the ending of a file or a slash behind it, and without `index`. */
+export const pageAddress = (path: string): string =>
+  withoutSlash(path.replace(/\.(?:html?|php|aspx?|ya?ml)$/, '').replace(/\/index$/, ''));
 
 /** The one page whose last part begins as that of an address does: `/thanks` for `/thank-you`. */
 function ofOneStem(page: string, routes: Iterable<string>): string | undefined {

@@ -5,6 +5,7 @@ import { type Issue, toNearest } from '../reading/issue';
 import { notFoundRoute } from './addresses';
 import { decodedPath } from './decoded-path';
 import { renameCommand } from './internal-links';
+import { pageAddress } from './likely-address';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
 import { digitsOf, isPattern, matchesPattern, pageForm } from './redirects';
 
@@ -121,7 +122,7 @@ const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files,
   if (all.at(to)) return undefined;
   const now = moved?.get(to);
   const ends = [...routes.keys(), ...files.keys()].filter((path) => path !== notFoundRoute);
-  const whole = to.replace(/[?#].*$/, '').replace(/(?:\/index)?\.(?:html?|php)$/, '');
+  const whole = pageAddress(to.replace(/[?#].*$/, ''));
   const near = ends.includes(whole) ? whole : closest(to, ends);
   const page = ends.find((path) => path !== '/') ?? '/';
   return {

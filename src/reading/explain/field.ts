@@ -35,6 +35,12 @@ export interface Case {
   moves: readonly Move[];
 }
 
+/** The country that a configuration says the site is in (ISO 3166); undefined where it says none. */
+export function siteCountry(root: unknown): string | undefined {
+  const region = valueAt(root, ['seo', 'region']);
+  return typeof region === 'string' ? region.slice(0, 2) : undefined;
+}
+
 /** Gathers what there is to know about the value at `path`. */
 export function fieldAt({ schema, parsed, root, moves }: Case, path: Path): Field {
   const written = asWritten(path, moves);

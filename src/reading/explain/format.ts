@@ -1,6 +1,6 @@
 import { childValue, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
-import type { Field } from './field';
+import { type Field, siteCountry } from './field';
 import { about } from './missing';
 import { fits, isDoubtful, languageNamed, repairedText } from './repair';
 import { show } from './show';
@@ -56,8 +56,8 @@ function mailAtHost({ value, schema, root }: Field): string | undefined {
 
 /** A language that is named alone, with the country that the site is in. */
 function languageOfCountry({ value, schema, root }: Field): string | undefined {
-  const region = childValue(childValue(root, 'seo'), 'region');
-  const tag = typeof region === 'string' ? `${languageNamed(String(value)) ?? value}-${region.slice(0, 2)}` : '';
+  const country = siteCountry(root);
+  const tag = country === undefined ? '' : `${languageNamed(String(value)) ?? value}-${country}`;
   return fits(schema, tag) ? tag : undefined;
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { likePostalCode } from '../../model/postal-code';
-import { childValue, isFields } from '../../model/values';
+import { isFields } from '../../model/values';
 import { closest } from '../closest';
 import type { Finding, Issue } from '../issue';
 import { inline } from '../mending/inline';
 import { saysTheSame } from '../mending/same';
 import { cut, inQuotes } from '../parsing/source-line';
-import type { Field } from './field';
+import { type Field, siteCountry } from './field';
 import { meantValue } from './meant-value';
 import { about } from './missing';
 import { numberIn } from './number-in';
@@ -74,8 +74,8 @@ function wantsText(field: Field): Told {
 
 /** True for a postal code that has not the digits of those of the site's country: quotes alone don't mend it. */
 function isCut(code: string | undefined, root: unknown): boolean {
-  const region = childValue(childValue(root, 'seo'), 'region');
-  return typeof region === 'string' && likePostalCode(code, region.slice(0, 2)) !== undefined;
+  const country = siteCountry(root);
+  return country !== undefined && likePostalCode(code, country) !== undefined;
 }
 
 /** A number or a switch that is meant as text, written as its field wants it. */

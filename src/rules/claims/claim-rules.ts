@@ -31,7 +31,7 @@ import {
   stars,
 } from './claim-patterns';
 import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
-import { saysTrade } from './trade-words';
+import { isTradeSince } from './trade-words';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
 const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
@@ -74,7 +74,7 @@ const isSlipOf = (number: string, known: readonly (string | undefined)[]): boole
 const isOfBusiness = (sentence: string, { business }: SiteConfig): boolean =>
   /\{(?:business|shortName|legalName)\}/.test(sentence) ||
   ofBusiness.test(sentence) ||
-  saysTrade(/^\s*((?:\p{L}+ ){1,3})since \d{4}\s*$/iu.exec(sentence)?.[1], business) ||
+  isTradeSince(sentence, business) ||
   /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
 
 /** True where the words in front of a claim, as far as they belong to it, say that it is about another. */

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import type { Path } from '../../reading/position';
 import { listedPlaces } from '../listed-places';
 import type { ConfigRule, RuleFinding } from '../rule';
+import { smallPlace } from '../small-place';
 import { bareHost } from './bare-host';
 
 interface Named {
@@ -123,20 +124,9 @@ export const listRules: readonly ConfigRule[] = [
           name,
           path: ['business', 'offices', index, 'city'],
         })),
-      ].flatMap(({ name, path }) => {
-        const to = name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
-        return /^\p{Ll}[\p{L} -]*$/u.test(name) && !particle.test(name)
-          ? [
-              {
-                found: `"${name}" begins with a small letter`,
-                fix: `write ${to}`,
-                at: { path },
-                change: { to },
-                unsure: true,
-              },
-            ]
-          : [];
-      }),
+      ].flatMap(({ name, path }) =>
+        /^\p{Ll}[\p{L} -]*$/u.test(name) && !particle.test(name) ? [{ ...smallPlace(name, path), unsure: true }] : [],
+      ),
   },
   {
     code: 'fact/place-twice',

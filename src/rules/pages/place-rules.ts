@@ -4,6 +4,7 @@ import type { Leaf } from '../../resolving/leaves';
 import { placeNames } from '../listed-places';
 import type { PageRule, RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
+import { smallPlace } from '../small-place';
 
 export type PlacePage = Extract<PageSource, { template: 'city' | 'area' }>;
 
@@ -38,17 +39,7 @@ export const placeRules: readonly PageRule[] = [
     why: 'A page about a place says so in its title and its heading; one that names another place was copied.',
     find: ({ form }, { config }): RuleFinding[] => {
       if (!isPlacePage(form)) return [];
-      if (/^\p{Ll}+$/u.test(form.city)) {
-        const to = form.city.charAt(0).toUpperCase() + form.city.slice(1);
-        return [
-          {
-            found: `"${form.city}" begins with a small letter`,
-            fix: `write ${to}`,
-            at: { path: ['city'] },
-            change: { to },
-          },
-        ];
-      }
+      if (/^\p{Ll}+$/u.test(form.city)) return [smallPlace(form.city, ['city'])];
       const fields = (['title', 'heading'] as const).filter((field) => !saysPlace(form[field], form.city));
       const places = placeNames(config);
       const near = closest(form.city, places);

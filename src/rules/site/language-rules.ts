@@ -1,4 +1,4 @@
-import { withoutSlash } from '../../model/path';
+import { pageAddress } from '../../addresses/likely-address';
 import { languageOf } from '../../model/words/words-of';
 import { closest } from '../../reading/closest';
 import { toNearest } from '../../reading/issue';
@@ -14,7 +14,7 @@ const at = (page: Translated, found: string, fix: string): FileFinding => ({
 });
 
 function notThere(page: Translated, translates: string, routes: ReadonlySet<string>): FileFinding {
-  const bare = withoutSlash(translates.replace(/\/(?:index)?(?:\.\w+)?$/, ''));
+  const bare = pageAddress(translates);
   const near = routes.has(bare) ? bare : closest(translates, routes);
   const fix = near === undefined ? 'write the address of the page it translates' : `write ${near}`;
   return { ...at(page, `there is no page ${translates}`, fix), ...toNearest(translates, near, routes) };
