@@ -54,7 +54,10 @@ for (const [when, prepare] of Object.entries({
   'before the app wakes': [translate, wake],
   'after the app woke': [wake, translate],
 })) {
-  test(`a page translated ${when} calls the numbers that it shows, wherever one goes from it`, async ({ page }) => {
+  const tag = when === 'before the app wakes' ? '' : ' @wide';
+  test(`a page translated ${when} calls the numbers that it shows, wherever one goes from it${tag}`, async ({
+    page,
+  }) => {
     const problems = problemsOf(page);
     await page.goto('/claremore');
     for (const step of prepare) await step(page);

@@ -2,9 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { blockDefinitions } from '../schemas/blocks';
 
+/** All of it is seen in one tab, as by an editor at work: the modules of a page come to a browser once, and cost most of a visit. */
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ tab }, use) => use(tab),
+});
 test.describe.configure({ mode: 'serial' });
 
 const port = Number(process.env.E2E_PORT ?? 4373) + 100;
@@ -72,7 +84,8 @@ test('a saved page shows without a reload; a mistake is told over the last good 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what is saved while a page is on its way shows too', async ({ page, request }) => {
+test('what is saved while a page is on its way shows too', async ({ browser, request }) => {
+  const page = await browser.newPage();
   // The page listens late: what the server tells it before that is lost.
   const held: (() => void)[] = [];
   let listens = false;
@@ -91,6 +104,7 @@ test('what is saved while a page is on its way shows too', async ({ page, reques
   listens = true;
   for (const send of held) send();
   await expect(page.getByText('Saved meanwhile')).toBeVisible();
+  await page.close();
 });
 
 test('a page has its looks before its scripts have come', async ({ browser }) => {
@@ -107,7 +121,7 @@ test('a page has its looks before its scripts have come', async ({ browser }) =>
   expect(await looks(false)).toEqual(await looks(true));
 });
 
-test('a mistake elsewhere is a small count, opened on demand', async ({ page, context }) => {
+test('a mistake elsewhere is a small count, opened on demand', async ({ page }) => {
   await open(page, '/terms');
   await edit('pages/about.yaml', 'type: hero', 'type: hreo');
   // Whoever has just made it is told where, and the page is not covered.
@@ -121,9 +135,10 @@ test('a mistake elsewhere is a small count, opened on demand', async ({ page, co
   await edit('pages/terms.yaml', 'Saved meanwhile', 'Mended meanwhile');
   await expect(page.getByText('Mended meanwhile')).toBeVisible();
   await expect(problems(page)).toHaveAttribute('open', '');
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto(`http://localhost:${port}/about`);
   await expect(problems(other)).toContainText('pages/about.yaml');
+  await other.close();
   await edit('pages/about.yaml', 'type: hreo', 'type: hero');
   await expect(problems(page)).toBeHidden();
 });
@@ -145,6 +160,7 @@ test('every block is shown with what it is for and an example, and the page hydr
   // On a phone a long line of an example is moved by itself, and the page is not wider than the screen.
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
 });
 
 test('a warning shows in the browser too', async ({ page }) => {

@@ -161,7 +161,8 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px those who ask for an estimate land in front of the first field of the form, which is in view`, async ({
+  const tag = width === 360 ? '' : ' @wide';
+  test(`at ${width} px those who ask for an estimate land in front of the first field of the form, which is in view${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

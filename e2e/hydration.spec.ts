@@ -81,7 +81,7 @@ async function follow(page: Page, route: string): Promise<void> {
 /** Without a browser each block is hydrated in `tests/blocks`, and each page drawn from its data in `tests/first-site`. */
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {
-  test(`pages are the same raw, hydrated and reached by client navigation, show all their pictures, and nothing in them is refused or fails (${part + 1} of ${parts})`, async ({
+  test(`pages are the same raw, hydrated and reached by client navigation, show all their pictures, and nothing in them is refused or fails (${part + 1} of ${parts})${part === 0 ? '' : ' @wide'}`, async ({
     page,
     browser,
   }) => {

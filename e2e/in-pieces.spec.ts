@@ -24,7 +24,8 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => server.close());
 
 for (const width of [360, 768]) {
-  test(`nothing moves at ${width} px where a page comes in pieces`, async ({ page }) => {
+  const tag = width === 360 ? '' : ' @wide';
+  test(`nothing moves at ${width} px where a page comes in pieces${tag}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const route of ['/', '/about', '/claremore', '/blog/custom-shower']) {
       await page.goto(base + route);

@@ -24,7 +24,7 @@ async function seeAll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
 }
 
-test('the pages at other addresses load and run nothing that their policy refuses', async ({ page }) => {
+test('the pages at other addresses load and run nothing that their policy refuses @wide', async ({ page }) => {
   const found = refusals(page);
   for (const address of [...aliases, '/404', '/embed/estimate', '/no-such-page']) {
     await page.goto(address);

@@ -42,7 +42,8 @@ const links: Record<string, Link> = {
 
 for (const [state, enter] of Object.entries(states)) {
   for (const [name, { route, width, open, link }] of Object.entries(links)) {
-    test(`${name}'s link to the page that is open stays on it, the app ${state}`, async ({ page }) => {
+    const tag = name === 'the drawer' ? '' : ' @wide';
+    test(`${name}'s link to the page that is open stays on it, the app ${state}${tag}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/terms');
       await page.goto(`${route}#main`);

@@ -21,7 +21,7 @@ test('what is clicked in the header and the footer leads to its fact, and the pa
   await expect(frame.getByRole('contentinfo').getByRole('link', { name: 'What a visit costs' })).toBeVisible();
 });
 
-test('a file is brought back as it was in a commit, and as it was before a save', async ({ page, studio }) => {
+test('a file is brought back as it was in a commit, and as it was before a save @wide', async ({ page, studio }) => {
   const git = (...asked: string[]) =>
     execFileSync('git', ['-C', studio.root, '-c', 'user.name=Ann', '-c', 'user.email=ann@site.example', ...asked]);
   git('init', '--quiet');
@@ -84,7 +84,7 @@ test('the browser goes back and forth between what was open, and not out of the 
   await expect(frame.locator('main h1')).toHaveText('Contact us');
 });
 
-test('the tree of pages folds and opens, by mouse and by keys', async ({ page, studio }) => {
+test('the tree of pages folds and opens, by mouse and by keys @wide', async ({ page, studio }) => {
   await studio.open();
   const tree = page.getByRole('navigation', { name: 'Site' });
   await expect(tree.getByTitle('/blog/leaks', { exact: true })).toBeVisible();

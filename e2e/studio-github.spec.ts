@@ -131,7 +131,9 @@ test('two people edit one file: the second sees the difference and chooses, and 
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test('cut off, turned away and reloaded in mid-save, the work is there and is published once', async ({ browser }) => {
+test('cut off, turned away and reloaded in mid-save, the work is there and is published once @wide', async ({
+  browser,
+}) => {
   const page = await somebody(browser);
   await connect(page);
   await title(page).fill('A title that was nearly lost');

@@ -119,7 +119,7 @@ const texts: [what: string, route: string, within: (frame: FrameLocator) => Retu
   ['a button', '/services', (frame) => frame.locator('main').getByRole('link', { name: 'Ask for a visit' }).first()],
 ];
 
-test('cells, quotes, cards, items, questions and buttons are typed in on the page, and all of it is undone', async ({
+test('cells, quotes, cards, items, questions and buttons are typed in on the page, and all of it is undone @wide', async ({
   page,
   studio,
 }) => {

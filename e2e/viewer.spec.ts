@@ -175,7 +175,8 @@ test('a link to a photo that does not show yet shows it', async ({ page }) => {
 });
 
 for (const route of ['/', '/contact', '/service-areas']) {
-  test(`the map of ${route} opens over the page, which does not move`, async ({ page }) => {
+  const tag = route === '/contact' ? '' : ' @wide';
+  test(`the map of ${route} opens over the page, which does not move${tag}`, async ({ page }) => {
     await page.route(
       (url) => url.hostname !== 'localhost',
       (request) => request.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
