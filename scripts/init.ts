@@ -8,6 +8,7 @@ import { engineRoot } from './engine-root.mjs';
 import { businessQuestions } from './init/business-questions';
 import { countryIn, otherLanguage } from './init/countries';
 import { engineAsNamed } from './init/engine-as-named';
+import { kindToChoose } from './init/kind-of-business';
 import { writeSite } from './init/write-site';
 import { interview, ownTerminal } from './new/interview';
 import type { Given } from './new/questions';
@@ -73,7 +74,7 @@ async function make({ folder: asked, ...flagged }: FlagValues<typeof flags>): Pr
     'npm run dev',
   ];
   console.log(
-    `\nMade ${pages} pages in ${folder}. Now:\n\n  ${steps.join('\n  ')}\n\nnpm run check lists what is still to write.${ownLanguage(answers)}`,
+    `\nMade ${pages} pages in ${folder}. Now:\n\n  ${steps.join('\n  ')}\n\nnpm run check lists what is still to write.${kindToChoose(answers.trade ?? '')}${ownLanguage(answers)}`,
   );
   return 0;
 }

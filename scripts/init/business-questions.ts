@@ -4,7 +4,7 @@ import { phoneAmiss } from '../../src/resolving/phones';
 import { type Given, needed, oneOf, type Question } from '../new/questions';
 import { countryIn, countryNear, languages, languagesAt, otherLanguage, usualLanguage } from './countries';
 import { hoursIn } from './hours-in';
-import { furtherPages, listIn } from './page-lists';
+import { furtherPageIn, furtherPages, listIn } from './page-lists';
 import { citiesByClock, usualZone, zoneNamed } from './time-zones';
 
 const ofAtMost =
@@ -65,8 +65,12 @@ function clockQuestion(country: string, town: string, here: string): Question[] 
 }
 
 const pagesOf = (answer: string): string | undefined => {
-  const wrong = listIn(answer).flatMap((name) => oneOf('page', furtherPages)(name) ?? []);
-  return wrong[0] ?? within(2, 3, 'pages')(answer);
+  const named = listIn(answer);
+  const pages = named.map((name) => furtherPageIn(name));
+  const unknown = named.find((_, index) => pages[index] === undefined);
+  if (unknown !== undefined) return oneOf('page', furtherPages)(unknown);
+  const double = named.find((_, index) => pages.indexOf(pages[index]) < index);
+  return double === undefined ? within(2, 3, 'pages')(answer) : `"${double}" is there twice`;
 };
 
 function servicesOf(answer: string): string | undefined {

@@ -62,9 +62,18 @@ const tile = (name: string, fill: string, ink: string): string =>
 /** Signs that are as wide as high. */
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 
-/** How wide a line is, in heights of its letters. */
+/** How wide signs are, in heights of letters, as bold letters without serifs have it; all others are of one width. */
+const widths: [RegExp, number][] = [
+  [square, 1],
+  [/[mwMW]/, 0.86],
+  [/[fijltI\s.,:;'’!()–-]/, 0.3],
+  [/r/, 0.39],
+  [/\p{Lu}|&/u, 0.7],
+];
+
+/** How wide a line is, in heights of its letters. A wrong guess would show: letters are stretched to that width. */
 const widthOf = (line: string): number =>
-  [...line].reduce((width, letter) => width + (square.test(letter) ? 1 : 0.548), 0);
+  [...line].reduce((width, letter) => width + (widths.find(([signs]) => signs.test(letter))?.[1] ?? 0.58), 0);
 
 /** The longest name that stands on one line of a logo, in heights of its letters: a phone's header has room for no more. */
 const longest = 10;

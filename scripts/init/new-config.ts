@@ -1,6 +1,6 @@
-import { businessKinds } from '../../schemas/site/business-kinds';
 import { languagesAt } from './countries';
 import { hoursIn } from './hours-in';
+import { kindOfBusiness } from './kind-of-business';
 import type { Plan } from './site-pages';
 
 /** What the configuration of a new site is made from, besides its pages. */
@@ -15,10 +15,6 @@ export interface BusinessAnswers {
   /** A short name in lower-case letters, for addresses. */
   slug: string;
 }
-
-/** The kind of schema.org that a trade is called by, else a local business. */
-const kindOf = (trade: string): string =>
-  businessKinds.find((kind) => kind.toLowerCase() === trade.replace(/[^a-z]/gi, '').toLowerCase()) ?? 'LocalBusiness';
 
 /** Quiet colors that pass on all grounds. */
 export const colors = {
@@ -76,7 +72,7 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
       ...{ name: told.name, shortName: told.name, legalName: told.name },
       tagline: texts.business.tagline(told),
       description: texts.business.description(told),
-      kinds: [kindOf(told.trade)],
+      kinds: [kindOfBusiness(told.trade)],
       ...(answers.email !== undefined && { email: answers.email }),
       mainOffice: 'main',
       offices: [{ id: 'main', name: told.name, city: told.town, ...(told.calls && { phone: answers.phone }) }],

@@ -4,22 +4,11 @@ import type { Given } from '../new/questions';
 import { none } from './business-questions';
 import { countryIn, type Language } from './countries';
 import { logos, logoWidth } from './drawings';
-import { englishTexts } from './english-texts';
-import { frenchTexts } from './french-texts';
-import { germanTexts } from './german-texts';
 import { type BusinessAnswers, newConfig } from './new-config';
-import { type FurtherPage, listIn } from './page-lists';
+import { furtherPageIn, listIn } from './page-lists';
 import { type PageOfNewSite, type Plan, sitePages } from './site-pages';
-import type { SiteTexts } from './site-texts';
-import { spanishTexts } from './spanish-texts';
+import { siteTexts } from './site-texts-by-language';
 import { zoneNamed, zoneOf } from './time-zones';
-
-const siteTexts: Readonly<Record<Language, SiteTexts>> = {
-  en: englishTexts,
-  es: spanishTexts,
-  fr: frenchTexts,
-  de: germanTexts,
-};
 
 /** A name as a part of an address: `Heron & Söhne` → `heron-sohne`. */
 export const addressName = (name: string): string => slugOf(name) || 'site';
@@ -35,10 +24,10 @@ function addressNames(names: readonly string[]): string[] {
 /** What was answered, as a site is made from it. All of it has been looked at before. */
 function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   const { name = '', trade = '', town = '', phone = none, email = none, hours = none, host = 'netlify' } = given;
-  // The interview takes only languages and pages that there are.
+  // The interview takes only languages that there are.
   const language = (given.language ?? 'en') as Language;
   const country = countryIn(given.country ?? '') ?? '';
-  const further = listIn(given.pages ?? '') as FurtherPage[];
+  const further = listIn(given.pages ?? '').flatMap((page) => furtherPageIn(page) ?? []);
   const texts = siteTexts[language];
   const named = listIn(given.services ?? '');
   const addresses = addressNames(named);

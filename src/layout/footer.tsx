@@ -66,6 +66,8 @@ function Brand() {
   );
 }
 
+type FooterEntry = ReturnType<typeof useSite>['navigation']['footer'][number];
+
 function Column({ id, title, links }: { id: string; title: ReactNode; links: readonly Action[] }) {
   return (
     <nav aria-labelledby={id}>
@@ -83,11 +85,20 @@ function Column({ id, title, links }: { id: string; title: ReactNode; links: rea
   );
 }
 
-/** The links of the footer in columns; those without a column of their own are in one. */
+/** The entries with all links that have no column of their own where the first of them stands, so that they are in one. */
+function withPlainTogether(entries: readonly FooterEntry[]): readonly FooterEntry[] {
+  const isPlain = ({ links }: FooterEntry) => links === undefined;
+  const first = entries.findIndex(isPlain);
+  if (first < 0) return entries;
+  const [before, after] = [entries.slice(0, first), entries.slice(first)];
+  return [...before, ...after.filter(isPlain), ...after.filter((entry) => !isPlain(entry))];
+}
+
+/** The links of the footer in columns. */
 function Columns() {
   const { footer } = useSite().navigation;
   const say = useSay();
-  return entryRuns(footer).map((run, index) => {
+  return entryRuns(withPlainTogether(footer)).map((run, index) => {
     const id = index === 0 ? 'footer-links' : `footer-links-${index + 1}`;
     if ('plain' in run) return <Column key={id} id={id} title={say('footer.links')} links={run.plain} />;
     const { label, href, links = [] } = run.titled;
@@ -135,6 +146,18 @@ function Languages() {
   );
 }
 
+/** The columns of links and the cities; nothing where there are none of either. */
+function Lists() {
+  const { areas, navigation } = useSite();
+  if (navigation.footer.length === 0 && areas.cities.length === 0) return null;
+  return (
+    <div className={classes.lists}>
+      <Columns />
+      <FooterAreas />
+    </div>
+  );
+}
+
 /** The foot of every page: who we are, quick links, areas, offices with hours, and the legal line. */
 export function Footer() {
   const { business, year } = useSite();
@@ -144,10 +167,7 @@ export function Footer() {
         <Container className={classes.content}>
           <div className={classes.main}>
             <Brand />
-            <div className={classes.lists}>
-              <Columns />
-              <FooterAreas />
-            </div>
+            <Lists />
           </div>
           <FooterOffices />
           <Divider className={classes.divider} />

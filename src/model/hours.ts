@@ -1,6 +1,7 @@
 import type { Business, Office } from '../../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
 import { weekdays } from '../../schemas/site/weekdays';
+import { partsInWords } from './dates';
 import { dateFormat, listFormat } from './formats';
 import type { Locale } from './words/words-of';
 
@@ -100,9 +101,10 @@ export function hoursAsLine(openingHours: readonly OpeningHours[], locale: Local
 
 /** The days from one to another as a person writes them: `December 24 – 26, 2026`; one of them alone where they are the same. */
 export const datesInWords = (from: string, until: string, { tag }: Locale): string =>
-  dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-    .formatRange(Date.parse(from), Date.parse(until))
-    .replaceAll('\u2009', ' ');
+  partsInWords(
+    dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRangeToParts(Date.parse(from), Date.parse(until)),
+    tag,
+  ).replaceAll('\u2009', ' ');
 
 /** Other hours of certain dates as a person says them: `Christmas, December 24 – 26, 2026: closed`. */
 export function specialInWords({ name, from, until = from, days, ...stretch }: SpecialHours, locale: Locale): string {

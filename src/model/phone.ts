@@ -1,8 +1,8 @@
 import type { Business, Office } from '../../schemas/site/business';
 
 /**
- * How numbers are dialed (E.164), by how people read them: `020 7946 0018` → `+442079460018`; the address of the chat where
- * nobody answers calls: `https://wa.me/442079460018`.
+ * How numbers are dialed (E.164), by how people read them: `020 7946 0018` → `+442079460018`, with `;ext=12` behind it where
+ * there is an extension; the address of the chat where nobody answers calls: `https://wa.me/442079460018`.
  */
 export type Dialed = Readonly<Record<string, string>>;
 
@@ -16,10 +16,12 @@ export function telHref(phone: string, dialed: Dialed): string {
 export const telephone = (phone: string, dialed: Dialed): string | undefined =>
   dialed[phone]?.startsWith('+') ? dialed[phone] : undefined;
 
-/** The address of the chat with a number (E.164): a text message, or WhatsApp. */
+const withoutExtension = (number: string): string => number.replace(/;ext=.*$/, '');
+
+/** The address of the chat with a number (E.164): a text message, or WhatsApp; neither reaches an extension. */
 export const chatHref = {
-  sms: (number: string): string => `sms:${number}`,
-  whatsapp: (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`,
+  sms: (number: string): string => `sms:${withoutExtension(number)}`,
+  whatsapp: (number: string): string => `https://wa.me/${withoutExtension(number).replace(/\D/g, '')}`,
 } as const;
 
 /** True for an address that reaches somebody by a number. */

@@ -11,7 +11,7 @@ import { checkCurrency } from './currency';
 import { checkForms } from './form-checks';
 import { checkNames } from './name-checks';
 import { hasTwoNumbers, numberAmong, phoneFix } from './phone-example';
-import { phoneAmiss } from './phones';
+import { hasExtension, phoneAmiss } from './phones';
 import { checkTags } from './tag-checks';
 import { checkWords } from './word-checks';
 
@@ -33,6 +33,7 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   checkForms(config, report);
   checkTags(config, report);
   checkPhones(config, report);
+  checkChats(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
     if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;
@@ -123,6 +124,18 @@ function checkPhones(config: SiteConfig, report: Report): void {
             ? 'write one number here; another is that of an office of its own, or of emergency:'
             : phoneFix(country),
       ...(meant !== undefined && { change: { to: meant }, unsure: true }),
+    });
+  }
+}
+
+/** Reports chats with a number that has an extension, where messages do not arrive. */
+function checkChats({ business: { offices } }: SiteConfig, report: Report): void {
+  for (const [index, { phone, by }] of offices.entries()) {
+    if (by === 'call' || phone === undefined || !hasExtension(phone)) continue;
+    report.error(['business', 'offices', index, 'by'], {
+      code: 'value/format',
+      found: `"${phone}" has an extension, which no message reaches`,
+      fix: 'write by: call, or the number of the phone that messages arrive on',
     });
   }
 }

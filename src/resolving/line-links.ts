@@ -70,7 +70,7 @@ function resolveEmergency(
 }
 
 /** True for a link that is a phone number as people write it. */
-export const isPhone = (href: string): boolean => /^[+\d\s().-]{7,}$/.test(href);
+export const isPhone = (href: string): boolean => /^[+\d\s().-]{7,}(?:(?:ext\.?|x|#) *\d+)?$/i.test(href);
 
 /** A number that is written out where a link to it belongs. */
 export function phoneNumber(href: string, context: LineContext): Outcome {

@@ -10,26 +10,40 @@ import { chatHref, hasPhone, telHref } from '../model/phone';
 import { amongWords } from '../model/words/direction';
 import { countryOf, languageOf } from '../model/words/words-of';
 
-/** A number as people of a country read it, and as it is dialed (E.164). */
+/** A number as people of a country read it, and as it is dialed (E.164, with its extension as RFC 3966 has it). */
 interface Phone {
   shown: string;
   dialed: string;
 }
 
-/** A number without the marks that keep it together among words from right to left. */
-const bareNumber = (text: string): string => text.replace(/[\u2066\u2069]/g, '');
+/** What is dialed when a number has answered, by the words that people have for it. */
+const extension = /[\s,;]*((?:ext(?:ension|n)?[.=]?|x|#|poste|int(?:erno)?\.?|anexo|ramal|доб\.?|内線)\s*(\d{1,7}))$/iu;
+
+/** A number without the marks that keep it together among words from right to left, and its extension as it is written. */
+function partsOf(text: string): { bare: string; ext?: { shown: string; digits: string } } {
+  const bare = text.replace(/[\u2066\u2069]/g, '');
+  const [tail, shown = '', digits = ''] = extension.exec(bare) ?? [];
+  if (tail === undefined) return { bare };
+  return { bare: bare.slice(0, -tail.length), ext: { shown: shown.replace('=', '. '), digits } };
+}
+
+/** True for a number that is not at its end when it answers, which no message reaches. */
+export const hasExtension = (text: string): boolean => partsOf(text).ext !== undefined;
 
 const countryNamed = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined);
 
 /** The number that a text is, in whatever way people of a country write it; undefined where it is none, or more than one. */
 export function phoneIn(text: string, country: string): Phone | undefined {
   const home = countryNamed(country);
-  const number = parsePhoneNumberFromString(bareNumber(text), { defaultCountry: home, extract: false });
+  const { bare, ext } = partsOf(text);
+  const number = parsePhoneNumberFromString(bare, { defaultCountry: home, extract: false });
   if (!number?.isPossible() || number.ext) return undefined;
   const national = home !== undefined && number.countryCallingCode === getCountryCallingCode(home);
   const formatted = national ? number.formatNational() : number.formatInternational();
   // One that is kept for examples has no form of its own.
-  return { shown: number.isValid() ? formatted : text, dialed: number.number };
+  const shown = number.isValid() ? formatted : bare;
+  if (!ext) return { shown, dialed: number.number };
+  return { shown: `${shown} ${ext.shown}`, dialed: `${number.number};ext=${ext.digits}` };
 }
 
 const lengthWords = {
@@ -46,7 +60,7 @@ const usualDigits: Readonly<Record<string, number>> = { GB: 10, AU: 9, ES: 9, FR
 /** What is wrong with a number of a length that is possible, and not what numbers of its country have. */
 function lengthAmiss(text: string, country: string): string | undefined {
   const home = countryNamed(country);
-  const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
+  const number = parsePhoneNumberFromString(partsOf(text).bare, { defaultCountry: home, extract: false });
   const usual = usualDigits[number?.country ?? country];
   if (!number || number.isValid() || usual === undefined || number.nationalNumber.length === usual) return undefined;
   return number.nationalNumber.length < usual ? lengthWords.TOO_SHORT : lengthWords.TOO_LONG;
@@ -56,7 +70,7 @@ function lengthAmiss(text: string, country: string): string | undefined {
 export function phoneAmiss(text: string, country: string): string | undefined {
   if (!countryNamed(country)) return undefined;
   if (phoneIn(text, country)) return lengthAmiss(text, country);
-  const amiss = validatePhoneNumberLength(text, countryNamed(country));
+  const amiss = validatePhoneNumberLength(partsOf(text).bare, countryNamed(country));
   return amiss ? lengthWords[amiss] : 'has more than a number in it, which no phone can dial';
 }
 

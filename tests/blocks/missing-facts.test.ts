@@ -54,7 +54,8 @@ const byMail = (text: string): string =>
   text.replace(/^form: .*/m, 'forms: { visit: { provider: mail, fields: [{ type: text, label: Name }] } }');
 
 /** An element that promises content and has none. */
-const empty = /<(ul|ol|nav|table|tbody|section|p|h[1-6])\b[^>]*>\s*<\/\1>|href=""|href="tel:"/;
+const empty =
+  /<(ul|ol|nav|table|tbody|section|p|h[1-6])\b[^>]*>\s*<\/\1>|<div class="[^"]*">\s*<\/div>|href=""|href="tel:"/;
 
 const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
@@ -93,7 +94,7 @@ describe('a business without most of what a business may have', () => {
         config,
         ...['areas', 'socials', 'form', 'map'].map((fact) => [fact]),
         ...['claims', 'timeZone'].map((fact) => ['business', fact]),
-        ...['menu', 'legal'].map((fact) => ['navigation', fact]),
+        ...['menu', 'footer', 'legal'].map((fact) => ['navigation', fact]),
         ['business', 'offices', 0, 'coordinates'],
       ),
       ...without('pages/index.yaml', ['sections', 0, 'trust'], ['sections', 4]),
@@ -141,6 +142,20 @@ const unreached = {
   ...without('pages/index.yaml', ['sections', 0, 'text'], ['sections', 1]),
   ...without('pages/services.yaml', ['sections', 0, 'call'], ['sections', 8], ['sections', 1, 'items', 1]),
 };
+
+test('links of the footer that have no column of their own stand in one, wherever they are in the list', () => {
+  const column =
+    '[{ label: Work, href: /services, links: [{ label: Prices, href: /contact }] }, { label: Contact, href: /contact }]';
+  const added = {
+    [config]: textOf(config).replace(
+      '  footer:\n    [',
+      `  footer:\n    [{ label: Search, href: /search }, ${column.slice(1, -1)},`,
+    ),
+  };
+  const html = documents(added)[0]?.html ?? '';
+  expect(html.match(/Quick links/g)).toHaveLength(1);
+  expect(html).toMatch(/Quick links.*Search.*Contact.*>Work</s);
+});
 
 test('nothing is said of a mail address and of hours where those are missing', () => {
   for (const { route, html, jsonLd } of documents(unsaid)) {

@@ -33,3 +33,20 @@ test('a number that only a chat answers is called nowhere, and every button lead
     expect(text, route).toContain('https://wa.me/18305550142');
   }
 });
+
+test('a number with an extension is called with it, and no message is sent there', () => {
+  const office = plumber.changed(config, number, `${number} ext. 12`);
+  const linked = (href: string) => plumber.changed('pages/index.yaml', 'href: /contact', `href: ${href}`);
+  const home = (href: string) => JSON.stringify(plumber.pageOf('/', { ...office, ...linked(href) }).sections);
+  expect(home('call')).toContain('(830) 555-0142 ext. 12');
+  expect(home('call')).toContain('"tel:+18305550142;ext=12"');
+  expect(home('sms')).toContain('"sms:+18305550142"');
+  expect(
+    plumber.problemsOf(plumber.changed(config, number, `${number} ext. 12\n      by: sms`)),
+  ).toMatchInlineSnapshot(`
+    "site.config.yaml:17:11  business.offices[0].by  "(830) 555-0142 ext. 12" has an extension, which no message reaches  write by: call, or the number of the phone that messages arrive on
+
+    1 error in 1 file
+    "
+  `);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteConfig } from '../../schemas/site';
-import { clockInWords } from '../../src/model/hours';
+import { calendarOf, dayInWords } from '../../src/model/dates';
+import { clockInWords, datesInWords } from '../../src/model/hours';
 import { localeOf } from '../../src/model/words/words-of';
 import { phoneAmiss, phoneIn } from '../../src/resolving/phones';
 import { changed, plumber, problemsOf } from '../plumber';
@@ -17,6 +18,10 @@ test.each([
   ['GB', '01632 960001', '01632 960001', '+441632960001'],
   ['DE', '030/23125000', '030 23125000', '+493023125000'],
   ['FR', '0612345678', '06 12 34 56 78', '+33612345678'],
+  ['US', '830-555-0142 ext. 12', '(830) 555-0142 ext. 12', '+18305550142;ext=12'],
+  ['US', '(830) 555-0142x12', '(830) 555-0142 x12', '+18305550142;ext=12'],
+  ['CA', '+1 514-555-0142, poste 204', '(514) 555-0142 poste 204', '+15145550142;ext=204'],
+  ['GB', '020 7946 0018 #3', '020 7946 0018 #3', '+442079460018;ext=3'],
 ])('in %s %s is read as %s and dialed as %s', (country, written, shown, dialed) => {
   expect(phoneIn(written, country)).toEqual({ shown, dialed });
 });
@@ -25,6 +30,7 @@ test.each([
   ['US', '555-0142', 'has too few digits'],
   ['US', '(830) 555-01422', 'has too many digits'],
   ['GB', 'ring us', 'is not a phone number'],
+  ['US', '555-0142 ext. 12', 'has too few digits'],
 ])('in %s %s %s', (country, written, amiss) => {
   expect(phoneIn(written, country)).toBeUndefined();
   expect(phoneAmiss(written, country)).toBe(amiss);
@@ -42,6 +48,19 @@ test.each([
   expect(clockInWords('17:30', localeOf({ words: {}, locale, seo: {} } as SiteConfig)).replace('\u00a0', ' ')).toBe(
     said,
   );
+});
+
+test.each([
+  ['fr-FR', '1er novembre 2026', '1er nov. 2026', '1er–5 novembre 2026', '11 novembre 2026'],
+  ['es-ES', '1 de noviembre de 2026', '1 nov 2026', '1–5 de noviembre de 2026', '11 de noviembre de 2026'],
+])('in %s the first day of a month is %s', (tag, long, short, range, other) => {
+  const calendar = calendarOf(tag);
+  const locale = localeOf({ words: {}, locale: tag, seo: {} } as SiteConfig);
+  expect(dayInWords('2026-11-01', calendar.long)).toBe(long);
+  expect(dayInWords('2026-11-01', calendar.short)).toBe(short);
+  expect(datesInWords('2026-11-01', '2026-11-01', locale)).toBe(long);
+  expect(datesInWords('2026-11-01', '2026-11-05', locale)).toBe(range);
+  expect(dayInWords('2026-11-11', calendar.long)).toBe(other);
 });
 
 test('an e-mail address may have letters of any alphabet, and needs a domain all the same', () => {

@@ -8,6 +8,7 @@ import { countryIn, languagesAt, usualLanguage } from '../../scripts/init/countr
 import { drawings } from '../../scripts/init/drawings';
 import { engineAsNamed } from '../../scripts/init/engine-as-named';
 import { hoursIn } from '../../scripts/init/hours-in';
+import { kindToChoose } from '../../scripts/init/kind-of-business';
 import { addressName, newSiteFiles } from '../../scripts/init/new-site';
 import { interview } from '../../scripts/new/interview';
 import { openContent } from '../../src/engine/open-content';
@@ -59,6 +60,7 @@ const others: [string, Partial<typeof locksmith>, number][] = [
       ...{ name: 'Paysages Tremblay-Lévesque', trade: 'paysagiste', country: 'Canada', language: 'fr' },
       ...{ town: 'Saint-Jean-sur-Richelieu', zone: 'Toronto', phone: '450 555-0142', host: 'cloudflare' },
       ...{ hours: 'lundi au vendredi 8 h à 17 h', services: 'Aménagement, Tonte, Déneigement, Murets et dallage' },
+      pages: 'À propos, tarifs, Questions',
     },
     11,
   ],
@@ -67,6 +69,7 @@ const others: [string, Partial<typeof locksmith>, number][] = [
     {
       ...{ name: 'Fellglück', trade: 'Hundesalon', country: 'Österreich', language: 'de', town: 'Linz' },
       ...{ phone: '0732 123456', hours: 'Di-Sa 9-17 Uhr', services: 'Scheren, Baden' },
+      pages: 'Über uns, preise, Fragen',
     },
     10,
   ],
@@ -150,6 +153,17 @@ test('what was answered is what the configuration says', () => {
   expect(config?.business.claims).toEqual([]);
 });
 
+test.each([
+  ['dentiste', 'kinds: [Dentist]'],
+  ['coffee shop', 'https://schema.org/LocalBusiness'],
+  ['électricien', 'kinds: [Electrician]'],
+  ['Zahnarztpraxis', 'https://schema.org/LocalBusiness'],
+  ['locksmith', ''],
+])('whoever is a %s is told of closer kinds of business', (trade, told) => {
+  expect(kindToChoose(trade)).toContain(told);
+  if (told === '') expect(kindToChoose(trade)).toBe('');
+});
+
 test('a wrong answer is said why, and asked again; nothing or a number takes a suggestion or a choice', async () => {
   const typed = [
     '',
@@ -169,6 +183,7 @@ test('a wrong answer is said why, and asked again; nothing or a number takes a s
     'Locks, locks',
     'Locks, keys',
     'about, prizes',
+    'about, about us',
     '',
     '4',
   ];
@@ -192,6 +207,7 @@ test('a wrong answer is said why, and asked again; nothing or a number takes a s
     'that makes 1 services; write 2 to 4',
     '"locks" is there twice',
     '"prizes" is no page: did you mean prices?',
+    '"about us" is there twice',
   ])
     expect(said).toContain(words);
 });

@@ -24,11 +24,37 @@ function Place({ office: { id, city, serves = city } }: { office: Office }) {
   );
 }
 
+/** Its number and the way there; nothing where there is neither. */
+function Reach({ office }: { office: Office }) {
+  const { addresses, dialed, map } = useSite();
+  const say = useSay();
+  if (!office.phone && !map.directions) return null;
+  return (
+    <div className={classes.reach}>
+      {office.phone && (
+        <SiteLink href={telHref(office.phone, dialed)} className={classes.phone}>
+          <Words>{office.phone}</Words>
+        </SiteLink>
+      )}{' '}
+      {map.directions && (
+        <SiteLink
+          href={map.directions.replace('{query}', mapQuery(office, addresses[office.id]))}
+          className={classes.directions}
+          counts="directions"
+        >
+          <Icon name="map-pin" size={20} className={classes.icon} />
+          {say('offices.directions')}
+          <VisuallyHidden>{` ${say('offices.to', { city: office.city })}`}</VisuallyHidden>
+        </SiteLink>
+      )}
+    </div>
+  );
+}
+
 /** One office: where it is, when it is open, how to reach it. */
 export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; office: Office }) {
-  const { addresses, dialed, hours, map } = useSite();
+  const { hours } = useSite();
   const { words, special = [] } = hours.offices[office.id] ?? {};
-  const say = useSay();
   return (
     <Card component="li" className={classes.card}>
       <div>
@@ -37,24 +63,7 @@ export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; offic
         {words && <p className={classes.line}>{words}</p>}
         <OtherHours hours={special} className={classes.line} />
       </div>
-      <div className={classes.reach}>
-        {office.phone && (
-          <SiteLink href={telHref(office.phone, dialed)} className={classes.phone}>
-            <Words>{office.phone}</Words>
-          </SiteLink>
-        )}{' '}
-        {map.directions && (
-          <SiteLink
-            href={map.directions.replace('{query}', mapQuery(office, addresses[office.id]))}
-            className={classes.directions}
-            counts="directions"
-          >
-            <Icon name="map-pin" size={20} className={classes.icon} />
-            {say('offices.directions')}
-            <VisuallyHidden>{` ${say('offices.to', { city: office.city })}`}</VisuallyHidden>
-          </SiteLink>
-        )}
-      </div>
+      <Reach office={office} />
     </Card>
   );
 }

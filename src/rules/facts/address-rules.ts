@@ -33,7 +33,7 @@ function codeElsewhere(
   config: SiteConfig,
 ): { code: string; other: string; meant?: string } | undefined {
   const state = stateOf(office, config);
-  const code = /^\D*(?:1\D+)?(\d{3})\D*\d{3}\D*\d{4}$/.exec(office.phone ?? '')?.[1];
+  const code = /^\D*(?:1\D+)?(\d{3})\D*\d{3}\D*\d{4}(?!\d)/.exec(office.phone ?? '')?.[1];
   if (countryOf(config) !== 'US' || !state || code === undefined) return undefined;
   const other = stateOfAreaCode(code);
   const meant = areaCodesOf(state).find((own) => own !== code && sortedDigits(own) === sortedDigits(code));

@@ -16,7 +16,7 @@ const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
 
 /** What is wrong with a number as North America gives them out (NANP): no part begins with 0 or 1, none is N11. */
 function partAmiss(phone: string): string | undefined {
-  const [, area = '', exchange = ''] = /^\((\d{3})\) (\d{3})-\d{4}$/.exec(phone) ?? [];
+  const [, area = '', exchange = ''] = /^\((\d{3})\) (\d{3})-\d{4}(?!\d)/.exec(phone) ?? [];
   const isNone = (part: string) => part !== '' && (/^[01]/.test(part) || /^.11$/.test(part));
   if (isNone(area)) return `${area} is no area code`;
   return isNone(exchange) ? `no number goes on with ${exchange}` : undefined;
