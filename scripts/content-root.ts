@@ -68,6 +68,8 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
   // Which files cannot be read is known when they have been.
   const inventory = withFaults(beside, faults);
   if (faults.size > 0) content.take({ inventory });
+  // Where something is wrong is kept, too.
+  content.problems();
   await memory.keep(content);
   return {
     content,

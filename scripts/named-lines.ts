@@ -37,9 +37,17 @@ function bytesAt(file: number, start: number, end: number): Buffer {
 
 type Places = Map<string, readonly [start: number, end: number]>;
 
+interface LinesFound {
+  places: Places;
+  /** How many lines there are, with those in the place of which a later one stands. */
+  all: number;
+  bytes: Buffer | undefined;
+}
+
 /** Where each line of a file is, without its name, and the file itself where it is held; one that was cut off is nowhere. */
-function placesIn(file: number, size: number, isHeld: boolean): { places: Places; bytes: Buffer | undefined } {
+function placesIn(file: number, size: number, isHeld: boolean): LinesFound {
   const places: Places = new Map();
+  let all = 0;
   const step = isHeld ? Math.max(size, 1) : chunk;
   let bytes: Buffer = Buffer.alloc(0);
   for (let at = 0; at < size; at += step) {
@@ -48,20 +56,25 @@ function placesIn(file: number, size: number, isHeld: boolean): { places: Places
     const offset = at - begun.length;
     let start = 0;
     for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
-      places.set(bytes.toString('latin1', start, start + nameLength), [offset + start + nameLength + 1, offset + end]);
+      const name = bytes.toString('latin1', start, start + nameLength);
+      if (end > start) places.set(name, [offset + start + nameLength + 1, offset + end]);
+      if (end > start) all += 1;
       start = end + 1;
     }
     if (!isHeld) bytes = bytes.subarray(start);
   }
-  return { places, bytes: isHeld ? bytes : undefined };
+  return { places, all, bytes: isHeld ? bytes : undefined };
 }
 
 /**
  * Looks up lines by name, made by `digestOf`, in a file that `writeNamedLines` or `appendNamedLines` wrote: a line is made a
  * text when it is asked for, so that one of ten thousand takes no memory. None are found where the file cannot be read, or is
- * another one by now.
+ * another one by now. `size` tells of names, `all` of lines.
  */
-export function namedLines(path: string, held = small): Pick<ReadonlyMap<string, string>, 'get' | 'size'> {
+export function namedLines(
+  path: string,
+  held = small,
+): Pick<ReadonlyMap<string, string>, 'get' | 'size'> & { all: number } {
   const opened = withFile(path, (file) => {
     const { ino, size } = fstatSync(file);
     return { ino, ...placesIn(file, size, size <= held) };
@@ -78,6 +91,7 @@ export function namedLines(path: string, held = small): Pick<ReadonlyMap<string,
       return start === undefined || end === undefined ? undefined : read(start, end);
     },
     size: opened?.places.size ?? 0,
+    all: opened?.all ?? 0,
   };
 }
 

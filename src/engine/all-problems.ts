@@ -1,14 +1,11 @@
 import type { Allowance } from '../../schemas/fields/allowances';
 import { configName } from '../model/config-name';
-import type { SourceFile } from '../model/site';
 import { sortProblems } from '../reading/format-problem';
-import type { Places } from '../reading/places';
 import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
-import { rememberedPlaces } from '../reading/remembered-places';
 import { type Report, reportOnFile } from '../reading/report';
 import { follows } from './follows';
 import { inOwnMoney } from './in-own-money';
-import { published, type State, summariesOf, textAt } from './state';
+import { placesOf, published, type State, summariesOf, textAt } from './state';
 
 /** Every problem of every file, looked for once for each state of the content. */
 export function problemsOf(state: State): readonly Problem[] {
@@ -44,17 +41,8 @@ function allProblems(state: State): Problem[] {
 const reportTo = (problems: Problem[], state: State) => (path: string) => {
   const file = { path, text: textAt(state, path) ?? '' };
   const inFile = path === configName ? state.config.inFile : undefined;
-  return reportOnFile(file, problems, inFile, placesOf(file, state));
+  return reportOnFile(file, problems, inFile, placesOf(state, file));
 };
-
-/** The places of a file, which are known from one edit of others to the next. */
-function placesOf(file: SourceFile, { places }: State): Places {
-  const known = places.get(file.path);
-  if (known?.text === file.text) return known.places;
-  const own = rememberedPlaces(file);
-  places.set(file.path, { text: file.text, places: own });
-  return own;
-}
 
 const silent: Report = { error: () => undefined };
 

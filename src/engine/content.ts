@@ -16,7 +16,8 @@ import { openLedger } from './ledger';
 import { type LinkTarget, linkTargets } from './link-targets';
 import { type ListedPage, listedPages, pagesAround } from './listed-pages';
 import { type MarkedPage, markedPage } from './marked-page';
-import { compacted, type Memory, type Recall, type RememberedPage } from './memory';
+import type { Memory, Recall, RememberedSite } from './memory';
+import { isNew, memoryOf } from './memory-of';
 import { keptPages, pageStore } from './page-store';
 import { resolveAround, resolveNext } from './put-off';
 import { renew, seeNext, takeRules } from './renew';
@@ -74,8 +75,8 @@ export interface Content {
   text(path: string): string | undefined;
   /** True where something was found out that was not recalled. */
   isNew(): boolean;
-  /** What a later run can begin with, its texts named by `hash`. */
-  remember(hash: Recall['hash']): Memory;
+  /** What a later run can begin with, its texts named by `hash`: all of it, or what is to be added to a memory that was recalled. */
+  remember(hash: Recall['hash'], before?: RememberedSite): Memory;
   /**
    * Resolves some of the pages that nobody has asked for yet where it was opened without rules; false when there are none left.
    * Until then the problems and lists are of the others alone.
@@ -89,7 +90,10 @@ export interface Content {
 
 /** Opens the content of a site and looks at it by rules, which may come later. */
 export function contentOf(options: ContentOptions, rules: Rules): Content {
-  const { year, inventory, today = `${year}-12-31`, files, again, begun, recall } = options;
+  const { year, inventory, today = `${year}-12-31`, files, again, begun } = options;
+  // It is of the files that there are at first.
+  let { recall } = options;
+  const before = recall?.memory;
   const state: State = {
     year,
     inventory,
@@ -98,8 +102,8 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     store: pageStore(),
     placed: [],
     worldProblems: [],
-    configTexts: recall?.memory?.configTexts,
-    ledger: openLedger(recall?.memory?.ledger ?? { questions: [], answers: [] }),
+    configTexts: before?.config?.texts,
+    ledger: openLedger(before?.questions ?? []),
     resolutions: new Map(),
     shared: sharedNames(),
     pages: boundedMap(keptPages),
@@ -110,10 +114,12 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     pageMemory: recall?.pages,
     places: new Map(),
     remembered: new WeakSet(),
-    isNew: false,
+    fresh: new Set(),
+    unproven: new Map(),
   };
   const take = (change: Change) => {
     renew(state, takeIn(state, change, recall));
+    if (change.files) recall = undefined;
     state.drawn = undefined;
   };
   if (files) take({ files, again });
@@ -152,8 +158,8 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     contents: () =>
       published(state).map(({ file }) => ({ file, content: state.store.readings.get(file)?.content ?? '' })),
     text: (path) => textAt(state, path),
-    isNew: () => state.isNew,
-    remember: (hash) => remember(state, hash),
+    isNew: () => isNew(state, before),
+    remember: (hash, known) => memoryOf(state, hash, known),
     resolveNext: (most) => resolveNext(state, most),
     takeRules: (now) => takeRules(state, now),
     seeNext: (most) => seeNext(state, most),
@@ -167,16 +173,4 @@ const soundWorld = (state: State): State['world'] =>
 function standingOf(state: State) {
   state.drawn ??= drawnBy(state);
   return { drawn: state.drawn, problems: problemsOf(state) };
-}
-
-function remember({ store, resolutions, ledger: { ledger }, configTexts }: State, hash: Recall['hash']): Memory {
-  const told = compacted(ledger, resolutions.values());
-  function* pages(): Generator<readonly [string, RememberedPage]> {
-    for (const [path, reading] of store.readings) {
-      const resolution = reading.facts && resolutions.get(reading.facts.route);
-      const own = resolution?.summary.file === path ? told.renumbered(resolution) : undefined;
-      yield [path, { hash: hash(store.texts.get(path) ?? ''), reading, resolution: own }];
-    }
-  }
-  return { ledger: told.ledger, configTexts, pages: pages() };
 }

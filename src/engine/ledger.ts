@@ -1,3 +1,4 @@
+import { contentHash } from '../model/content-hash';
 import { isFields } from '../model/values';
 import type { Surroundings } from '../resolving/resolve-page';
 
@@ -27,36 +28,51 @@ function answerTo(question: string, world: Surroundings): string {
   return JSON.stringify(kinds[kind](question.slice(at + 1), world)) ?? '';
 }
 
-/** All questions that pages asked, by number, and the answers that hold. Plain data. */
+/** All questions that pages asked, by number, and the answers that hold. */
 export interface Ledger {
-  questions: string[];
-  answers: string[];
+  questions: readonly string[];
+  answers: readonly (string | undefined)[];
 }
 
 /** A ledger that can be looked up in. */
 export interface OpenLedger {
   ledger: Ledger;
+  /** The number of a question; the next one for a question that nobody has asked yet. */
+  numberOf(question: string): number;
+  /** Names some questions, in any order, and the answers that hold; equal exactly when all of those are. */
+  answered(asked: readonly number[]): string;
   /** Surroundings that note each question put to them, and the numbers of those noted so far. */
   record(world: Surroundings): { surroundings: Surroundings; asked(): number[] };
-  /** Asks everything again; gives the numbers of the questions whose answers differ now, and keeps the new answers. */
+  /** Asks everything again; gives the numbers of the questions that had another answer, and keeps the new answers. */
   askAgain(world: Surroundings): Set<number>;
 }
 
-export function openLedger(ledger: Ledger): OpenLedger {
-  const { questions, answers } = ledger;
+/** Opens a ledger of questions that were asked before; none of them is answered until all are asked again. */
+export function openLedger(known: readonly string[]): OpenLedger {
+  const questions = [...known];
+  const answers: (string | undefined)[] = [];
   const numbers = new Map(questions.map((question, number) => [question, number]));
+  const names: (string | undefined)[] = [];
+  const nameOf = (number: number): string => {
+    const name = names[number] ?? contentHash([questions[number], answers[number]]);
+    names[number] = name;
+    return name;
+  };
+  const numberOf = (question: string): number => {
+    const number = numbers.get(question) ?? questions.push(question) - 1;
+    numbers.set(question, number);
+    return number;
+  };
   return {
-    ledger,
+    ledger: { questions, answers },
+    numberOf,
+    answered: (asked) => contentHash(asked.map(nameOf).sort()),
     record(world) {
       const noted = new Set<number>();
       const ask = (kind: Kind, word: string) => {
         const question = `${kind} ${word}`;
-        let number = numbers.get(question);
-        if (number === undefined) {
-          number = questions.push(question) - 1;
-          numbers.set(question, number);
-          answers.push(answerTo(question, world));
-        }
+        const number = numberOf(question);
+        answers[number] ??= answerTo(question, world);
         noted.add(number);
       };
       return { surroundings: watched(world, ask), asked: () => [...noted] };
@@ -64,10 +80,11 @@ export function openLedger(ledger: Ledger): OpenLedger {
     askAgain(world) {
       const changed = new Set<number>();
       for (const [number, question] of questions.entries()) {
-        const answer = answerTo(question, world);
-        if (answer === answers[number]) continue;
+        const [before, answer] = [answers[number], answerTo(question, world)];
+        if (answer === before) continue;
         answers[number] = answer;
-        changed.add(number);
+        names[number] = undefined;
+        if (before !== undefined) changed.add(number);
       }
       return changed;
     },

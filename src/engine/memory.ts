@@ -1,6 +1,7 @@
 import type { Page, SourceFile } from '../model/site';
+import type { FoundPlaces } from '../reading/remembered-places';
 import type { ConfigTexts } from '../rules/check-config';
-import type { Ledger } from './ledger';
+import type { Ledger, OpenLedger } from './ledger';
 import type { PageReading } from './page-reading';
 import type { Resolution } from './resolution';
 
@@ -9,14 +10,36 @@ export interface RememberedPage {
   /** Of the text of the file. */
   hash: string;
   reading: PageReading;
-  resolution?: Resolution;
+  resolution?: RememberedResolution;
+  /** Where that stands in the file which was told of it together with others. */
+  places?: FoundPlaces;
+}
+
+/** A resolution as it is remembered. It holds while the answers do. */
+interface RememberedResolution extends Resolution {
+  /** The questions that it hangs on and that have no number in the memory. */
+  asks?: readonly string[];
+  /** Names all that it hangs on, with the answers. */
+  answered: string;
+}
+
+/** What a memory knows of no page alone. */
+export interface RememberedSite {
+  /** What pages asked of the rest of the site, by number. */
+  questions: readonly string[];
+  config?: RememberedConfig;
+}
+
+/** What was found in the configuration. */
+export interface RememberedConfig {
+  /** In its texts. */
+  texts?: ConfigTexts;
+  /** Where that stands in it which was told of it. */
+  places?: FoundPlaces;
 }
 
 /** What a run knew at its end; plain data, page by page. It holds for the same engine, year and text of the configuration. */
-export interface Memory {
-  ledger: Ledger;
-  /** What was found in the texts of the configuration. */
-  configTexts?: ConfigTexts;
+export interface Memory extends RememberedSite {
   pages: Iterable<readonly [path: string, page: RememberedPage]>;
 }
 
@@ -29,7 +52,7 @@ export interface PageMemory {
 
 /** What an earlier run knew, the hash that it names texts by, and the pages that it resolved. */
 export interface Recall {
-  memory?: Pick<Memory, 'ledger' | 'configTexts'> & { page(path: string): RememberedPage | undefined };
+  memory?: RememberedSite & { page(path: string): RememberedPage | undefined };
   hash: (text: string) => string;
   pages?: PageMemory;
 }
@@ -44,19 +67,28 @@ export function recalled({ memory, hash }: Recall, path: string, text: string): 
   return known && hash(text) === known.hash ? known : undefined;
 }
 
-/** The ledger without the questions that none of the pages asks any more, and how a resolution is told with it. */
-export function compacted({ questions, answers }: Ledger, resolutions: Iterable<Resolution>) {
+/** A resolution with all that it hangs on by number, and the name of what was answered to that. */
+export function withNumbers(
+  { asks = [], answered, ...known }: RememberedResolution,
+  { numberOf }: OpenLedger,
+): { resolution: Resolution; answered: string } {
+  return { resolution: { ...known, asked: [...known.asked, ...asks.map(numberOf)] }, answered };
+}
+
+/** The questions that any of the pages asks, each once. */
+export function askedBy({ questions }: Ledger, resolutions: Iterable<Resolution>): string[] {
   const asked = new Set<number>();
   for (const resolution of resolutions) for (const number of resolution.asked) asked.add(number);
-  const numbers = new Map([...asked].map((number, index) => [number, index]));
-  return {
-    ledger: {
-      questions: [...asked].map((number) => questions[number] ?? ''),
-      answers: [...asked].map((number) => answers[number] ?? ''),
-    },
-    renumbered: (resolution: Resolution): Resolution => ({
-      ...resolution,
-      asked: resolution.asked.flatMap((number) => numbers.get(number) ?? []),
-    }),
+  return [...asked].map((number) => questions[number] ?? '');
+}
+
+/** How resolutions are told to a memory that has numbers for some questions. */
+export function toldTo(known: readonly string[], { ledger, answered }: OpenLedger) {
+  const numbers = new Map(known.map((question, number) => [question, number]));
+  return (resolution: Resolution): RememberedResolution => {
+    const questions = resolution.asked.map((number) => ledger.questions[number] ?? '');
+    const asked = questions.flatMap((question) => numbers.get(question) ?? []);
+    const asks = questions.filter((question) => !numbers.has(question));
+    return { ...resolution, asked, ...(asks.length > 0 && { asks }), answered: answered(resolution.asked) };
   };
 }

@@ -2,8 +2,8 @@ import type { AddressFacts } from '../addresses/address-facts';
 import { configName } from '../model/config-name';
 import { noRules, type Rules } from './given-rules';
 import { placedPages } from './placed-pages';
-import { resolvePage } from './resolution';
-import { published, type State, summariesOf } from './state';
+import { type Resolution, resolvePage } from './resolution';
+import { placesOf, published, type State, summariesOf } from './state';
 import type { Touched } from './take-in';
 import { together } from './together';
 import { makeWorld } from './world';
@@ -11,8 +11,9 @@ import { makeWorld } from './world';
 /** Makes everything new that hangs on what was touched. */
 export function renew(state: State, touched: Touched): void {
   const asked = touched.world || !state.world ? renewWorld(state) : new Set<number>();
-  state.isNew ||= touched.files.size + asked.size > 0;
+  for (const file of touched.files) state.fresh.add(file);
   resolveStale(state, touched.files, asked);
+  if (state.world) state.unproven.clear();
   gather(state);
 }
 
@@ -36,31 +37,32 @@ function renewWorld(state: State): Set<number> {
     year,
     rules,
     configTexts: state.configTexts,
+    placesOf: (file) => placesOf(state, file),
     fileOf: store.file,
     contentOf: (path) => store.readings.get(path)?.content,
   });
   state.world = world;
   state.worldProblems = problems;
-  state.isNew ||= configTexts !== undefined && configTexts !== state.configTexts;
   state.configTexts = configTexts ?? state.configTexts;
   return ledger.askAgain(world);
 }
 
 function resolveStale(state: State, files: ReadonlySet<string>, questions: ReadonlySet<number>): void {
-  const { resolutions, pages, placed } = state;
+  const { resolutions, pages, placed, unproven, ledger } = state;
   const byRoute = new Map(placed.map((facts) => [facts.route, facts]));
   for (const route of resolutions.keys()) {
     if (byRoute.get(route)?.valid) continue;
     resolutions.delete(route);
     if (!byRoute.has(route)) pages.delete(route);
   }
+  const isAnsweredOtherwise = (route: string, { asked }: Resolution): boolean => {
+    const before = unproven.get(route);
+    return before === undefined ? asked.some((number) => questions.has(number)) : before !== ledger.answered(asked);
+  };
   for (const facts of placed) {
     const known = resolutions.get(facts.route);
     const stale =
-      !known ||
-      files.has(facts.file) ||
-      known.summary.file !== facts.file ||
-      known.asked.some((number) => questions.has(number));
+      !known || files.has(facts.file) || known.summary.file !== facts.file || isAnsweredOtherwise(facts.route, known);
     if (!facts.valid || !stale) continue;
     // Without rules nobody wants to know yet how the whole site stands.
     if (!known && state.rules === noRules) state.putOff.add(facts.route);
@@ -70,9 +72,11 @@ function resolveStale(state: State, files: ReadonlySet<string>, questions: Reado
 
 /** Resolves a page as its file is now. */
 export function resolveAt(state: State, { file, route }: AddressFacts): void {
-  const { store, ledger, world, rules, unseen, resolutions, shared, pages, versions } = state;
+  const { store, ledger, world, rules, unseen, resolutions, shared, pages, versions, fresh, unproven } = state;
   const source = store.source(file);
   if (!world || !source) return;
+  fresh.add(file);
+  unproven.delete(route);
   const { page, resolution, seenBy } = resolvePage({ file, route, source }, store.file(file), { ledger, world });
   resolutions.set(route, shared(store.texts.kept(file, rules === noRules ? resolution : seenBy(rules))));
   if (rules === noRules) unseen.set(route, seenBy);

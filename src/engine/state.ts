@@ -5,8 +5,8 @@ import { configName } from '../model/config-name';
 import { byText } from '../model/order';
 import type { Inventory, Page, Site, SourceFile } from '../model/site';
 import { configIn, localeOf } from '../model/words/words-of';
-import type { Places } from '../reading/places';
 import type { Problem } from '../reading/problem';
+import { type FoundPlaces, rememberedPlaces } from '../reading/remembered-places';
 import { archivePages } from '../resolving/archive-pages';
 import { pageWith } from '../resolving/page-facts';
 import type { PageSummary } from '../resolving/page-summary';
@@ -62,15 +62,26 @@ export interface State {
   /** Missing until they are asked for: what is wrong between all pages is looked for then. */
   problems?: readonly Problem[];
   /** Where that stands in the files that it is told of, as their texts are. */
-  places: Map<string, { text: string; places: Places }>;
-  /** True once a page was read or resolved, not recalled. */
-  isNew: boolean;
+  places: Map<string, { text: string; places: ReturnType<typeof rememberedPlaces> }>;
+  /** The page files that were read or resolved, not recalled. */
+  fresh: Set<string>;
+  /** The names of what recalled pages were answered, by route, until those answers are looked at. */
+  unproven: Map<string, string>;
   /** What there was to draw after the last update; missing before the first, as nobody may ask. */
   drawn?: Drawn;
 }
 
 export const textAt = ({ config, store }: State, path: string): string | undefined =>
   path === configName ? config.text : store.texts.get(path);
+
+/** The places of a file, which are known from one edit of others to the next; `before` is what an earlier run found. */
+export function placesOf({ places }: State, { path, text }: SourceFile, before?: FoundPlaces) {
+  const known = places.get(path);
+  if (known?.text === text) return known.places;
+  const own = rememberedPlaces({ path, text }, before);
+  places.set(path, { text, places: own });
+  return own;
+}
 
 /** The pages that are published: without errors of their own, and no drafts. */
 export const published = ({ placed }: State): AddressFacts[] => placed.filter(({ valid, draft }) => valid && !draft);

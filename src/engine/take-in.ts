@@ -2,8 +2,8 @@ import { isPageFile } from '../addresses/routes';
 import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
 import { readConfig } from './config-store';
-import { type Recall, recalled } from './memory';
-import { type State, textAt } from './state';
+import { type Recall, recalled, withNumbers } from './memory';
+import { placesOf, type State, textAt } from './state';
 
 /** What is new: texts of files by path (`undefined` for a file that is gone), and what stands beside them. */
 export interface Change {
@@ -30,7 +30,7 @@ export function takeIn(state: State, { files = [], inventory, again }: Change, r
   for (const [path, text] of files) {
     if (textAt(state, path) === text) continue;
     if (path === configName) {
-      if (takeConfig(state, text)) for (const page of state.store.readings.keys()) read.add(page);
+      if (takeConfig(state, text, recall)) for (const page of state.store.readings.keys()) read.add(page);
       // What is said of the configuration stands at other lines, though it may say the same.
       world ||= state.config.usable;
     } else if (isPageFile(path)) {
@@ -43,8 +43,10 @@ export function takeIn(state: State, { files = [], inventory, again }: Change, r
 }
 
 /** True where the configuration has another value now; what pages say of addresses hangs on it. */
-function takeConfig(state: State, text: string | undefined): boolean {
+function takeConfig(state: State, text: string | undefined, recall: Recall | undefined): boolean {
   const before = state.config;
+  const places = recall?.memory?.config?.places;
+  if (places && text !== undefined) placesOf(state, { path: configName, text }, places);
   state.config = readConfig(text, before);
   if (state.config.value === before.value) return false;
   state.store.readAgain(state.config.value);
@@ -56,18 +58,20 @@ interface TakenPage extends Pick<Change, 'again'> {
   text: string | undefined;
 }
 
-function takePage(
-  { store, config, resolutions, shared }: State,
-  { path, text, again }: TakenPage,
-  recall: Recall | undefined,
-) {
+function takePage(state: State, { path, text, again }: TakenPage, recall: Recall | undefined) {
+  const { store, config, resolutions, shared, ledger, unproven } = state;
   const before = store.readings.get(path)?.facts;
   const known = recall && text !== undefined ? recalled(recall, path, text) : undefined;
   if (text === undefined) store.remove(path);
   else store.put({ path, text }, config.value, { known: known?.reading, again: again && (() => again(path)) });
-  if (known?.resolution) resolutions.set(known.resolution.summary.route, shared(known.resolution));
+  if (known?.resolution) {
+    const { resolution, answered } = withNumbers(known.resolution, ledger);
+    resolutions.set(resolution.summary.route, shared(resolution));
+    unproven.set(resolution.summary.route, answered);
+  }
+  if (known?.places && text !== undefined) placesOf(state, { path, text }, known.places);
   return {
-    reread: !known?.resolution,
+    reread: !known,
     facts: JSON.stringify(before) !== JSON.stringify(store.readings.get(path)?.facts),
   };
 }

@@ -6,6 +6,7 @@ import { addressLookup } from '../addresses/address-lookup';
 import { routeOf } from '../addresses/routes';
 import { studioIssue } from '../addresses/studio-address';
 import type { Inventory, SourceFile } from '../model/site';
+import type { Places } from '../reading/places';
 import type { Path } from '../reading/position';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
@@ -29,6 +30,7 @@ interface Parts {
   rules: Rules;
   /** What was found in the texts of the configuration before. */
   configTexts?: ConfigTexts;
+  placesOf(file: SourceFile): Places;
   fileOf(path: string): SourceFile;
   /** The name of a page file's content, if it has no errors. */
   contentOf(path: string): string | undefined;
@@ -42,11 +44,14 @@ interface MadeWorld {
 
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
 export function makeWorld(parts: Parts): MadeWorld {
-  const { configFile, pages, inventory, year, fileOf, rules } = parts;
+  const { configFile, pages, inventory, year, fileOf, placesOf, rules } = parts;
   const value = withOutline(parts.config, inventory.outlineAround);
   const problems: Problem[] = [];
-  const report = reportOnFile(configFile, problems, parts.inFile);
-  const reportOf = (file: string) => reportOnFile(fileOf(file), problems);
+  const report = reportOnFile(configFile, problems, parts.inFile, placesOf(configFile));
+  const reportOf = (path: string) => {
+    const file = fileOf(path);
+    return reportOnFile(file, problems, undefined, placesOf(file));
+  };
   const live = pages.filter(({ valid, draft }) => valid && !draft);
   const book = addressBook(pages, value.redirects, inventory.files, movedPages(parts));
   checkConfig(value, inventory.files, report);

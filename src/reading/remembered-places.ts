@@ -2,24 +2,28 @@ import type { SourceFile } from '../model/site';
 import type { Places } from './places';
 import { placesWhenAsked } from './places-when-asked';
 
-/** Gives what was found under a name before, or finds it. */
-function remembering(): <T>(name: string, find: () => T) => T {
-  const found = new Map<string, unknown>();
-  return <T>(name: string, find: () => T): T => {
-    if (!found.has(name)) found.set(name, find());
-    // Each name begins with the question that it was asked by, which has one kind of answer.
-    return found.get(name) as T;
-  };
-}
+/** What was asked of the places of a text, and found; plain data, a name alone where nothing was. */
+export type FoundPlaces = readonly (readonly [asked: string, found?: unknown])[];
 
 /**
  * Places of a file that remember what was found: of files that stay as they are while others are edited, the same is asked after
- * every edit, and a tree, which is many times as large as its text, is made for each of them.
+ * every edit, and a tree, which is many times as large as its text, is made for each of them. `before` is what was found in the
+ * same text, and `found` what is known of it by now; `isNew` tells whether that is more.
  */
-export function rememberedPlaces(file: SourceFile): Places {
+export function rememberedPlaces(
+  file: SourceFile,
+  before: FoundPlaces = [],
+): Places & { found(): FoundPlaces; isNew(): boolean } {
   const places = placesWhenAsked(file);
-  const once = remembering();
+  const known = new Map(before.map(([asked, found]) => [asked, found]));
+  const once = <T>(asked: string, find: () => T): T => {
+    if (!known.has(asked)) known.set(asked, find());
+    // Each name begins with the question that it was asked by, which has one kind of answer.
+    return known.get(asked) as T;
+  };
   return {
+    found: () => [...known].map(([asked, found]) => (found === undefined ? [asked] : [asked, found])),
+    isNew: () => known.size > before.length,
     ...places,
     at: (path, part) => once(`at ${JSON.stringify([path, part])}`, () => places.at(path, part)),
     find: (path, needle) => once(`find ${JSON.stringify([path, needle])}`, () => places.find(path, needle)),

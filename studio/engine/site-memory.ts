@@ -1,5 +1,5 @@
 import type { Content } from '../../src/engine/content';
-import type { Memory, Recall, RememberedPage } from '../../src/engine/memory';
+import type { Recall, RememberedPage, RememberedSite } from '../../src/engine/memory';
 import { contentHash } from '../../src/model/content-hash';
 import { keptHere } from '../store/kept-here';
 
@@ -7,9 +7,8 @@ import { keptHere } from '../store/kept-here';
 declare const engineName: string;
 
 /** What an engine knew of a site: it holds for the same engine, year and configuration. */
-interface SiteMemory {
+interface SiteMemory extends RememberedSite {
   holdsFor: string;
-  ledger: Memory['ledger'];
   pages: Map<string, RememberedPage>;
 }
 
@@ -29,12 +28,12 @@ export async function recallOf(root: string, basis: Basis): Promise<Recall> {
   const memory = kept?.holdsFor === nameOf(basis) ? kept : undefined;
   return {
     hash: contentHash,
-    ...(memory && { memory: { ledger: memory.ledger, page: (path: string) => memory.pages.get(path) } }),
+    ...(memory && { memory: { ...memory, page: (path: string) => memory.pages.get(path) } }),
   };
 }
 
 /** Keeps what is known of a site for the next time; a browser that keeps nothing reads all of it again. */
 export async function rememberSite(root: string, basis: Basis, content: Content): Promise<void> {
-  const { ledger, pages } = content.remember(contentHash);
-  await shelf.put(root, { holdsFor: nameOf(basis), ledger, pages: new Map(pages) }).catch(() => undefined);
+  const { pages, ...whole } = content.remember(contentHash);
+  await shelf.put(root, { ...whole, holdsFor: nameOf(basis), pages: new Map(pages) }).catch(() => undefined);
 }

@@ -24,13 +24,16 @@ test.each([
   expect(found(path, words, held)).toEqual(words);
   appendFileSync(path, `${digestOf('cut off')} cut o`);
   expect(found(path, ['cut off'], held)).toEqual([undefined]);
-  appendNamedLines(path, lines(['more', 'and more']));
+  appendNamedLines(path, lines(['more', 'and more', 'one']));
   expect(found(path, [...words, 'more', 'and more', 'cut off'], held)).toEqual([
     ...words,
     'more',
     'and more',
     undefined,
   ]);
+  // What is cut off counts as one, until it is told again.
+  const { size, all } = namedLines(path, held);
+  expect([size, all]).toEqual([words.length + 3, words.length + 4]);
 });
 
 test('a line in which a letter is another one by now is none', async () => {

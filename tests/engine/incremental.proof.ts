@@ -97,6 +97,16 @@ const edits: [name: string, edit: (files: Map<string, string>) => void][] = [
   ['a file that is no page', (files) => files.set('pages/_note.yaml', 'anything: goes\n')],
 ];
 
+/** What may change beside the files between two runs. */
+type Beside = { inventory: Inventory };
+const withPictures = (pictures: Inventory['pictures']) => (_: Map<string, string>, beside: Beside) => {
+  beside.inventory = { ...inventory, pictures };
+};
+const besideEdits: [name: string, edit: (files: Map<string, string>, beside: Beside) => void][] = [
+  ['a picture that is gone', withPictures(new Map([...inventory.pictures].slice(1)))],
+  ['all pictures', withPictures(inventory.pictures)],
+];
+
 const difference = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change['files'] =>
   [...new Set([...before.keys(), ...after.keys()])].map((path) => [path, after.get(path)]);
 
@@ -145,9 +155,9 @@ test('a content whose texts are read again where they are wanted is the same as 
 });
 
 test('what a run remembers is what the next one finds out, also when files changed in between', () => {
-  const { ledger, pages } = opened().remember(hash);
+  const { pages, ...whole } = opened().remember(hash);
   const known = new Map(structuredClone([...pages]));
-  const memory = () => ({ ledger: structuredClone(ledger), page: (path: string) => structuredClone(known.get(path)) });
+  const memory = () => ({ ...structuredClone(whole), page: (path: string) => structuredClone(known.get(path)) });
   for (const [name, apply] of edits) {
     const files = new Map(base);
     apply(files);
@@ -158,6 +168,48 @@ test('what a run remembers is what the next one finds out, also when files chang
     expect(seen(content), name).toEqual(seen(opened(files)));
   }
 });
+
+/** A memory as it is kept: what runs add to it is text, and stands beside what others had. */
+function keptMemory() {
+  const lines = new Map<string, string>();
+  let whole = '';
+  const line = (path: string) => JSON.parse(lines.get(path) ?? 'null') ?? undefined;
+  return {
+    recall: () => ({ hash, memory: whole === '' ? undefined : { ...JSON.parse(whole), page: line } }),
+    keep(content: Content) {
+      const before = whole === '' ? undefined : JSON.parse(whole);
+      const { pages, questions, config } = content.remember(hash, before);
+      for (const [path, page] of pages) lines.set(path, JSON.stringify(page));
+      whole = JSON.stringify({ questions: before?.questions ?? questions, config });
+    },
+  };
+}
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'what one run after the other adds to a memory is what a run without one finds out (order %i)',
+  (seed) => {
+    const kept = keptMemory();
+    const files = new Map(base);
+    const config = base.get('site.config.yaml') ?? '';
+    const beside = { inventory };
+    for (const [name, apply] of shuffled<(typeof besideEdits)[number]>([...edits, ...edits, ...besideEdits], seed)) {
+      apply(files, beside);
+      // A memory holds for one text of the configuration.
+      files.set('site.config.yaml', config);
+      const content = openContent({ year, ...beside, files, recall: kept.recall() });
+      const asNew = openContent({ year, ...beside, files });
+      expect(seen(content), name).toEqual(seen(asNew));
+      expect(content.eachProblem(), name).toEqual(asNew.eachProblem());
+      // What was recalled is not recalled once more in the place of what came after it.
+      content.update({ files: [['pages/index.yaml', 'title: Another\n']] });
+      content.update({ files: [['pages/index.yaml', files.get('pages/index.yaml')]] });
+      expect(seen(content), name).toEqual(seen(asNew));
+      kept.keep(content);
+      // Two runs at once add beside one another: what they add may be of two states.
+      if (seed % 2 === 0) kept.keep(opened());
+    }
+  },
+);
 
 test('an edit tells which pages and problems changed, and no others', () => {
   const content = opened();
