@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
+import { capitalized } from '../../src/model/capitalized';
 
 const words = (
   'house work crew local county day plan board wall window floor deck line light color room stone season price visit ' +
@@ -26,7 +27,7 @@ function sentences(below: (bound: number) => number): (length: number) => string
   };
   return (length) => {
     const text = Array.from({ length }, next).join(' ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    return `${capitalized(text)}.`;
   };
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from '../../src/model/site';
+import { withoutMark } from '../../src/reading/byte-order-mark';
 import { formatProblems } from '../../src/reading/format-problem';
 import { readPage, readSiteConfig } from '../../src/reading/page-source';
 import { parseErrors } from '../../src/reading/parsing/errors';
@@ -28,7 +29,7 @@ export function brokenPromise(file: SourceFile): string | undefined {
 
 /** A problem outside the text, or behind the end of its line. */
 function misplaced(problems: readonly Problem[], text: string): string | undefined {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = withoutMark(text).split(/\r?\n/);
   const lost = problems.find(({ line, column }) => {
     const length = lines[line - 1]?.length;
     return length === undefined || column < 1 || column > length + 1;

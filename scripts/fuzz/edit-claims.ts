@@ -3,12 +3,13 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { isMap, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 import { type Edited, editText } from '../../src/editing/edit-text';
 import type { Operation } from '../../src/editing/operation';
+import { withoutMark } from '../../src/reading/byte-order-mark';
 import { applied } from '../../src/reading/edit';
 import type { Path } from '../../src/reading/position';
 
 const options = { schema: 'core', logLevel: 'silent' } as const;
 /** A text as another library reads it. */
-export const readText = (text: string): unknown => load(text.replace(/^\uFEFF/, ''), { schema: CORE_SCHEMA }) ?? {};
+export const readText = (text: string): unknown => load(withoutMark(text), { schema: CORE_SCHEMA }) ?? {};
 
 /** What came of an edit: `broken` says which promise was not kept. */
 export interface EditOutcome {

@@ -1,17 +1,15 @@
+import { capitalized } from '../../src/model/capitalized';
 import type { SiteTexts } from './site-texts';
-
-/** `plumber` → `Plumber`. */
-const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const englishTexts: SiteTexts = {
   pages: {
     home: {
       route: '/',
       label: 'Home',
-      title: ({ trade, town }) => `${big(trade)} in ${town}`,
+      title: ({ trade, town }) => `${capitalized(trade)} in ${town}`,
       description: ({ name, town }) =>
         `${name} in ${town}: what we do, each service on a page of its own, and how to reach us.`,
-      heading: ({ trade, town }) => `${big(trade)} in ${town}`,
+      heading: ({ trade, town }) => `${capitalized(trade)} in ${town}`,
       lead: ({ calls }) => (calls ? 'Call {phone}, or write to us.' : 'Tell us what it is about.'),
     },
     services: {
@@ -26,10 +24,10 @@ export const englishTexts: SiteTexts = {
     service: {
       route: '/services',
       label: '',
-      title: ({ service = '', town }) => `${big(service)} in ${town}`,
+      title: ({ service = '', town }) => `${capitalized(service)} in ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} by ${name} in ${town}: tell us what it is about, and ask what you want to know.`,
-      heading: ({ service = '' }) => big(service),
+        `${capitalized(service)} by ${name} in ${town}: tell us what it is about, and ask what you want to know.`,
+      heading: ({ service = '' }) => capitalized(service),
       lead: ({ calls }) =>
         calls ? 'Tell us what it is about: call {phone}, or write.' : 'Write to us what it is about.',
     },
@@ -39,7 +37,7 @@ export const englishTexts: SiteTexts = {
       title: ({ name }) => `About ${name}`,
       description: ({ name, town }) => `Who ${name} in ${town} is, how to reach us, and where to write to us.`,
       heading: ({ name }) => `About ${name}`,
-      lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
+      lead: ({ trade, town }) => `${capitalized(trade)} in ${town}.`,
     },
     prices: {
       route: '/prices',
@@ -95,7 +93,7 @@ export const englishTexts: SiteTexts = {
     },
   },
   business: {
-    tagline: ({ trade, town }) => `${big(trade)} in ${town}`,
+    tagline: ({ trade, town }) => `${capitalized(trade)} in ${town}`,
     description: ({ name, trade, town }) => `${name} in ${town}: ${trade}.`,
   },
   form: { name: 'Name', phone: 'Phone', email: 'E-mail', message: 'What is it about?' },

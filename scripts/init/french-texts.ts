@@ -1,16 +1,15 @@
+import { capitalized } from '../../src/model/capitalized';
 import type { SiteTexts } from './site-texts';
-
-const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const frenchTexts: SiteTexts = {
   pages: {
     home: {
       route: '/',
       label: 'Accueil',
-      title: ({ trade, town }) => `${big(trade)} à ${town}`,
+      title: ({ trade, town }) => `${capitalized(trade)} à ${town}`,
       description: ({ name, town }) =>
         `${name} à ${town}\u00a0: ce que nous faisons, chaque service sur sa page, et comment nous joindre.`,
-      heading: ({ trade, town }) => `${big(trade)} à ${town}`,
+      heading: ({ trade, town }) => `${capitalized(trade)} à ${town}`,
       lead: ({ calls }) => (calls ? 'Appelez le {phone} ou écrivez-nous.' : 'Dites-nous de quoi il s’agit.'),
     },
     services: {
@@ -25,10 +24,10 @@ export const frenchTexts: SiteTexts = {
     service: {
       route: '/services',
       label: '',
-      title: ({ service = '', town }) => `${big(service)} à ${town}`,
+      title: ({ service = '', town }) => `${capitalized(service)} à ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} par ${name} à ${town}\u00a0: dites-nous de quoi il s’agit, et demandez ce que vous voulez savoir.`,
-      heading: ({ service = '' }) => big(service),
+        `${capitalized(service)} par ${name} à ${town}\u00a0: dites-nous de quoi il s’agit, et demandez ce que vous voulez savoir.`,
+      heading: ({ service = '' }) => capitalized(service),
       lead: ({ calls }) =>
         calls
           ? 'Dites-nous de quoi il s’agit\u00a0: appelez le {phone} ou écrivez.'
@@ -40,7 +39,7 @@ export const frenchTexts: SiteTexts = {
       title: ({ name }) => `À propos de ${name}`,
       description: ({ name, town }) => `Qui est ${name} à ${town}, comment nous joindre et où nous écrire.`,
       heading: ({ name }) => `À propos de ${name}`,
-      lead: ({ trade, town }) => `${big(trade)} à ${town}.`,
+      lead: ({ trade, town }) => `${capitalized(trade)} à ${town}.`,
     },
     prices: {
       route: '/tarifs',
@@ -99,7 +98,7 @@ export const frenchTexts: SiteTexts = {
     },
   },
   business: {
-    tagline: ({ trade, town }) => `${big(trade)} à ${town}`,
+    tagline: ({ trade, town }) => `${capitalized(trade)} à ${town}`,
     description: ({ name, trade, town }) => `${name} à ${town}\u00a0: ${trade}.`,
   },
   form: { name: 'Nom', phone: 'Téléphone', email: 'Courriel', message: 'De quoi s’agit-il\u00a0?' },

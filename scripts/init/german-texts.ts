@@ -1,16 +1,15 @@
+import { capitalized } from '../../src/model/capitalized';
 import type { SiteTexts } from './site-texts';
-
-const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const germanTexts: SiteTexts = {
   pages: {
     home: {
       route: '/',
       label: 'Startseite',
-      title: ({ trade, town }) => `${big(trade)} in ${town}`,
+      title: ({ trade, town }) => `${capitalized(trade)} in ${town}`,
       description: ({ name, town }) =>
         `${name} in ${town}: was wir machen, jede Leistung auf ihrer eigenen Seite, und wie Sie uns erreichen.`,
-      heading: ({ trade, town }) => `${big(trade)} in ${town}`,
+      heading: ({ trade, town }) => `${capitalized(trade)} in ${town}`,
       lead: ({ calls }) => (calls ? 'Rufen Sie an: {phone}. Oder schreiben Sie uns.' : 'Sagen Sie uns, worum es geht.'),
     },
     services: {
@@ -27,10 +26,10 @@ export const germanTexts: SiteTexts = {
     service: {
       route: '/leistungen',
       label: '',
-      title: ({ service = '', town }) => `${big(service)} in ${town}`,
+      title: ({ service = '', town }) => `${capitalized(service)} in ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} von ${name} in ${town}: Sagen Sie uns, worum es geht, und fragen Sie, was Sie wissen wollen.`,
-      heading: ({ service = '' }) => big(service),
+        `${capitalized(service)} von ${name} in ${town}: Sagen Sie uns, worum es geht, und fragen Sie, was Sie wissen wollen.`,
+      heading: ({ service = '' }) => capitalized(service),
       lead: ({ calls }) =>
         calls ? 'Sagen Sie uns, worum es geht: {phone}. Oder schreiben Sie.' : 'Schreiben Sie uns, worum es geht.',
     },
@@ -40,7 +39,7 @@ export const germanTexts: SiteTexts = {
       title: ({ name }) => `Über ${name}`,
       description: ({ name, town }) => `Wer ${name} in ${town} ist, wie Sie uns erreichen und wo Sie uns schreiben.`,
       heading: ({ name }) => `Über ${name}`,
-      lead: ({ trade, town }) => `${big(trade)} in ${town}.`,
+      lead: ({ trade, town }) => `${capitalized(trade)} in ${town}.`,
     },
     prices: {
       route: '/preise',
@@ -103,7 +102,7 @@ export const germanTexts: SiteTexts = {
     },
   },
   business: {
-    tagline: ({ trade, town }) => `${big(trade)} in ${town}`,
+    tagline: ({ trade, town }) => `${capitalized(trade)} in ${town}`,
     description: ({ name, trade, town }) => `${name} in ${town}: ${trade}.`,
   },
   form: { name: 'Name', phone: 'Telefon', email: 'E-Mail', message: 'Worum geht es?' },

@@ -1,4 +1,5 @@
 import { Document, isMap, stringify } from 'yaml';
+import { capitalized } from '../../src/model/capitalized';
 import { slugOf } from '../../src/model/slug';
 import type { Given } from '../new/questions';
 import { none } from './business-questions';
@@ -32,7 +33,7 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   const named = listIn(given.services ?? '');
   const addresses = addressNames(named);
   const services = named.map((service, index) => ({
-    name: service.charAt(0).toUpperCase() + service.slice(1),
+    name: capitalized(service),
     route: `${texts.pages.service.route}/${addresses[index]}`,
     drawn: `service-${index + 1}.jpg`,
   }));

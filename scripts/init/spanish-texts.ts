@@ -1,16 +1,15 @@
+import { capitalized } from '../../src/model/capitalized';
 import type { SiteTexts } from './site-texts';
-
-const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const spanishTexts: SiteTexts = {
   pages: {
     home: {
       route: '/',
       label: 'Inicio',
-      title: ({ trade, town }) => `${big(trade)} en ${town}`,
+      title: ({ trade, town }) => `${capitalized(trade)} en ${town}`,
       description: ({ name, town }) =>
         `${name} en ${town}: qué hacemos, cada servicio en su página, y cómo ponerse en contacto.`,
-      heading: ({ trade, town }) => `${big(trade)} en ${town}`,
+      heading: ({ trade, town }) => `${capitalized(trade)} en ${town}`,
       lead: ({ calls }) => (calls ? 'Llame al {phone} o escríbanos.' : 'Cuéntenos de qué se trata.'),
     },
     services: {
@@ -25,10 +24,10 @@ export const spanishTexts: SiteTexts = {
     service: {
       route: '/servicios',
       label: '',
-      title: ({ service = '', town }) => `${big(service)} en ${town}`,
+      title: ({ service = '', town }) => `${capitalized(service)} en ${town}`,
       description: ({ service = '', name, town }) =>
-        `${big(service)} con ${name} en ${town}: cuéntenos de qué se trata y pregunte lo que quiera saber.`,
-      heading: ({ service = '' }) => big(service),
+        `${capitalized(service)} con ${name} en ${town}: cuéntenos de qué se trata y pregunte lo que quiera saber.`,
+      heading: ({ service = '' }) => capitalized(service),
       lead: ({ calls }) =>
         calls ? 'Díganos de qué se trata: llame al {phone} o escriba.' : 'Escríbanos de qué se trata.',
     },
@@ -38,7 +37,7 @@ export const spanishTexts: SiteTexts = {
       title: ({ name }) => `Quién es ${name}`,
       description: ({ name, town }) => `Quién es ${name} en ${town}, cómo ponerse en contacto y dónde escribirnos.`,
       heading: ({ name }) => `Quién es ${name}`,
-      lead: ({ trade, town }) => `${big(trade)} en ${town}.`,
+      lead: ({ trade, town }) => `${capitalized(trade)} en ${town}.`,
     },
     prices: {
       route: '/precios',
@@ -94,7 +93,7 @@ export const spanishTexts: SiteTexts = {
     },
   },
   business: {
-    tagline: ({ trade, town }) => `${big(trade)} en ${town}`,
+    tagline: ({ trade, town }) => `${capitalized(trade)} en ${town}`,
     description: ({ name, trade, town }) => `${name} en ${town}: ${trade}.`,
   },
   form: { name: 'Nombre', phone: 'Teléfono', email: 'Correo electrónico', message: '¿De qué se trata?' },

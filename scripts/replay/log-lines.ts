@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { withoutMark } from '../../src/reading/byte-order-mark';
 import { usageError } from '../command-line/usage-error';
 
 const isGzip = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
@@ -36,7 +37,7 @@ export async function* logLines(path: string): AsyncGenerator<string> {
       const [first = '', ...others] = String(chunk).split(/\r?\n|\r/);
       begun.push(first);
       for (const next of others) {
-        yield begun.join('').replace(/^\uFEFF/, '');
+        yield withoutMark(begun.join(''));
         begun = [next];
       }
     }

@@ -4,6 +4,7 @@ import type { PageSource } from '../../schemas/templates';
 import type { SourceFile } from '../model/site';
 import { isFields } from '../model/values';
 import { besideDoubles } from './beside-doubles';
+import { withoutMark } from './byte-order-mark';
 import { closely } from './closely';
 import { asWritten } from './explain/moves';
 import type { Issue } from './issue';
@@ -101,7 +102,7 @@ function readMended<T extends Reading<unknown>>(
   read: (parsed: Parsed, text: string) => T,
   misfits: Misfits,
 ): T {
-  const text = source.text.replace(/^\uFEFF/, '');
+  const text = withoutMark(source.text);
   const reading = read(parseYaml(source), text);
   if (reading.problems.every(({ severity }) => severity === 'warning')) return reading;
   const mended = closely.parseMended(source, misfits);

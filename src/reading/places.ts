@@ -1,4 +1,5 @@
 import type { SourceFile } from '../model/site';
+import { withoutMark } from './byte-order-mark';
 import type { Edit } from './edit';
 import type { At } from './issue';
 import { editsFor } from './mending/change';
@@ -63,7 +64,7 @@ export function placesIn(file: SourceFile, instead?: ReadInstead): Places {
  * pages must not take a thousand texts apart. Lines that begin at the margin are names; texts are indented.
  */
 function topLevel(raw: string, name: string): Position | undefined {
-  const text = raw.replace(/^\uFEFF/, '');
+  const text = withoutMark(raw);
   const line = text.startsWith(`${name}:`) ? 0 : text.indexOf(`\n${name}:`) + 1;
   if (line === 0 && !text.startsWith(`${name}:`)) return undefined;
   const [, before = ''] = /^([^:]*:[ \t]+)[^\s#&!|>*]/.exec(text.slice(line, line + 200)) ?? [];

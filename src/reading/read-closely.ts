@@ -1,4 +1,5 @@
 import type { SourceFile } from '../model/site';
+import { withoutMark } from './byte-order-mark';
 import { mendText } from './mending/mend-text';
 import type { Misfits } from './mending/verdict';
 import type { Parsed } from './parsed';
@@ -13,7 +14,7 @@ import { trapsIn } from './yaml-traps';
  * are in `faults`, the places are those of the text as it was written. Undefined where no slip was found.
  */
 export function parseMended(source: SourceFile, misfits: Misfits): Parsed | undefined {
-  const text = source.text.replace(/^\uFEFF/, '');
+  const text = withoutMark(source.text);
   const mended = mendText(text, misfits);
   if (mended.slips.length === 0) return undefined;
   if (mended.slips.some(({ alone }) => alone)) {

@@ -1,3 +1,4 @@
+import { withoutMark } from './byte-order-mark';
 import type { Position } from './position';
 
 /** A text with its lines numbered from 0, so that any place in it is found without reading it again. Lines end in LF or CRLF. */
@@ -9,7 +10,7 @@ export interface SourceText {
 
 /** Numbers the lines of a text; a byte order mark in front is no part of it. */
 export function sourceText(raw: string): SourceText {
-  const text = raw.replace(/^\uFEFF/, '');
+  const text = withoutMark(raw);
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return { text, starts };

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/site';
+import { capitalized } from '../model/capitalized';
 import { stateName } from '../model/us-states';
 import { countryOf } from '../model/words/words-of';
 
@@ -76,7 +77,7 @@ function isSlip(word: string, { word: name, before, after }: Named): boolean {
   return kind !== undefined && name.length >= (isAlone ? fewest[kind] : fewestBeside);
 }
 
-const capitalized = /^\p{Lu}\p{Ll}+$/u;
+const largeFirst = /^\p{Lu}\p{Ll}+$/u;
 
 /** The words of a name that can be told by themselves or by the word beside them. */
 function namedIn(name: string): Named[] {
@@ -84,7 +85,7 @@ function namedIn(name: string): Named[] {
   if (words.length === 1) return [{ word: name }];
   return words.flatMap((word, at): Named[] => {
     const [before, after] = [words[at - 1], words[at + 1]].map((other) =>
-      other !== undefined && capitalized.test(other) ? other : undefined,
+      other !== undefined && largeFirst.test(other) ? other : undefined,
     );
     return [...(before === undefined ? [] : [{ word, before }]), ...(after === undefined ? [] : [{ word, after }])];
   });
@@ -103,7 +104,7 @@ export function properNounsOf({ areas, business, socials, seo }: SiteConfig): Si
   const places = [...cities.map((city) => city.name), ...communities, ...offices.map(({ city }) => city)];
   const state = countryOf({ seo }) === 'US' ? stateName(seo.region.slice(3)) : undefined;
   const all = [...places, ...socials.map((social) => social.name), name, shortName, state ?? ''];
-  const named = [...new Set(all)].flatMap(namedIn).filter(({ word }) => capitalized.test(word));
+  const named = [...new Set(all)].flatMap(namedIn).filter(({ word }) => largeFirst.test(word));
   const byLetter = new Map<number, Named[]>();
   for (const one of named) {
     const letter = one.word.charCodeAt(0);
@@ -115,7 +116,7 @@ export function properNounsOf({ areas, business, socials, seo }: SiteConfig): Si
 }
 
 const slipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
-  own.has(word) || !capitalized.test(word)
+  own.has(word) || !largeFirst.test(word)
     ? []
     : (byLetter.get(word.charCodeAt(0)) ?? []).filter((name) => isSlip(word, name));
 
@@ -143,7 +144,7 @@ export const mayBeSlip = (word: string, names: SiteNames): boolean =>
 const partedBy = (word: string, rest: string, names: SiteNames): { word: string; name: string }[] =>
   cutOf(word, names).flatMap(({ word: name }) => {
     const last = name.slice(word.length);
-    const large = last.charAt(0).toUpperCase() + last.slice(1);
+    const large = capitalized(last);
     const parted = new RegExp(`^(?: ${large}|-(?:${large}|${last}))(?![\\p{L}])`, 'u').exec(rest)?.[0];
     return parted === undefined ? [] : [{ word: `${word}${parted}`, name }];
   });

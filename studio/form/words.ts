@@ -1,3 +1,5 @@
+import { capitalized } from '../../src/model/capitalized';
+
 /** Names of fields that say little to those who don't program; all others are read as they are. */
 const known: Readonly<Record<string, string>> = {
   src: 'Picture',
@@ -20,7 +22,7 @@ export function nameOf(key: string): string {
   const words = key
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** What the facts of a site under a name are about, for who does not know the name. */

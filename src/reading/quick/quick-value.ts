@@ -1,3 +1,4 @@
+import { withoutMark } from '../byte-order-mark';
 import { fieldsAt } from './block-values';
 import type { Fields } from './fields';
 import { nextIndent, ReadClosely, type Rows } from './rows';
@@ -16,7 +17,7 @@ const unusual =
  * what the tree would give: tests hold both to it.
  */
 export function quickValue(text: string): Fields | undefined {
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+  const source = withoutMark(text).replace(/\r\n/g, '\n');
   if (unusual.test(source)) return undefined;
   const rows: Rows = { rows: source.split('\n'), next: 0, depth: 0 };
   try {

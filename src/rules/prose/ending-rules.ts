@@ -1,3 +1,4 @@
+import { capitalized } from '../../model/capitalized';
 import { languageOf } from '../../model/words/words-of';
 import { findingsAt, type Text, type TextRule } from '../rule';
 
@@ -51,7 +52,7 @@ export const endingRules: readonly TextRule[] = [
     find: ({ written }) =>
       findingsAt([smallStart.exec(written)?.[1] ?? []].flat(), (word) => ({
         found: `the text begins with "${word}" in small letters`,
-        fix: `write ${word.charAt(0).toUpperCase()}${word.slice(1)}, or what stood before it`,
+        fix: `write ${capitalized(word)}, or what stood before it`,
       })),
   },
   {

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { bareWords } from '../../model/bare-words';
+import { capitalized } from '../../model/capitalized';
 import { valueAt } from '../../model/values';
 import { isQuoted } from '../claims/unproven';
 import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
@@ -193,7 +194,7 @@ export const labelRules: readonly TextRule[] = [
         : [
             {
               found: `"${announced.trim()}" is said before the words anyway`,
-              fix: `write ${seen.charAt(0).toUpperCase()}${seen.slice(1)}`,
+              fix: `write ${capitalized(seen)}`,
               at: { needle: announced },
             },
           ];

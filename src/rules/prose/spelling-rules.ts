@@ -1,3 +1,4 @@
+import { capitalized } from '../../model/capitalized';
 import { countryOf } from '../../model/words/words-of';
 import { isQuoted } from '../claims/unproven';
 import { findingsAt, finds, type TextContext, type TextRule } from '../rule';
@@ -6,8 +7,7 @@ import { foreignSpellings, spelledTwice } from './country-spelling';
 import { wrongWords } from './misspelt-words';
 
 /** A word as it is to be, with the first letter as large as it was. */
-const like = (right: string, written: string): string =>
-  /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+const like = (right: string, written: string): string => (/^\p{Lu}/u.test(written) ? capitalized(right) : right);
 
 /** A word as the country of a page spells it. */
 const atHome = (word: string, context: TextContext): string => foreignSpellings(spokenTag(context)).get(word) ?? word;

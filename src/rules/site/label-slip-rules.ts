@@ -1,3 +1,4 @@
+import { capitalized } from '../../model/capitalized';
 import { isOneSlip } from '../near-names';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { navigationLists } from './placed-links';
@@ -47,7 +48,7 @@ export const labelSlipRules: readonly SiteRule[] = [
             const name = slipOf(word, own);
             if (name === undefined) return [];
             const to = label.replace(new RegExp(word, 'i'), (said) =>
-              said.charAt(0) === word.charAt(0) ? name : name.charAt(0).toUpperCase() + name.slice(1),
+              said.charAt(0) === word.charAt(0) ? name : capitalized(name),
             );
             return [
               {
