@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
 import { headOf } from '../../src/head/head-of';
-import { officeHours, specialOfficeHours } from '../../src/head/structured-data/opening-hours';
+import { lineHours } from '../../src/head/structured-data/opening-hours';
 import { blocks, config, inventory, page, site } from './fixture';
 import { graphOf, nodeOf, objectsIn } from './graph';
 import { cityPage } from './sample-pages';
@@ -208,11 +208,14 @@ test('closed, by appointment, around the clock, a night and a holiday as search 
     { days: ['Wednesday'], is: 'by appointment' },
     { days: ['Sunday'], is: 'closed' },
   ];
-  const specialHours: SpecialHours[] = [{ name: 'Christmas', from: '2026-12-24', until: '2026-12-26', is: 'closed' }];
+  const specialHours: SpecialHours[] = [
+    { name: 'Christmas', from: '2026-12-24', until: '2026-12-26', is: 'closed' },
+    { name: 'Lent', from: '2027-02-10', is: 'by appointment' },
+  ];
   const business = { ...config.business, openingHours, specialHours };
   const [office] = business.offices;
   if (!office) throw new Error('the fixture has offices');
-  const told = [...(officeHours(business, office) ?? []), ...(specialOfficeHours(business, office) ?? [])];
+  const told = lineHours(business, office) ?? [];
   expect(
     told.map((hours) =>
       Object.values({ ...hours, '@type': '' })
@@ -226,6 +229,7 @@ test('closed, by appointment, around the clock, a night and a holiday as search 
       "Tuesday 00:00 23:59",
       "Sunday 00:00 00:00",
       "2026-12-24 2026-12-26 00:00 00:00",
+      "2027-02-10 2027-02-10 00:00 00:00",
     ]
   `);
 });

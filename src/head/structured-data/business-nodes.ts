@@ -9,7 +9,7 @@ import { largestJpeg } from '../rendition';
 import type { GraphSource } from './graph-source';
 import { businessId, officeNodeId } from './ids';
 import type { Node } from './node';
-import { allHours, officeHours, specialOfficeHours } from './opening-hours';
+import { allHours, lineHours, officeHours, specialOfficeHours } from './opening-hours';
 import { city, geo, postalAddress, serviceCircle } from './place';
 
 type LocalBusinessNode = Exclude<LocalBusiness, string> & IdReference;
@@ -42,7 +42,7 @@ const linePoint = (business: Business, office: OfficeWithPhone, lines: Office[],
   name: office.name,
   telephone: telephone(office.phone, dialed),
   areaServed: oneOrMore(lines.flatMap(({ phone, serves }) => (phone === office.phone && serves ? [serves] : []))),
-  hoursAvailable: officeHours(business, office),
+  hoursAvailable: lineHours(business, office),
 });
 
 /** Each number once at which nobody can be visited; that of the main office is the business's own. */

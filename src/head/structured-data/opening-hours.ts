@@ -26,13 +26,23 @@ export const officeHours = (business: Business, office: Office): OpeningHoursSpe
     hoursOf(business, office).flatMap(({ days, ...stretch }) => specifications(stretch, { dayOfWeek: days })),
   );
 
-/** When it keeps other hours: holidays and seasons; nothing where there are none. */
+/**
+ * When it keeps other hours: holidays and seasons; nothing where there are none. By appointment is told as closed there:
+ * else those of the week would hold.
+ */
 export const specialOfficeHours = (business: Business, office: Office): OpeningHoursSpecification[] | undefined =>
   unlessEmpty(
     specialHoursOf(business, office).flatMap(({ from, until = from, days, ...stretch }) =>
-      specifications(stretch, { validFrom: from, validThrough: until, ...(days && { dayOfWeek: days }) }),
+      specifications(stretch.is === 'by appointment' ? { is: 'closed' } : stretch, {
+        ...{ validFrom: from, validThrough: until },
+        ...(days && { dayOfWeek: days }),
+      }),
     ),
   );
+
+/** The hours of a line by phone alone: those of its week, and of its holidays and seasons. */
+export const lineHours = (business: Business, office: Office): OpeningHoursSpecification[] | undefined =>
+  unlessEmpty([...(officeHours(business, office) ?? []), ...(specialOfficeHours(business, office) ?? [])]);
 
 /** Around the clock on every day. */
 export const allHours: OpeningHoursSpecification = {
