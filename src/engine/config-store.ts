@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schemas/site';
 import { configName } from '../model/config-name';
+import { survivesJson } from '../model/values';
 import { readSiteConfig } from '../reading/page-source';
 import type { Path } from '../reading/position';
 import { type Problem, problemOfFile } from '../reading/problem';
@@ -23,6 +24,19 @@ export interface ConfigReading {
   /** The path that the newest text has for one in the value. */
   inFile(path: Path): Path;
 }
+
+/** A configuration without errors as it was read. Plain data, so that it can be kept between runs. */
+export type SoundConfig = Required<Pick<ConfigReading, 'value' | 'problems'>>;
+
+/** What can be kept of a configuration; nothing of one with errors. */
+export const soundConfig = ({ valid, value, problems }: ConfigReading): SoundConfig | undefined =>
+  valid && survivesJson(value) && value ? { value, problems } : undefined;
+
+/** The configuration with a text that was read before. */
+export const knownConfig = (text: string, known: SoundConfig): ConfigReading => ({
+  ...{ text, ...known, valid: true, usable: true, lost: [], guessed: [] },
+  inFile: (path) => path,
+});
 
 /**
  * Reads the configuration; a missing one is a mistake. One that says the same as before keeps its value: nothing that was

@@ -1,4 +1,5 @@
 import { configName } from '../model/config-name';
+import { soundConfig } from './config-store';
 import {
   askedBy,
   type Memory,
@@ -37,6 +38,7 @@ export function memoryOf(state: State, hash: Recall['hash'], before: RememberedS
 }
 
 const configKnown = (state: State): RememberedConfig => ({
+  reading: soundConfig(state.config),
   texts: state.configTexts,
   places: foundIn(state, configName, state.config.text),
 });

@@ -1,6 +1,7 @@
 import type { Page, SourceFile } from '../model/site';
 import type { FoundPlaces } from '../reading/remembered-places';
 import type { ConfigTexts } from '../rules/check-config';
+import type { SoundConfig } from './config-store';
 import type { Ledger, OpenLedger } from './ledger';
 import type { PageReading } from './page-reading';
 import type { Resolution } from './resolution';
@@ -32,6 +33,7 @@ export interface RememberedSite {
 
 /** What was found in the configuration. */
 export interface RememberedConfig {
+  reading?: SoundConfig;
   /** In its texts. */
   texts?: ConfigTexts;
   /** Where that stands in it which was told of it. */

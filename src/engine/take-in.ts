@@ -1,7 +1,7 @@
 import { isPageFile } from '../addresses/routes';
 import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
-import { readConfig } from './config-store';
+import { knownConfig, readConfig } from './config-store';
 import { type Recall, recalled, withNumbers } from './memory';
 import { placesOf, type State, textAt } from './state';
 
@@ -45,9 +45,9 @@ export function takeIn(state: State, { files = [], inventory, again }: Change, r
 /** True where the configuration has another value now; what pages say of addresses hangs on it. */
 function takeConfig(state: State, text: string | undefined, recall: Recall | undefined): boolean {
   const before = state.config;
-  const places = recall?.memory?.config?.places;
+  const { places, reading } = recall?.memory?.config ?? {};
   if (places && text !== undefined) placesOf(state, { path: configName, text }, places);
-  state.config = readConfig(text, before);
+  state.config = reading && text !== undefined ? knownConfig(text, reading) : readConfig(text, before);
   if (state.config.value === before.value) return false;
   state.store.readAgain(state.config.value);
   return true;

@@ -13,3 +13,12 @@ export function childValue(value: unknown, step: string | number): unknown {
 
 /** The value at a path; undefined where there is none. */
 export const valueAt = (root: unknown, path: Steps): unknown => path.reduce<unknown>(childValue, root);
+
+/** True for a value that JSON gives back just as it is. */
+export function survivesJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null)
+    return value === null || ['string', 'boolean'].includes(typeof value);
+  const isPlain = Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
+  return isPlain && Object.values(value).every(survivesJson);
+}
