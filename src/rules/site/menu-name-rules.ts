@@ -167,9 +167,19 @@ export const menuNameRules: readonly SiteRule[] = [
     find({ pages, config }) {
       const names = namesOf(pages);
       const offers = offersMeant(pages, lists(config), names);
-      const judge = ({ label, href, path }: PlacedLink): FileFinding[] => {
+      // Most links of a site are the same few on page after page.
+      const judged = new Map<string, ReturnType<typeof meantBy>>();
+      const meant = (label: string, href: string): ReturnType<typeof meantBy> => {
+        const link = `${label}\n${href}`;
+        if (judged.has(link)) return judged.get(link);
         const target = pageAt(href, names);
-        const { name = '', only = offers.get(linkKey(label, target)) } = meantBy(label, target, names) ?? {};
+        const offer = offers.get(linkKey(label, target));
+        const found = meantBy(label, target, names) ?? (offer && { name: '', only: offer });
+        judged.set(link, found);
+        return found;
+      };
+      const judge = ({ label, href, path }: PlacedLink): FileFinding[] => {
+        const { name, only } = meant(label, href) ?? {};
         if (!only) return [];
         const found = `"${label}" ${bareWords(label) === name ? 'is the name of' : 'names'} ${only.route}, and leads to ${href}`;
         const fix = `write ${only.route}`;
