@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { blockDefinitions } from '../schemas/blocks';
 
 /** All of it is seen in one tab, as by an editor at work: the modules of a page come to a browser once, and cost most of a visit. */
@@ -84,9 +84,9 @@ test('a saved page shows without a reload; a mistake is told over the last good 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what is saved while a page is on its way shows too', async ({ browser, request }) => {
+/** A page that listens late: what the server tells it before that is lost. And what lets it listen. */
+async function listeningLate(browser: Browser): Promise<{ page: Page; listen: () => void }> {
   const page = await browser.newPage();
-  // The page listens late: what the server tells it before that is lost.
   const held: (() => void)[] = [];
   let listens = false;
   await page.routeWebSocket(/./, (socket) => {
@@ -96,14 +96,44 @@ test('what is saved while a page is on its way shows too', async ({ browser, req
       if (listens || String(message).includes('"connected"')) socket.send(message);
     });
   });
+  const listen = () => {
+    listens = true;
+    for (const send of held) send();
+  };
+  return { page, listen };
+}
+
+test('what is saved while a page is on its way shows too', async ({ browser, request }) => {
+  const { page, listen } = await listeningLate(browser);
   await open(page, '/terms');
   await edit('pages/terms.yaml', 'eyebrow: Saved just now', 'eyebrow: Saved meanwhile');
   await expect
     .poll(async () => (await request.get(`http://localhost:${port}/data/terms.json`)).text())
     .toContain('Saved meanwhile');
-  listens = true;
-  for (const send of held) send();
+  listen();
   await expect(page.getByText('Saved meanwhile')).toBeVisible();
+  await page.close();
+});
+
+test('a page that goes while it is on its way says so, and says it still when others are saved', async ({
+  browser,
+  request,
+}) => {
+  const [file, text] = [join(root, 'pages/terms-of-old.yaml'), await readFile(join(root, 'pages/terms.yaml'), 'utf8')];
+  const status = async () => (await request.get(`http://localhost:${port}/terms-of-old`)).status();
+  await writeFile(file, text.replace(/^title:.*$/m, 'title: Terms of old'));
+  await expect.poll(status).toBe(200);
+  const { page, listen } = await listeningLate(browser);
+  await open(page, '/terms-of-old');
+  await rm(file);
+  await expect.poll(status).toBe(404);
+  listen();
+  await expect(notices(page)).toContainText('taken out');
+  await edit('pages/about.yaml', 'type: hero', 'type: hreo');
+  await expect(problems(page)).toContainText('pages/about.yaml');
+  await expect(notices(page)).toContainText('taken out');
+  await edit('pages/about.yaml', 'type: hreo', 'type: hero');
+  await expect(problems(page)).toBeHidden();
   await page.close();
 });
 

@@ -4,7 +4,7 @@ import { listenEvent, newsEvent } from '../../src/client/dev/news';
 import { problemText } from '../content-root';
 import { engineRoot } from '../engine-root.mjs';
 import type { LiveContent } from './live-content';
-import { newsAtFirst, newsOf } from './news-of';
+import { type GonePages, newsAtFirst, newsOf } from './news-of';
 
 const isContent = (root: string, file: string): boolean => {
   const path = relative(root, file).split(sep).join('/');
@@ -37,11 +37,12 @@ const looks = [10, 150];
  */
 export function watchContent(vite: ViteDevServer, folder: string, live: LiveContent): void {
   const waiting = looks.map(() => new Set<string>());
+  const gone: GonePages = new Map();
   let turn = Promise.resolve();
   const take = async (files: Set<string>) => {
     const saved = new Set(files);
     files.clear();
-    const news = saved.size > 0 ? await newsOf(live, folder, saved) : undefined;
+    const news = saved.size > 0 ? await newsOf(live, folder, saved, gone) : undefined;
     if (!news) return;
     if (news.problems.length > 0) console.error(problemText(live.root));
     vite.ws.send(newsEvent, news);
@@ -58,5 +59,5 @@ export function watchContent(vite: ViteDevServer, folder: string, live: LiveCont
     }
   });
   // A page asks when it listens: what was told before that would be lost.
-  vite.ws.on(listenEvent, (_, client) => client.send(newsEvent, newsAtFirst(live)));
+  vite.ws.on(listenEvent, (_, client) => client.send(newsEvent, newsAtFirst(live, gone)));
 }

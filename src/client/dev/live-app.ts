@@ -13,9 +13,15 @@ const shown = notices();
 markDrafts();
 started.then((app) => shown.draft(app.page().draft === true)).catch((error) => shown.failed(error));
 
-// The dev server says what was saved: show it where the page stands, without a reload.
-import.meta.hot?.on(newsEvent, async ({ pages, gone, site, saved, problems }: News) => {
-  const app = await started;
+/** Shows what was saved where the page stands, without a reload. */
+async function take({ pages, gone, site, saved, problems }: News): Promise<void> {
+  const app = await started.catch(() => undefined);
+  if (!app) {
+    // The page may be another one by now than when its document was sent, or be there no more.
+    const { page } = document.documentElement.dataset;
+    if (saved.length > 0 || gone.some(({ route }) => route === page)) location.reload();
+    return;
+  }
   const { route, file } = app.page();
   const here = withoutSlash(location.pathname);
   // Where a page was missing, there is one now.
@@ -25,6 +31,12 @@ import.meta.hot?.on(newsEvent, async ({ pages, gone, site, saved, problems }: Ne
   const page = site || pages.includes(route) ? await app.refresh() : app.page();
   if (site) await renewColors();
   shown.draft(page.draft === true);
+}
+
+// The dev server says what was saved. One after the other: what was said later holds.
+let turn = Promise.resolve();
+import.meta.hot?.on(newsEvent, (news: News) => {
+  turn = turn.then(() => take(news)).catch((error) => shown.failed(error));
 });
 import.meta.hot?.send(listenEvent);
 

@@ -11,7 +11,7 @@ export interface News {
   saved: readonly string[];
   /** Routes of the pages that are not what they were. */
   pages: readonly string[];
-  /** Pages that are there no more, and where each one is found now. */
+  /** All pages that are there no more, and where each one is found now. */
   gone: readonly { route: string; now?: string }[];
   /** True where facts changed that every page may show. */
   site: boolean;
