@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { lookedAt } from '../checking/looked-at';
 import { daysFiles } from '../dates/days-files';
 import { editorFolder } from '../editor-files/editor-folder';
@@ -21,6 +21,8 @@ export interface BuildSaid {
 }
 
 interface Noted {
+  /** What the build looked at, and that with what it left. */
+  seen: string;
   state: string;
   said: BuildSaid;
 }
@@ -29,9 +31,9 @@ const notePath = (root: string): string => join(root, '.cache/content/build.json
 
 /** Names what a build leaves behind it, as the disk tells of it: the site in place, and what it keeps in the site's folder. */
 function leftBehind(root: string, out: string): string | undefined {
-  const foreign = [...foreignNames].map((name) => join(out, name));
+  const foreign = [...foreignNames].map((name) => join(out, name, '/'));
   const found = [out, join(root, editorFolder)].flatMap(entriesBelow);
-  const own = found.filter(({ path }) => !foreign.some((name) => path === name || path.startsWith(join(name, '/'))));
+  const own = found.filter(({ path }) => !foreign.some((folder) => `${path}${sep}`.startsWith(folder)));
   if (own.some(({ entry }) => !entry.isFile() && !entry.isDirectory())) return undefined;
   const days = daysFiles.map((name) => join(root, name)).filter(existsSync);
   return stateOf([...days, ...own.map(({ path }) => path)]).state;
@@ -54,12 +56,14 @@ export function knownBuild(root: string, out: string, how: string) {
     /** What was said of the site that is in place, where it was built from all that is there now and nobody touched it since. */
     said(): BuildSaid | undefined {
       const noted = before && keptJson<Noted>(notePath(root));
-      return noted && noted.state === whole(before) ? noted.said : undefined;
+      // Of other sources another site was built: what is in place need not be looked at.
+      return noted && noted.seen === before.state && noted.state === whole(before) ? noted.said : undefined;
     },
     /** Writes down what was said of the site that was built, where nothing that it was built from was touched meanwhile. */
     async note(said: BuildSaid): Promise<void> {
       const state = before?.isSettled && look()?.state === before.state ? whole(before) : undefined;
-      if (state !== undefined) await keepJson(notePath(root), { state, said } satisfies Noted).catch(() => undefined);
+      if (!before || state === undefined) return;
+      await keepJson(notePath(root), { seen: before.state, state, said } satisfies Noted).catch(() => undefined);
     },
   };
 }
