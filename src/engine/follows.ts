@@ -8,7 +8,7 @@ import type { ConfigReading } from './config-store';
 const consequences: readonly (readonly [lost: RegExp, codes: RegExp])[] = [
   // A name that nobody knows may be that of any fact beside it.
   [/^business\.\w+$/, /^token\/no-value/],
-  [/^business\.offices/, /^(?:token\/no-value|claim\/(?:offices|hours)|fact\/state|block\/no-fact)/],
+  [/^business\.offices/, /^(?:token\/no-value|claim\/(?:offices|hours)|fact\/state|(?:block|link)\/no-fact)/],
   [/^business\.emergency/, /^(?:claim\/|link\/no-fact|token\/no-value|block\/no-fact)/],
   [
     /^business\.(?:founded|radius|rating|ledger|responseTimes|openingHours|specialHours|claims|timeZone)/,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, problemsOf } from '../plumber';
+import { changed, plumber, problemsOf } from '../plumber';
 
 const config = 'site.config.yaml';
 const mistaken = changed('pages/index.yaml', 'href: /services }', 'href: /servces }');
@@ -17,6 +17,13 @@ test.each([
 test('what follows from the fault of the configuration alone is not told', () => {
   const office = changed(config, 'id: luling', 'id: Lu ling!');
   expect(problemsOf({ ...office, ...mistaken })).toContain('2 errors in 2 files');
+});
+
+test('where the only phone is written wrongly, links to it are no mistakes', () => {
+  const phone = plumber.changed(config, 'phone: (830) 555-0142', 'phone: [830, 555, 0142]');
+  const told = plumber.problemsOf(phone);
+  expect(told).toContain('business.offices[0].phone');
+  expect(told).toContain('1 error in 1 file');
 });
 
 const others = {

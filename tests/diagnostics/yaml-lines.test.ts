@@ -160,6 +160,40 @@ describe('lines in YAML', () => {
     `);
   });
 
+  const inBraces = `  - type: team
+    heading: Who comes
+    people:
+      - {
+          name: Dana Ruiz,
+          image: { src: crew.jpg, alt: Dana Ruiz },
+          role: Plumber,
+          credentials: [One, Two],
+          text: With us since 2011.,
+        }
+      - { name: Lee Tran, role: Apprentice }
+  - type: social
+`;
+  it.each([
+    ['a bracket inside', 'credentials: [One, Two],', 'credentials: ▸[One, Two,', 'write "]" at its end'],
+    [
+      'a brace inside',
+      'image: { src: crew.jpg, alt: Dana Ruiz },',
+      'image: ▸{ src: crew.jpg, alt: Dana Ruiz,',
+      'write "}" at its end',
+    ],
+    ['the braces themselves', /(\{\n.*?2011\.,)\n {8}\}/s, '▸$1', 'write "}" at its end'],
+  ])('%s not closed, in braces over several lines', (_, from, to, fix) => {
+    const said = told(page(inBraces.replace(from, to)));
+    expect(said).toContain(fix);
+    expect(said).toContain('1 error in 1 file');
+  });
+
+  it('a bracket that is not opened, in braces over several lines', () => {
+    const said = told(page(inBraces.replace('[One, Two],', '▸One, Two],')));
+    expect(said).toContain('"]" closes nothing  write "[" in front of  One, Two],');
+    expect(said).toContain('1 error in 1 file');
+  });
+
   it('a brace that is not closed', () => {
     expect(told(`${head}image: ▸{ src: crew.jpg, alt: A crew\nsections:\n${hero}`)).toMatchInlineSnapshot(`
       "pages/test.yaml:3:8  "{" is opened and not closed  write "}" at its end

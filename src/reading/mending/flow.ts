@@ -132,18 +132,17 @@ export const closed: Suspicion = (suspect) => {
   const outside = below.findIndex((next) => leadOf(next).length <= leadOf(line).length);
   const inner = outside < 0 ? below.at(-1) : below[outside - 1];
   const last = inner ? [inner.start + inner.text.length] : [];
-  const ended = [...new Set([...ends, ...last])].map((end) => {
-    const last = source.text.slice(0, end).replace(/[\s,]+$/, '').length;
-    return tell([
-      {
-        start: last,
-        end: last,
-        text: `${space}${[...open]
-          .reverse()
-          .map((one) => closing(one.sign))
-          .join(' ')}`,
-      },
-    ]);
+  const marks = `${space}${[...open]
+    .reverse()
+    .map((one) => closing(one.sign))
+    .join(' ')}`;
+  // One that stays open below is told at its own line.
+  const isOurs = (end: number) => unpaired(masked(source.text.slice(flow.start, end))).open.length <= open.length;
+  const ended = [...new Set([...ends, ...last])].filter(isOurs).flatMap((end) => {
+    const start = source.text.slice(0, end).replace(/[\s,]+$/, '').length;
+    // A comma behind it parts it from what follows, or has nothing to part.
+    const endings = source.text.slice(start, end).includes(',') ? [start, end] : [start];
+    return endings.map((to) => tell([{ start, end: to, text: marks }]));
   });
   const half = /,\s*[\w-]*$/.exec(flow.text);
   const cutOff = half
@@ -194,8 +193,10 @@ export const unopened: Suspicion = (suspect) => {
     fix: `write "${sign}" in front of  ${cut(body.slice(at - offset), 40)}`,
     edits: [insert(at, sign === '{' ? '{ ' : '[')],
   });
-  if (body.endsWith('}') && !body.includes('{')) return [tell('{', offset + dash), tell('{', line.valueStart)];
-  if (body.endsWith(']') && !body.includes('[')) return [tell('[', line.valueStart), tell('[', offset + dash)];
+  // Among fields in braces a comma follows.
+  const ended = body.replace(/,$/, '');
+  if (ended.endsWith('}') && !body.includes('{')) return [tell('{', offset + dash), tell('{', line.valueStart)];
+  if (ended.endsWith(']') && !body.includes('[')) return [tell('[', line.valueStart), tell('[', offset + dash)];
   const flow = flowOf(suspect);
   const stray = flow && unpaired(flow.masked).stray.find(({ sign }) => sign === ']');
   const before = flow && stray ? [...flow.masked.slice(0, stray.at).matchAll(/: +(?=[^:]*$)/g)].at(-1) : undefined;

@@ -102,8 +102,7 @@ function suspectsIn(text: string, verdict: Verdict): Suspect[] {
   const places = [...oddSpaces(text), ...notesNamed(text, names), ...verdict.offsets().slice(0, 12)];
   const near = places.map((offset) => suspectAt(source, offset));
   const beside = near.slice(0, 6).flatMap((suspect) => around(suspect, 2, 1));
-  const [first] = verdict.offsets();
-  const open = verdict.broken && first !== undefined ? openAbove(source, first) : [];
+  const open = verdict.broken ? verdict.offsets().flatMap((offset) => openAbove(source, offset)) : [];
   const over = verdict.broken
     ? near
         .slice(0, 1)

@@ -54,11 +54,11 @@ export function verdictOn(text: string, misfitsOf: Misfits): Verdict {
 const unread = { broken: true, sound: false, misfits: [], value: undefined };
 
 function unreadable(text: string, place: number): Verdict {
-  const offsets = () =>
-    parseErrors(treeOf(text), 4)
-      .told.filter(({ severity }) => severity !== 'warning')
-      .map(({ at }) => at.offset)
-      .slice(0, 1);
+  const offsets = () => {
+    const { told } = parseErrors(treeOf(text), 4);
+    const first = told.find(({ severity }) => severity !== 'warning');
+    return [...(first ? [first.at.offset] : []), place];
+  };
   const left = text.slice(place).split('\n').length;
   return { ...unread, left, shapeless: false, offsets };
 }

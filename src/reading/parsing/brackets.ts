@@ -3,12 +3,15 @@ import type { Complaint, Fault } from './complaint';
 import type { SourceLine } from './source-line';
 import { nodesOf } from './tree';
 
-/** A bracket that is opened and not closed: the first such in the document. */
+/** A bracket that is opened and not closed: the first such in the document, or the last within it, which leaves those around it open. */
 export function openBracket({ tree, offset }: Complaint): Fault {
   const { text } = tree.source;
   const isOpen = (end: number): boolean => !/[\]}]/.test(text[end - 1] ?? '');
-  const node = nodesOf(tree).find((node) => isCollection(node) && node.flow && node.range && isOpen(node.range[1]));
-  const open = node?.range?.[0] ?? offset;
+  const unclosed = nodesOf(tree)
+    .filter((node) => isCollection(node) && node.flow)
+    .flatMap(({ range }) => (range && isOpen(range[1]) ? [range] : []));
+  const [outer] = unclosed;
+  const [open = offset] = unclosed.findLast(([start]) => outer && start < outer[1]) ?? [];
   const mark = text[open] === '{' ? '{' : '[';
   return {
     code: 'yaml/open-bracket',
