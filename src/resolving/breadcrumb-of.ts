@@ -10,12 +10,15 @@ export function breadcrumbOf(
   list: string | undefined,
   homes: ReadonlySet<string>,
 ): Crumb[] {
-  const steps = route.split('/').filter(Boolean);
-  const above = steps.map((_, index) => `/${steps.slice(0, index).join('/')}`);
-  const parents = list === undefined ? above : ['/', list, ...above];
-  const way = [...new Set([...parents, route])].flatMap((step) => {
+  const way: Crumb[] = [];
+  const pass = (step: string): void => {
     const label = labels.get(step);
-    return label === undefined ? [] : [{ route: step, label }];
-  });
+    if (label !== undefined && !way.some((crumb) => crumb.route === step)) way.push({ route: step, label });
+  };
+  pass('/');
+  if (list !== undefined) pass(list);
+  // After every edit each page of a site is asked for its way: its parents are parts of its address.
+  for (let end = route.indexOf('/', 1); end !== -1; end = route.indexOf('/', end + 1)) pass(route.slice(0, end));
+  pass(route);
   return way.slice(Math.max(0, way.map((step) => homes.has(step.route)).lastIndexOf(true)));
 }
