@@ -73,7 +73,7 @@ export type Office = z.infer<typeof office>;
 
 const responseTime = z.strictObject({
   area: text('The area.'),
-  time: text('How soon a crew is there: "45 minutes".'),
+  time: text('How soon somebody is there: "45 minutes".'),
 });
 
 const claimWithSource = z.strictObject({
@@ -128,7 +128,10 @@ export const business = z.strictObject({
     })
     .optional()
     .meta({ description: 'The line that is answered around the clock, where there is one.' }),
-  responseTimes: z.array(responseTime).default([]).meta({ description: 'How soon a crew is where, in an emergency.' }),
+  responseTimes: z
+    .array(responseTime)
+    .default([])
+    .meta({ description: 'How soon somebody is where, in an emergency.' }),
   radius: z
     .int()
     .positive()

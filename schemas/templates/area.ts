@@ -35,13 +35,13 @@ export const areaPage = z.strictObject({
   coverage: z
     .strictObject({
       heading: text('A heading about the area.'),
-      text: markdown('Where crews work and what is true of houses here.'),
+      text: markdown('Where you work, and what is true of this area.'),
       image: picture,
       side: mediaText.schema.shape.side.default('left'),
     })
     .meta({ description: 'The text about the area.' }),
   serviceArea: text('The places covered, in a line.'),
-  responseTime: text('How soon a crew is there: "45 minutes".').optional(),
+  responseTime: text('How soon somebody is there: "45 minutes".').optional(),
   showHours: z.boolean().default(false).meta({ description: 'Show the opening hours among the facts.' }),
   tilesHeading: text('The heading over the city tiles; what `words` says when left out.').optional(),
   tiles: cardGrid.schema.shape.cards.optional().meta({ description: 'City tiles, for a page about several cities.' }),

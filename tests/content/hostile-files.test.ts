@@ -139,7 +139,7 @@ describe('texts', () => {
     const lines = (await told(folder)).split('\n').filter((line) => /^[^ ]/.test(line));
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       "pages/binary.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
-      pages/empty.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
+      pages/empty.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
       pages/folder.yaml:1:1  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
       pages/latin.yaml:1:9  a letter is saved in another encoding than UTF-8, most likely Latin-1 ("ANSI")  save the file as UTF-8
       pages/linked:1:1  this is a link to a folder, and links to folders are not followed  put the folder itself here, or remove the link
@@ -147,7 +147,7 @@ describe('texts', () => {
       pages/notes.yaml.txt:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
       pages/notes.yaml.txt:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
       pages/notes.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/notes.yaml
-      pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
+      pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
       pages/wide-big.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       pages/wide.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       12 errors in 10 files"

@@ -59,7 +59,7 @@ ${page(hero)}>>>>>>> other
 
   it('nothing', () => {
     expect(told('▸')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
+      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
         1 |
           | ^
 
@@ -70,7 +70,7 @@ ${page(hero)}>>>>>>> other
 
   it('only a comment', () => {
     expect(told('▸# to do\n')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: Pipe repair
+      "pages/test.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
         1 | # to do
           | ^
 
@@ -81,7 +81,7 @@ ${page(hero)}>>>>>>> other
 
   it('a list', () => {
     expect(told('▸- title: Pipe repair\n')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: Pipe repair
+      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: About us
         1 | - title: Pipe repair
           | ^
 
@@ -92,7 +92,7 @@ ${page(hero)}>>>>>>> other
 
   it('a bare text', () => {
     expect(told('▸Pipe repair\n')).toMatchInlineSnapshot(`
-      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: Pipe repair
+      "pages/test.yaml:1:1  the file does not begin with a field  write fields, one on each line, such as  title: About us
         1 | Pipe repair
           | ^
 

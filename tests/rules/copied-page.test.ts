@@ -17,3 +17,18 @@ test('a copy of a page is told once; where that is allowed, what else it has in 
     'has the same description',
   );
 });
+
+test('a page for another country may say the same in its language, and one that is not translated is told as that', () => {
+  const config = plumber.changed('site.config.yaml', 'theme:\n', 'languages: { en-GB: {}, es: {} }\ntheme:\n');
+  const page = (language: string) => ({
+    ...config,
+    'pages/other.yaml': `language: ${language}\ntranslates: /services\n${copy}`,
+  });
+  expect(plumber.problemsOf(page('en-GB'))).toMatchInlineSnapshot(`""`);
+  expect(plumber.problemsOf(page('es'))).toMatchInlineSnapshot(`
+    "pages/other.yaml:5:14  warning  description  this text is in English, and the page in Spanish  write it in Spanish, or give the page language: en
+
+    1 warning in 1 file
+    "
+  `);
+});

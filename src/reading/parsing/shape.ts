@@ -134,6 +134,6 @@ export function shapeFaults({ document: { contents }, source: { text } }: Tree):
   if (isMap(contents)) return [];
   const empty = contents === null || text.trim() === '' || !contents.range || contents.range[0] === contents.range[1];
   const found = empty ? 'the file is empty' : 'the file does not begin with a field';
-  const fix = 'write fields, one on each line, such as  title: Pipe repair';
+  const fix = 'write fields, one on each line, such as  title: About us';
   return [fault(empty ? 'yaml/empty' : 'yaml/no-fields', contents?.range?.[0] ?? 0, found, fix)];
 }

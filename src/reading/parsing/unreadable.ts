@@ -19,6 +19,6 @@ export function unreadable(_: Complaint, line: SourceLine): Fault {
     code: 'yaml/unreadable',
     at: { offset: line.first },
     found: 'this line cannot be read',
-    fix: 'write a name, a colon, a space and a value, such as  title: Pipe repair',
+    fix: 'write a name, a colon, a space and a value, such as  title: About us',
   };
 }

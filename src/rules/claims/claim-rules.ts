@@ -184,7 +184,7 @@ export const claimRules: readonly TextRule[] = [
   {
     code: 'claim/response-time',
     severity: 'error',
-    why: 'Who waits with water in the house holds a business to the time that it promises.',
+    why: 'Who waits for help holds a business to the time that it promises.',
     words: ['minute', 'minutes', 'hour', 'hours'],
     find: (text, context) => {
       const known = promised(context);

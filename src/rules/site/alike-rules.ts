@@ -13,7 +13,7 @@ const [keys, compared] = [16, 8];
 /** Pages that share fewer of these have less than the least in common that is told of, but for one pair in a thousand. */
 const fewest = 4;
 
-type Likened = SeenPage<'indexed' | 'canonical' | 'sketch'>;
+type Likened = SeenPage<'indexed' | 'canonical' | 'language' | 'sketch'>;
 
 interface Pair {
   page: Likened;
@@ -31,7 +31,8 @@ function pairsIn(pages: readonly Likened[]): Pair[] {
   const best = new Map<number, Pair>();
   for (const [at, before] of likelyPairs(shown)) {
     const [page, other] = [shown[at], shown[before]];
-    if (!page || !other) continue;
+    // What is said in another language is no copy, nor is a page for another country; one in the wrong language is told as that.
+    if (!page || !other || page.language !== other.language) continue;
     const share = likeness(sketchHashes(page.sketch), sketchHashes(other.sketch));
     if (share > Math.max(alike, best.get(at)?.share ?? 0)) best.set(at, { page, other, share });
   }
@@ -99,7 +100,7 @@ export const alikeRules: readonly SiteRule[] = [
     severity: 'error',
     why: 'Search engines leave out copies, and the site with them where there are many (doorway pages).',
     instead: ['page/same-text', 'site/same-excerpt', 'site/same-heading', 'site/text-near', 'site/answer-twice'],
-    reads: ['indexed', 'canonical', 'sketch'],
+    reads: ['indexed', 'canonical', 'language', 'sketch'],
     find: ({ pages }) =>
       pairsIn(pages)
         .filter(({ share }) => share > copied)
@@ -114,7 +115,7 @@ export const alikeRules: readonly SiteRule[] = [
     code: 'site/alike',
     severity: 'warning',
     why: 'Of pages that are much alike search engines show one, and not always the one that was meant.',
-    reads: ['indexed', 'canonical', 'sketch'],
+    reads: ['indexed', 'canonical', 'language', 'sketch'],
     find: ({ pages }) =>
       pairsIn(pages)
         .filter(({ share }) => share <= copied)

@@ -2,19 +2,24 @@ import { bareWords } from '../../model/bare-words';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { saysPlace } from '../says-place';
 
-/** What a page tells of another that has the same already; places first come first. */
-function shared<Page>(pages: readonly Page[], nameOf: (page: Page) => string): [Page, Page][] {
+/** What a page tells of another in its language that has the same already; places first come first. */
+function shared<Page extends SeenPage<'language'>>(
+  pages: readonly Page[],
+  nameOf: (page: Page) => string,
+): [Page, Page][] {
   const seen = new Map<string, Page>();
   return pages.flatMap((page) => {
     const name = bareWords(nameOf(page));
-    const other = seen.get(name);
-    if (name !== '' && other === undefined) seen.set(name, page);
-    return other && name !== '' ? [[page, other]] : [];
+    if (name === '') return [];
+    const key = `${page.language ?? ''} ${name}`;
+    const other = seen.get(key);
+    if (other === undefined) seen.set(key, page);
+    return other ? [[page, other]] : [];
   });
 }
 
 /** The same sentence above two articles in every list of them. */
-const sameExcerpt = (pages: readonly SeenPage<'post'>[]): FileFinding[] =>
+const sameExcerpt = (pages: readonly SeenPage<'language' | 'post'>[]): FileFinding[] =>
   shared(pages, ({ post }) => post?.excerpt ?? '').map(([{ file }, other]) => ({
     file,
     found: `${other.file} has the same excerpt`,
@@ -22,7 +27,7 @@ const sameExcerpt = (pages: readonly SeenPage<'post'>[]): FileFinding[] =>
     at: { path: ['excerpt'] },
   }));
 
-type Described = SeenPage<'title' | 'description' | 'kind' | 'place'>;
+type Described = SeenPage<'title' | 'description' | 'kind' | 'language' | 'place'>;
 
 /** True for a page about a place that says another page's words, and not the name of its own place: it is told of that. */
 const isCopied = ({ place, kind, ...page }: Described, field: 'title' | 'description', other: Described): boolean =>
@@ -48,21 +53,21 @@ export const besideRules: readonly SiteRule[] = [
     code: 'page/same-text',
     severity: 'error',
     why: 'Two pages with one title or summary cannot be told apart in a list of results.',
-    reads: ['title', 'description', 'kind', 'place'],
+    reads: ['title', 'description', 'kind', 'language', 'place'],
     find: ({ pages }) => [...sameText(pages, 'title'), ...sameText(pages, 'description')],
   }),
   siteRule({
     code: 'site/same-excerpt',
     severity: 'warning',
     why: 'Two articles with one summary cannot be told apart in the list of articles.',
-    reads: ['post'],
+    reads: ['language', 'post'],
     find: ({ pages }) => sameExcerpt(pages),
   }),
   siteRule({
     code: 'site/same-heading',
     severity: 'warning',
     why: 'Two pages with one heading seem to be the same page.',
-    reads: ['canonical', 'heading', 'kind'],
+    reads: ['canonical', 'heading', 'kind', 'language'],
     find: ({ pages }) =>
       shared(
         pages.filter(({ canonical }) => canonical === undefined),
