@@ -101,7 +101,7 @@ export const values = [
   ...mistakesIn('site.config.yaml', [
     ['a phone of digits', 'phone: (212) 555-0142', 'phone: ▸2125550142', { becomes: 'phone: "2125550142"' }],
     ['a phone too short', 'phone: (212) 555-0142', 'phone: ▸555-0142', { says: '(201) 555-0123' }],
-    ['a phone with a word', 'phone: (212) 555-0142', 'phone: ▸(212) 555-0142 ext. 2', { says: 'nothing else' }],
+    ['a phone with a word', 'phone: (212) 555-0142', 'phone: ▸(212) 555-0142 or 0143', { says: 'nothing else' }],
     ['a ZIP code of four digits', 'postalCode: "10001"', 'postalCode: ▸"1001"', { says: 'all 5 digits' }],
     ['an address without https', 'url: https://www.clocks.example', 'url: ▸www.clocks.example'],
     ['an address with a slash', 'url: https://www.clocks.example', 'url: ▸https://www.clocks.example/'],
