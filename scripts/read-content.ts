@@ -7,6 +7,7 @@ import type { FileFault, SourceFile } from '../src/model/site';
 import { entriesBelow } from './entries-below.mjs';
 import { linkedFolder, lostName, readFault } from './file-faults';
 import { fileText } from './plain-file.mjs';
+import { strayPages } from './stray-pages';
 
 /** The YAML files of a content root, sorted by path, and why others could not be read. Missing ones are left out. */
 export interface SourceFiles {
@@ -35,7 +36,13 @@ export function contentPaths(root: string): { paths: string[]; faults: Map<strin
   );
   return {
     paths: [configName, ...found.map(({ path }) => path).filter(isPageFile)].sort(byText),
-    faults: new Map(folders.map(({ path }) => [path, linkedFolder])),
+    faults: new Map([
+      ...folders.map(({ path }) => [path, linkedFolder] as const),
+      ...strayPages(
+        root,
+        found.flatMap(({ entry, path }) => (entry.isFile() ? path : [])),
+      ),
+    ]),
   };
 }
 

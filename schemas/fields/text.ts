@@ -19,6 +19,15 @@ declare module 'zod' {
 /** One line of plain text; tokens such as `{phone}` are filled in. */
 export const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description });
 
+/** How soon somebody is there: a number alone says nothing. */
+export const howSoon = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .regex(/[A-Za-z\u00c0-\uffff]/, 'a time with its unit, such as 45 minutes')
+    .meta({ kind: 'text', description });
+
 /** What something costs or pays, as people say it. */
 export const amount = (description: string) =>
   z.string().trim().min(1).meta({ kind: 'text', money: true, description });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../fields/link';
 import { mailAddress } from '../fields/mail-address';
-import { officeId, slug, text } from '../fields/text';
+import { howSoon, officeId, slug, text } from '../fields/text';
 import { datedHours, weeklyHours } from './business-hours';
 import { businessKinds } from './business-kinds';
 import { badges, licenses } from './credentials';
@@ -73,7 +73,7 @@ export type Office = z.infer<typeof office>;
 
 const responseTime = z.strictObject({
   area: text('The area.'),
-  time: text('How soon somebody is there: "45 minutes".'),
+  time: howSoon('How soon somebody is there: "45 minutes".'),
 });
 
 const claimWithSource = z.strictObject({

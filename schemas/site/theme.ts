@@ -14,7 +14,7 @@ const isMeasured = ({
 
 const color = z
   .string()
-  .regex(/^#[0-9A-Fa-f]{6}$/, 'a color in quotes, such as "#256B5B"')
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'a color in quotes, of # and six digits or letters from A to F, such as "#256B5B"')
   .meta({ description: 'A color written #256B5B.' });
 
 const font = z.strictObject({

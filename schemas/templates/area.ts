@@ -6,7 +6,7 @@ import { faq } from '../blocks/faq';
 import { mediaText } from '../blocks/media-text';
 import { picture } from '../fields/picture-value';
 import { sectionOrder } from '../fields/section-order';
-import { markdown, text } from '../fields/text';
+import { howSoon, markdown, text } from '../fields/text';
 import { pageFields } from '../page';
 import { placeFields } from './place-fields';
 
@@ -41,7 +41,7 @@ export const areaPage = z.strictObject({
     })
     .meta({ description: 'The text about the area.' }),
   serviceArea: text('The places covered, in a line.'),
-  responseTime: text('How soon somebody is there: "45 minutes".').optional(),
+  responseTime: howSoon('How soon somebody is there: "45 minutes".').optional(),
   showHours: z.boolean().default(false).meta({ description: 'Show the opening hours among the facts.' }),
   tilesHeading: text('The heading over the city tiles; what `words` says when left out.').optional(),
   tiles: cardGrid.schema.shape.cards.optional().meta({ description: 'City tiles, for a page about several cities.' }),

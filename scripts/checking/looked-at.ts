@@ -6,6 +6,7 @@ import { engineRoot, lastEngineHash } from '../engine-root.mjs';
 import { entriesBelow } from '../entries-below.mjs';
 import { stateOf } from '../known-states.mjs';
 import { journalPath } from '../saving/journal-path';
+import { textsBeside } from '../stray-pages';
 import { templateName } from '../template-name';
 
 /** The folders of a site that a check reads. */
@@ -28,7 +29,7 @@ export function lookedAt(
       .filter(existsSync)
       .flatMap(entriesBelow);
     if (found.some(({ entry }) => !entry.isFile() && !entry.isDirectory())) return undefined;
-    const config = [join(root, configName)].filter(existsSync);
+    const config = [configName, ...textsBeside(root)].map((name) => join(root, name)).filter(existsSync);
     const left = new Set(but.map((path) => join(root, path)));
     const paths = found.map(({ path }) => path).filter((path) => !left.has(path));
     const now = new Date();

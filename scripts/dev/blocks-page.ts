@@ -24,6 +24,7 @@ function contextIn({ config, year }: Site, inventory: Inventory): LeafContext {
     standingAt: () => ({ what: 'page' }) as const,
     anchorsOf: () => undefined,
     nearest: () => undefined,
+    pageWith: () => undefined,
   };
   return {
     tokens: { config, office, city: office.city, year },

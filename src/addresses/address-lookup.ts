@@ -7,6 +7,8 @@ export interface AddressLookup {
   standingAt(path: string): Standing;
   /** The ids that can be linked to on a page or draft; undefined where its file has errors. */
   anchorsOf(route: string): readonly string[] | undefined;
+  /** The one page that has a part of this id; undefined where none has, or several. */
+  pageWith(anchor: string): string | undefined;
   /** The page or file that a spelling of an address most likely means. */
   nearest(spelled: string): Likely | undefined;
 }
@@ -23,6 +25,10 @@ export function addressLookup(addresses: Addresses): AddressLookup {
     anchorsOf(route) {
       const anchors = addresses.routes.get(route) ?? addresses.drafts.get(route);
       return anchors && [...anchors];
+    },
+    pageWith(anchor) {
+      const [page, ...more] = [...addresses.routes].filter(([, anchors]) => [...(anchors ?? [])].includes(anchor));
+      return more.length === 0 ? page?.[0] : undefined;
     },
     nearest: (spelled) => likelyAddress(spelled, addresses),
   };

@@ -100,6 +100,15 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
   // A page whose file has errors cannot be looked into; its own errors are reported.
   if (!ids || ids.includes(anchor)) return resolved(href);
   const near = closest(anchor, ids);
+  const other = near || anchor === '' ? undefined : addresses.pageWith(anchor);
+  if (other !== undefined)
+    return wrong(
+      href,
+      'link/no-anchor',
+      `the page ${route} has no part "${anchor}", and ${other} has one`,
+      `write ${other}#${anchor}`,
+      { wants: `part ${route}#${anchor}`, change: { to: `${other}#${anchor}` }, unsure: true },
+    );
   const place = href.startsWith('#') ? '' : route;
   const choice =
     ids.length > 0

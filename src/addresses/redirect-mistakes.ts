@@ -125,9 +125,11 @@ const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files,
   const whole = pageAddress(to.replace(/[?#].*$/, ''));
   const near = ends.includes(whole) ? whole : closest(to, ends);
   const page = ends.find((path) => path !== '/') ?? '/';
+  const isPart = to.includes('#') && ends.includes(to.replace(/#.*$/, ''));
+  const what = isPart ? 'names a part of a page, which not every host can lead to' : 'is not a page';
   return {
     code: 'redirect/no-page',
-    found: now ? `${to} is not a page: its file is pages${now}.yaml now` : `${to} is not a page`,
+    found: now ? `${to} is not a page: its file is pages${now}.yaml now` : `${to} ${what}`,
     fix: now ? renameCommand(to, now) : `write ${near ?? `the path of a page or file of this site, such as ${page}`}`,
     wants: `page ${to}`,
     ...(!now && toNearest(to, near, ends)),

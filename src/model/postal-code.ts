@@ -27,7 +27,7 @@ const postalCodes: Readonly<Record<string, { form: RegExp; example: string; may?
   PL: { form: /^\d{2}-\d{3}$/, example: '00-950' },
   PT: { form: /^\d{4}-\d{3}$/, example: '2725-079' },
   SE: { form: /^\d{3} \d{2}$/, example: '114 55' },
-  US: { form: /^\d{5}$/, example: '78155', may: '(?:[\\s\\-]*\\d{4})?' },
+  US: { form: /^\d{5}$/, example: '78155', may: '(?:-\\d{4})?' },
   ZA: { form: /^\d{4}$/, example: '0083' },
 };
 
@@ -44,12 +44,13 @@ export function postalCodeLike(country: string): { pattern: string; example: str
   const known = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
   if (!known) return undefined;
   const plain = known.form.source.replace(/^\^|\$$/g, '');
+  const may = known.may?.replace('-', '[\\s\\-]*');
   const loose = plain
     .replaceAll('A-Z', 'A-Za-z')
     .replace('D6W', '[Dd]6[Ww]')
     .replace(/ |(?<=\})-/g, '[\\s\\-]*');
   return {
-    pattern: `\\s*(?:${loose})${known.may ?? ''}\\s*`,
+    pattern: `\\s*(?:${loose})${may ?? ''}\\s*`,
     example: known.example,
     digits: /^\d+$/.test(known.example),
   };

@@ -58,10 +58,29 @@ const states: readonly (readonly [code: string, name: string, prefixes: string])
   ['WY', 'Wyoming', '820-831 834'],
 ];
 
-/** The two letters of a state that is written in words, small letters or with full stops; undefined for what is none. */
+/** States as they were cut short before they had two letters (GPO Style Manual, 9.13). */
+const short: Readonly<Record<string, string>> = {
+  ...{
+    ala: 'AL',
+    ariz: 'AZ',
+    ark: 'AR',
+    calif: 'CA',
+    colo: 'CO',
+    conn: 'CT',
+    del: 'DE',
+    fla: 'FL',
+    ill: 'IL',
+    ind: 'IN',
+  },
+  ...{ kan: 'KS', kans: 'KS', mass: 'MA', mich: 'MI', minn: 'MN', miss: 'MS', mont: 'MT', neb: 'NE', nebr: 'NE' },
+  ...{ nev: 'NV', okla: 'OK', oreg: 'OR', ore: 'OR', penn: 'PA', penna: 'PA', tenn: 'TN', tex: 'TX', wash: 'WA' },
+  ...{ wis: 'WI', wisc: 'WI', wyo: 'WY' },
+};
+
+/** The two letters of a state that is written in words, cut short, in small letters or with full stops; undefined for what is none. */
 export function stateCode(written: string): string | undefined {
   const word = written.replace(/\./g, '').trim().toLowerCase();
-  return states.find(([code, name]) => code.toLowerCase() === word || name.toLowerCase() === word)?.[0];
+  return states.find(([code, name]) => code.toLowerCase() === word || name.toLowerCase() === word)?.[0] ?? short[word];
 }
 
 /** The state among what was written with it: its country, a postal code. */

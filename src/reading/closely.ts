@@ -1,6 +1,6 @@
 import { tokenCalled } from './explain/elsewhere';
 import { fits } from './explain/repair';
-import { meantSchema } from './meant-schema';
+import { meantSchema, otherTemplate } from './meant-schema';
 import { placesIn } from './places';
 import { parseMended, readClosely } from './read-closely';
 import { salvaged } from './salvage';
@@ -17,6 +17,7 @@ export const closely = {
   fits,
   meantSchema,
   misfitsOf,
+  otherTemplate,
   outsideOf,
   parseMended,
   placesIn,

@@ -5,7 +5,8 @@ export const issueReasons: Readonly<Record<ReadingCode, string>> = {
   'file/damaged': 'A picture that is not whole cannot be shown.',
   'file/encoding': 'A file that is not UTF-8 is read with wrong letters.',
   'file/folder': 'A folder that only leads elsewhere is not there on the next computer.',
-  'file/kind': 'Browsers do not show pictures of every kind.',
+  'file/kind':
+    'Browsers do not show pictures of every kind, and a page of another kind, or in another place, is shown nowhere.',
   'file/link': 'A file that only leads elsewhere is not there on the next computer.',
   'file/missing': 'What the configuration names must be there, or visitors get a gap.',
   'font/format': 'What is no font cannot be shown, and text would stand in another one.',

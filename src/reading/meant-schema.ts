@@ -4,6 +4,7 @@ import { closest, listed } from './closest';
 import { chooseFrom } from './explain/choice';
 import { choiceCalled } from './explain/elsewhere';
 import { firstName } from './explain/field';
+import { fits } from './explain/repair';
 import { show, wordOf } from './explain/show';
 import { type Issue, toNearest } from './issue';
 import type { Parsed } from './parsed';
@@ -56,6 +57,23 @@ export function meantSchema(parsed: Pick<Parsed, 'value'>, value: Record<string,
     at: { path: ['template'], mark: firstName(parsed, []) },
     found: '"template" is missing, and there are fields that only a template has',
     fix: `add "template: ${meant}" (allowed: ${listed(names, meant)})`,
+  };
+  return { schema: templates[meant], value: { ...value, template: meant }, issue };
+}
+
+/** The template that takes a page as it stands, where the one that is named does not; undefined where none does, or several. */
+export function otherTemplate(value: Record<string, unknown>): SchemaChoice | undefined {
+  const [meant, ...more] = names
+    .filter(isTemplate)
+    .filter((name) => name !== value.template && fits(templates[name], { ...value, template: name }));
+  if (meant === undefined || more.length > 0) return undefined;
+  const issue: Issue = {
+    code: 'type/unknown',
+    at: { path: ['template'] },
+    found: `its fields are those of the ${meant} template, not of ${String(value.template)}`,
+    fix: `write ${meant}`,
+    change: { to: meant },
+    unsure: true,
   };
   return { schema: templates[meant], value: { ...value, template: meant }, issue };
 }

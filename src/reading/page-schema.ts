@@ -11,7 +11,10 @@ export function choosePageSchema(parsed: Pick<Parsed, 'value'>): SchemaChoice {
   const { value } = parsed;
   if (!isFields(value)) return { schema: plainPage, value };
   const { template, ...others } = value;
-  if (isTemplate(template) && !isPlain(template, others)) return { schema: templates[template], value };
+  if (isTemplate(template) && !isPlain(template, others))
+    return Object.keys(others).every((name) => Object.hasOwn(templates[template].shape, name))
+      ? { schema: templates[template], value }
+      : (closely.otherTemplate(value) ?? { schema: templates[template], value });
   if (Object.keys(value).every((name) => Object.hasOwn(plainPage.shape, name))) return { schema: plainPage, value };
   return closely.meantSchema(parsed, value);
 }

@@ -78,9 +78,15 @@ function bareCode(code: string, country: string): string | undefined {
   const parted = [' ', '-'].flatMap((sign) => [...bare].map((_, at) => `${bare.slice(0, at)}${sign}${bare.slice(at)}`));
   const words = bare.split(' ');
   const parts = words.flatMap((_, at) => [words.slice(at).join(' '), words.slice(0, at).join(' ')]);
-  return [bare, ...parted, withFigures(bare), withFigures(code), bare.replace(/ /g, ''), ...parts].find(
-    (one) => likePostalCode(one, country) === undefined,
-  );
+  return [
+    bare,
+    bare.replace(/ /g, '-'),
+    ...parted,
+    withFigures(bare),
+    withFigures(code),
+    bare.replace(/ /g, ''),
+    ...parts,
+  ].find((one) => likePostalCode(one, country) === undefined);
 }
 
 /** What is to be written where figures are missing, or some are too many. */

@@ -13,6 +13,7 @@ export function checkNames(config: SiteConfig, report: Report): void {
       report.error(['languages', language, 'names', name], {
         code: 'name/unknown',
         found: `nothing in site.config.yaml is called "${name}"`,
+        wants: `name ${name}`,
         fix: near
           ? `write "${near}" before the colon`
           : 'write before the colon what it is called in the language of the site, such as the name of an office',

@@ -44,6 +44,7 @@ import { itemRules } from './prose/item-rules';
 import { labelRules } from './prose/label-rules';
 import { leftoverRules } from './prose/leftover-rules';
 import { linkRules } from './prose/link-rules';
+import { listLineRules } from './prose/list-line-rules';
 import { markdownRules } from './prose/markdown-rules';
 import { markupRules } from './prose/markup-rules';
 import { nameSlipRules } from './prose/name-slip-rules';
@@ -90,6 +91,7 @@ export const textRules: readonly TextRule[] = [
   ...tokenRules,
   ...markupRules,
   ...leftoverRules,
+  ...listLineRules,
   ...unfinishedRules,
   ...pastedRules,
   ...linkRules,

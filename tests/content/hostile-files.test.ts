@@ -133,12 +133,17 @@ describe('texts', () => {
     await write(folder, 'pages/.hidden.yaml', 'title: x');
     await write(folder, 'pages/~$lock.yaml', 'x');
     await write(folder, 'pages/readme.md', 'x');
+    await write(folder, 'pages/Price list.md', '# Prices');
+    await write(folder, 'about.yaml', 'title: About us\nsections: []');
+    await write(folder, 'other-program.yaml', 'title: Another program');
     await mkdir(join(folder, 'pages/folder.yaml'));
     await symlink('nowhere.yaml', join(folder, 'pages/lost.yaml'));
     await symlink('../public', join(folder, 'pages/linked'));
     const lines = (await told(folder)).split('\n').filter((line) => /^[^ ]/.test(line));
     expect(lines.join('\n')).toMatchInlineSnapshot(`
-      "pages/binary.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
+      "about.yaml:1:1  warning  this page lies beside the folder pages/, and is shown nowhere  move it to pages/about.yaml
+      pages/Price list.md:1:1  warning  a page's file ends in .yaml, and this one in .md  write the page as pages/price-list.yaml, or put this file into public/
+      pages/binary.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       pages/empty.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
       pages/folder.yaml:1:1  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
       pages/latin.yaml:1:9  a letter is saved in another encoding than UTF-8, most likely Latin-1 ("ANSI")  save the file as UTF-8
@@ -150,7 +155,7 @@ describe('texts', () => {
       pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
       pages/wide-big.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       pages/wide.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
-      12 errors in 10 files"
+      12 errors and 2 warnings in 12 files"
     `);
   });
 

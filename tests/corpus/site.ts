@@ -80,7 +80,7 @@ sections:
 
 const contact = `title: Write, call or come by
 label: Contact
-description: The shop is open from Monday to Friday. Write, call or come by with your clock, and we look at it with you.
+description: The shop is open on the first weekdays. Write, call or come by with your clock, and we look at it with you.
 aliases: [/contact-us]
 redirectFrom: [/find-us]
 sections:

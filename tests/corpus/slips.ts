@@ -729,4 +729,52 @@ export const slips: readonly Slip[] = [
   [C, 'words: a kind of business in words', 'kinds: [Plumber]', 'kinds: [▸Plumbing contractor]', true],
   [C, 'lists: a list without the name above it', 'areas:\n  cities:\n    - {', 'areas:\n    ▸- {', true],
   [I, 'markdown: a sign in front of a heading', 'heading: What frost does', 'heading: ▸#What frost does', true],
+  // days and times
+  [F, 'days: the day before the month', 'date: 2024-05-01', 'date: ▸2024-13-05'],
+  [C, 'hours: the half of the day left out in a whole time', 'closes: "18:00"', 'closes: ▸"06:00"', true],
+  // colors and fonts
+  [C, 'colors: with how far one sees through', 'line: "#CDDCE6"', 'line: ▸"#CDDCE6FF"', true],
+  [C, 'colors: a figure too few', 'line: "#CDDCE6"', 'line: ▸"#CDDCE"'],
+  // links
+  [I, 'markdown: a link for an address', 'href: /services }', 'href: ▸[services](/services) }', true],
+  [C, 'lists: the name of a menu above its links', '- label: About\n      links:\n', '- ▸About:\n', true],
+  [
+    C,
+    'lists: a network and its address',
+    'socials: [{ name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/heron" }]',
+    'socials:\n  ▸facebook: https://facebook.example.com/heron',
+    true,
+  ],
+  [
+    C,
+    'redirects: a part of a page',
+    '{ from: /about-us, to: /contact }',
+    '{ from: /about-us, to: ▸/contact#office }',
+    true,
+  ],
+  [C, 'redirects: old and new are swapped', '{ from: /about-us, to: /contact }', '{ from: ▸/contact, to: /about-us }'],
+  [C, 'socials: the name that one has there', 'href: "https://facebook.example.com/heron"', 'href: ▸"@heron"'],
+  // templates
+  [G, 'templates: that of a page beside it', 'template: city', 'template: ▸service', true],
+  [L, 'templates: one that is nearly the same', 'template: area', 'template: ▸city', true],
+  // facts
+  [C, 'phones: zeros for a plus', 'phone: (830) 555-0142', 'phone: ▸0018305550142'],
+  [C, 'phones: two in one value', 'phone: (830) 555-0142', 'phone: ▸(830) 555-0142 or (830) 555-0143'],
+  [C, 'codes: four figures', 'postalCode: "78155"', 'postalCode: ▸7815'],
+  [C, 'codes: nine figures with a space', 'postalCode: "78155"', 'postalCode: ▸"78155 1234"'],
+  [C, 'codes: a state cut short', 'region: TX, postalCode', 'region: ▸Tex., postalCode', true],
+  [G, 'places: a letter too many', 'city: Seguin', 'city: ▸Seguine', true],
+  [I, 'places: another state behind the town', 'In {city}, with', 'In {city}▸, Oklahoma, with'],
+  [I, 'hours: open to a day of rest', 'In {city}, with', '▸Open Monday to Saturday. In {city}, with'],
+  [I, 'phones: one figure of the number wrong', 'Call {phone}.', 'Call ▸(830) 555-0143.'],
+  // tables and lists
+  [K, 'tables: a number among amounts', '[Call-out charge, "$89"]', '[Call-out charge, ▸89]', true],
+  [K, 'tables: a cell too many', '[Call-out charge, "$89"]', '▸[Call-out charge, "$89", on weekdays]'],
+  [
+    I,
+    'lists: on one line of a text',
+    'Frost *splits* copper.',
+    '▸- attics - sinks - hose bibs\n\n      Frost *splits* copper.',
+  ],
+  [S, 'links: to a part that another page has', '(/call-out-charge)', '(▸#frost)'],
 ];

@@ -33,7 +33,7 @@ describe('site.config.yaml', () => {
 
   it('a colour without its sign', () => {
     expect(told(change(site, '"#256B5B"', '▸256B5B'))).toMatchInlineSnapshot(`
-      "site.config.yaml:44:12  theme.colors.brand  "256B5B" is not written as "brand" needs it  write "#256B5B": a color in quotes, such as "#256B5B"
+      "site.config.yaml:44:12  theme.colors.brand  "256B5B" is not written as "brand" needs it  write "#256B5B": a color in quotes, of # and six digits or letters from A to F, such as "#256B5B"
         43 |     slate: "#4A5A54"
         44 |     brand: 256B5B
            |            ^
@@ -46,7 +46,7 @@ describe('site.config.yaml', () => {
 
   it('a colour in words', () => {
     expect(told(change(site, '"#B3261E"', '▸red'))).toMatchInlineSnapshot(`
-      "site.config.yaml:51:13  theme.colors.danger  "red" is not written as "danger" needs it  write a color in quotes, such as "#256B5B"
+      "site.config.yaml:51:13  theme.colors.danger  "red" is not written as "danger" needs it  write a color in quotes, of # and six digits or letters from A to F, such as "#256B5B"
         50 |     line: "#E3DACB"
         51 |     danger: red
            |             ^

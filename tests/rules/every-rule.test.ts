@@ -74,6 +74,7 @@ test('what is told of each', () => {
     prose/heading-bold (warning): "**How hail bruises**" is a line in bold in place of a heading; write ### How hail bruises
     prose/heading-by-dashes (warning): the line of dashes makes a heading of the text above it; leave an empty line above the dashes
     prose/list-sign (error): "• Hail" is no item of a list; write - Hail, and so on
+    prose/list-in-line (error): 3 items of a list stand on one line; write each on a line of its own: - attics
     prose/table-broken (error): these rows are no table; add a line such as | --- | --- | under the first row, with as many parts
     prose/indented-code (warning): a paragraph begins with four spaces and is set as program text; remove the spaces
     prose/plain-link (error): "[our page](/contact)" is printed as typed: this field takes no Markdown; write the words alone, and put the link into a field such as actions or into a text in Markdown
@@ -186,7 +187,7 @@ test('what is told of each', () => {
     fact/hours-none (error): it opens and closes at 08:00; write when it closes; or is: open 24 hours in the place of both
     fact/alert-dates (error): it ends on 2027-01-02, before 2027-01-20; write a last day after the first
     site/over (warning): the alert was over on 2026-12-24; take it out, or give it new dates
-    fact/hours-dates (error): it ends on 2027-01-02, before 2027-12-24; write a last day after it
+    fact/hours-dates (error): it ends on 2027-01-02, before 2027-12-24; write from: "2027-01-02", until: "2027-12-24", or the day that was meant
     fact/day-twice (error): Monday is there twice; name each day once
     fact/hours-overlap (error): Monday is open from 08:00 to 18:00 already; give each day its hours once, or two times that do not meet
     fact/hours-of-none (warning): each office has hours of its own, so nobody goes by these; take them out, or take those of the offices that they hold for out

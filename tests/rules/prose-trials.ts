@@ -70,6 +70,11 @@ export const proseTrials: Record<string, Trial> = {
     'Hail\n---\n\nHail bruises.\n\n---\n\nWind.',
   ),
   'prose/list-sign': words(inMarkdown, '• Hail\n• Wind', '- Hail\n- Wind\n\n1. One\n2. Two\n\n-5 degrees'),
+  'prose/list-in-line': words(
+    inMarkdown,
+    '- attics - sinks - hose bibs',
+    '- Monday - Friday\n- a well-known 3-year plan - and what it costs\n\nFrom 1. May on we come within 2. days.',
+  ),
   'prose/table-broken': words(inMarkdown, '| Hail | Wind |\n| 1 | 2 |', '| Hail | Wind |\n| --- | --- |\n| 1 | 2 |'),
   'prose/indented-code': words(inMarkdown, 'Hail.\n\n    Wind follows.', 'Hail.\n\n   Wind follows.'),
   'prose/plain-link': words(inPlain, 'See [our page](/contact).', 'See our page [updated] (in May).'),

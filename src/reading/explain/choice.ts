@@ -5,9 +5,9 @@ import { type Issue, toNearest } from '../issue';
 import { choiceCalled } from './elsewhere';
 import type { Field } from './field';
 import { partsOf } from './pieces';
-import { calendarLanguages } from './repair';
 import { bare } from './schema-at';
 import { either, show, wordOf } from './show';
+import { calendarLanguages } from './written-times';
 
 /** A word that is not among the allowed ones. */
 export function explainChoice(values: readonly unknown[], field: Field): Issue {

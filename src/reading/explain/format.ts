@@ -2,8 +2,10 @@ import { childValue, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { type Field, siteCountry } from './field';
 import { about } from './missing';
+import { pageOf } from './networks';
 import { fits, isDoubtful, languageNamed, repairedText } from './repair';
 import { show } from './show';
+import { dayInYear } from './written-times';
 
 interface Format {
   format: string;
@@ -23,7 +25,12 @@ export function explainFormat(issue: Format, field: Field): Issue {
   const wanted = issue.message || known[issue.format];
   const repaired =
     typeof field.value === 'string'
-      ? (inAfternoon(repairedText(field.value, field.schema), field) ?? mailAtHost(field) ?? languageOfCountry(field))
+      ? (inAfternoon(repairedText(field.value, field.schema), field) ??
+        mailAtHost(field) ??
+        languageOfCountry(field) ??
+        inYearBeside(field) ??
+        pageAtNetwork(field) ??
+        inMinutes(String(field.value), field))
       : undefined;
   const isElsewhere = /^https?:/.test(String(field.value)) && repaired?.startsWith('/') === true;
   const shown = show(field.value, field.source);
@@ -52,6 +59,33 @@ function mailAtHost({ value, schema, root }: Field): string | undefined {
   const text = String(value).trim();
   const name = host !== '' && text.endsWith(host) ? text.slice(0, -host.length).replace(/[^\p{L}\p{N}]+$/u, '') : '';
   return name !== '' && fits(schema, `${name}@${host}`) ? `${name}@${host}` : undefined;
+}
+
+/** A day without its year, in the year of the day that it begins or ends with. */
+function inYearBeside({ name, value, schema, root, path }: Field): string | undefined {
+  const other = childValue(valueAt(root, path.slice(0, -1)), name === 'from' ? 'until' : 'from');
+  const year = typeof other === 'string' ? /^\d{4}(?=-)/.exec(other)?.[0] : undefined;
+  if (year === undefined || typeof other !== 'string') return undefined;
+  const [before, same, after] = [-1, 0, 1].map((by) => dayInYear(String(value), `${Number(year) + by}`));
+  const meant = name === 'from' ? [same, before] : [same, after];
+  return meant.find((day) => day && fits(schema, day) && (name === 'from' ? day <= other : day >= other));
+}
+
+/** A number that is to be some minutes, in the language of the file. */
+export function inMinutes(text: string, { schema, root }: Field): string | undefined {
+  if (!/^\d{1,3}$/.test(text.trim())) return undefined;
+  const language = childValue(root, 'locale') ?? childValue(root, 'language');
+  const locale = typeof language === 'string' && /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(language) ? language : 'en';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const minutes = format.format(Number(text));
+  return fits(schema, minutes) ? minutes : undefined;
+}
+
+/** The page at a network of somebody who is named as there: `@heron`. */
+function pageAtNetwork({ name, value, schema, root, path }: Field): string | undefined {
+  const network = childValue(valueAt(root, path.slice(0, -1)), 'name');
+  const address = typeof network === 'string' && name === 'href' ? pageOf(String(value), network) : undefined;
+  return address !== undefined && fits(schema, address) ? address : undefined;
 }
 
 /** A language that is named alone, with the country that the site is in. */

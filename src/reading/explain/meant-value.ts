@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isFields } from '../../model/values';
 import { meantChoice, rangeOf } from './choice';
 import { meantFields } from './meant-fields';
+import { asNetwork } from './networks';
 import { numberIn } from './number-in';
 import { halves, looseSplits, partsOf, splits, withoutMarks } from './pieces';
 import { fits, longestMeant, repairedText } from './repair';
@@ -40,7 +41,7 @@ function readings(value: unknown, schema: Schema): unknown[] {
   if (held !== undefined) return [meantValue(held, schema) ?? held];
   if (schema instanceof z.core.$ZodArray) return asList(value, schema);
   if (schema instanceof z.core.$ZodTuple) return asTuple(value, schema._zod.def.items);
-  if (schema instanceof z.core.$ZodObject) return meantFields(value, schema, meantValue);
+  if (schema instanceof z.core.$ZodObject) return [asNetwork(value, schema), ...meantFields(value, schema, meantValue)];
   if (schema instanceof z.core.$ZodUnion) return optionsSaid(value, schema).map((option) => meantValue(value, option));
   return asScalar(value, schema);
 }

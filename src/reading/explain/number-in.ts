@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { fits, longestMeant, unquoted } from './repair';
 
+/** Weights of fonts by their names (CSS Fonts 4, 2.2). */
+const weights: Readonly<Record<string, number>> = {
+  ...{ thin: 100, extralight: 200, light: 300, normal: 400, regular: 400, book: 400, medium: 500 },
+  ...{ semibold: 600, demibold: 600, bold: 700, extrabold: 800, heavy: 900, black: 900 },
+};
+
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */
@@ -14,6 +20,8 @@ export function numberIn(value: unknown, schema: z.core.$ZodType): number | unde
   // Of a day the year is a number by itself.
   const year = /^(?:(\d{4})-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./](\d{4}))$/.exec(text);
   if (year) return [Number(year[1] ?? year[2])].find((meant) => fits(schema, meant));
+  const weight = weights[text.toLowerCase().replace(/[\s_-]/g, '')];
+  if (weight !== undefined && fits(schema, weight)) return weight;
   const word = numbers.indexOf(text.toLowerCase());
   // A dash of any length, and a space behind it, is the minus of a number.
   const [found, ...more] = text.replace(/^[-–−‒—]\s*(?=\d)/, '-').match(/-?\d+(?:[.,]\d+)?/g) ?? [];

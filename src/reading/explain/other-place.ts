@@ -95,7 +95,7 @@ export function fieldsAround(value: unknown, free: readonly string[]): string[] 
   return names.length > 0 && names.every((name) => free.includes(name)) ? names : undefined;
 }
 
-/** Fields under words that are none of a field's name, with the words in the one field that is missing beside them. */
+/** Fields, or a list of them, under words that are none of a field's name, with the words in the one field that is missing beside them. */
 export function namedFields(
   owner: Path,
   key: string,
@@ -104,8 +104,11 @@ export function namedFields(
 ): Record<string, unknown> | undefined {
   const { [key]: held, ...others } = { ...(valueAt(context.root, owner) as Record<string, unknown>) };
   const [missing, ...more] = absent.filter((path) => formatPath(path.slice(0, -1)) === formatPath(owner));
-  if (!missing || more.length > 0 || !isFields(held) || /^[a-z]\w*$/.test(key)) return undefined;
-  return fits(fieldAt(context, missing).schema, key)
-    ? { [String(missing.at(-1))]: key, ...held, ...others }
+  if (!missing || more.length > 0 || /^[a-z]\w*$/.test(key)) return undefined;
+  const fields = fieldsOf(optionFor(fieldAt(context, owner).schema, others));
+  const list = Array.isArray(held) ? fieldOfShape(held, fields, Object.keys(fields)) : undefined;
+  const inner = list === undefined ? held : { [list]: held };
+  return isFields(inner) && fits(fieldAt(context, missing).schema, key)
+    ? { [String(missing.at(-1))]: key, ...inner, ...others }
     : undefined;
 }

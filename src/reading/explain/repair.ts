@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withFigures } from '../../model/figures';
 import { withoutSlash } from '../../model/path';
 import { slugOf } from '../../model/slug';
+import { clock, dayBeforeMonth, dayFirst, dayOfNumbers, length, writtenDay } from './written-times';
 
 /** True where a value is what a schema takes. */
 export const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.core.safeParse(schema, value).success;
@@ -22,23 +23,6 @@ export const unquoted = (text: string): string => text.replace(/^\s*[“”„�
 
 /** A change that has nothing to do with a text gives undefined. */
 type Change = (text: string) => string | undefined;
-
-/** The languages whose months and days are known when they are written out. */
-export const calendarLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'];
-
-/** The number of the month that a word of one of the languages begins like, from 1. */
-function monthOf(word: string): number | undefined {
-  const begin = word.slice(0, 3).toLowerCase();
-  for (const language of calendarLanguages) {
-    const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    const months = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2024, month, 1)));
-    const at = months.findIndex((name) => name.toLowerCase().startsWith(begin));
-    if (at >= 0) return at + 1;
-  }
-  return undefined;
-}
-
-const two = (digits: string): string => digits.padStart(2, '0');
 
 /** Slips that one small change puts right, the plainest first. */
 const changes: readonly Change[] = [
@@ -76,6 +60,13 @@ const changes: readonly Change[] = [
   (text) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).pathname.replace(/^\/$/, '') : undefined),
   (text) => (/^index(?:\.\w+)?$/i.test(text) ? '/' : undefined),
   (text) =>
+    text.includes('\\')
+      ? text
+          .replaceAll('\\', '/')
+          .replace(/^(?:.*\/)?public(?=\/)|^(?=[^/])/, '')
+          .replace(/^(?!\/)/, '/')
+      : undefined,
+  (text) =>
     /^[\w.-]+(?:\/[\w./-]*)*(?:[?#].*)?$/.test(text) && !/^www\./i.test(text)
       ? `/${text
           .replace(/^[./]+/, '')
@@ -90,6 +81,7 @@ const changes: readonly Change[] = [
   writtenDay,
   dayOfNumbers,
   dayFirst,
+  dayBeforeMonth,
   length,
 ];
 
@@ -185,59 +177,12 @@ function mailAddress(text: string): string | undefined {
   return at.includes('@') ? at.replace(/,/g, '.').replace(/\s+/g, '') : undefined;
 }
 
-/** A color with its sign, and with six digits for three or for three numbers. */
+/** A color with its sign, with six digits for three or for three numbers, and without how far one sees through it. */
 function color(text: string): string | undefined {
   const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+1(?:\.0)?)?\s*\)$/.exec(text)?.slice(1);
   if (parts) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-  const digits = /^(?:#|0x)?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})$/.exec(text)?.[1];
+  const digits = /^(?:#|0x)?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?:[Ff]{2})?$/.exec(text)?.[1];
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-}
-
-/** A time of day on a 24-hour clock. */
-function clock(text: string): string | undefined {
-  const [, hours = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(inLetters(text)) ?? [];
-  if (hours === '' || Number(hours) > (half === '' ? 24 : 12)) return undefined;
-  const hour = (Number(hours) % (half === '' ? 24 : 12)) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return `${two(String(hour))}:${minutes}`;
-}
-
-/** A time with the letters of its half of the day for the words. */
-const inLetters = (text: string): string =>
-  text
-    .replace(/\s+(?:in the )?(?:morning|a\.\s?m\.)$/i, ' am')
-    .replace(/\s+(?:in the |at )?(?:afternoon|evening|night|p\.\s?m\.)$/i, ' pm');
-
-/** How long something runs, in minutes and seconds: `2 min 5 s`, `45 seconds`. */
-function length(text: string): string | undefined {
-  const [all, minutes, seconds] =
-    /^(?:(\d{1,3})\s*(?:m|min|minutes?)\.?)?\s*(?:(\d{1,2})\s*(?:s|secs?|seconds?)\.?)?$/i.exec(text) ?? [];
-  return all === undefined || all === '' ? undefined : `${minutes ?? 0}:${two(seconds ?? '0')}`;
-}
-
-/** A day with the name of its month. */
-function writtenDay(text: string): string | undefined {
-  const year = /\b\d{4}\b/.exec(text)?.[0];
-  const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1];
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  const month = year && day ? words.map(monthOf).find(Boolean) : undefined;
-  return month === undefined ? undefined : `${year}-${two(String(month))}-${two(day ?? '')}`;
-}
-
-/** A day of numbers: the year first, or last as Americans write it. */
-function dayOfNumbers(text: string): string | undefined {
-  const first =
-    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*| \d.*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (first) return `${first[1]}-${two(first[2] ?? '')}-${two(first[3] ?? '')}`;
-  const last = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})$/.exec(text);
-  return last ? `${last[3]?.length === 2 ? 20 : ''}${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;
-}
-
-/** A day of numbers as it is written elsewhere, and always with dots. */
-function dayFirst(text: string): string | undefined {
-  const said = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(text) ?? [];
-  return year === '' ? said : `${year.length === 2 ? 20 : ''}${year}-${two(month)}-${two(day)}`;
 }
 
 /** True for a text that could mean two things: 5/6/2025 is in May or in June, and something closes at 5 in the afternoon. */

@@ -50,7 +50,7 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   const around = fieldsAround(written, free);
   const joined = joinedLists[`${owner.at(-1)}.${key}`];
   if (joined !== undefined) return tell(unknown, joined);
-  const named = around && namedFields(owner, key, absent, context);
+  const named = (around || Array.isArray(written)) && namedFields(owner, key, absent, context);
   if (named) {
     const edits = context.parsed.edits({ path: asWritten(owner, context.moves) }, named);
     const rest = edits && { edits, unsure: true };

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { likePostalCode } from '../../model/postal-code';
-import { isFields } from '../../model/values';
+import { childValue, isFields, valueAt } from '../../model/values';
 import { closest } from '../closest';
-import type { Finding, Issue } from '../issue';
+import type { Issue } from '../issue';
 import { inline } from '../mending/inline';
 import { saysTheSame } from '../mending/same';
 import { cut, inQuotes } from '../parsing/source-line';
 import { type Field, siteCountry } from './field';
+import { inMinutes } from './format';
 import { meantValue } from './meant-value';
 import { about } from './missing';
 import { numberIn } from './number-in';
 import { fits, repairedText, unquoted } from './repair';
-import { bare, fieldsOf, isOptional } from './schema-at';
+import { bare } from './schema-at';
 import { show, wordOf } from './show';
 import { switches } from './switches';
+import { neededOf, type Told, wantsFields } from './wants-fields';
 
 /** A value of another kind than the field takes: a number for a text, a text for a list. */
 export function explainWrongType(expected: string, field: Field): Issue {
@@ -35,8 +37,6 @@ const tellers = {
   object: wantsFields,
   record: wantsFields,
 } satisfies Record<string, (field: Field) => Told>;
-
-type Told = Finding & Pick<Issue, 'change' | 'unsure'>;
 
 function wantsText(field: Field): Told {
   const { value, source, schema } = field;
@@ -82,11 +82,13 @@ function isCut(code: string | undefined, root: unknown): boolean {
 function wantsQuotes(field: Field, typed: string): Told {
   const what = typeof field.value === 'number' ? 'a number' : 'a switch';
   const found = `${show(field.value, field.source)} is ${what}, not text`;
-  const text = fits(field.schema, typed) ? typed : repairedText(typed, field.schema);
+  const text = fits(field.schema, typed)
+    ? fromAbroad(typed, field)
+    : (inMinutes(typed, field) ?? repairedText(typed, field.schema));
   if (field.name === 'postalCode' && isCut(text, field.root))
     return { found, fix: 'write the whole code in quotes, with all its digits' };
   if (text === undefined) return { found, fix: `write it in quotes, as the field wants it${about(field)}` };
-  if (z.globalRegistry.get(bare(field.schema))?.money)
+  if (z.globalRegistry.get(bare(field.schema))?.money || isAmongMoney(field))
     return {
       found,
       fix: `write it with the sign of its money, in quotes: "$${text}" or "${text} €"`,
@@ -95,6 +97,21 @@ function wantsQuotes(field: Field, typed: string): Told {
     };
   return { found, fix: `write "${text}" in quotes`, change: { to: text } };
 }
+
+/** True for a cell of a table whose column has amounts of money in other rows. */
+function isAmongMoney({ path, root }: Field): boolean {
+  const [rows, column] = [valueAt(root, path.slice(0, -2)), path.at(-1)];
+  return (
+    path.at(-3) === 'rows' &&
+    column !== undefined &&
+    Array.isArray(rows) &&
+    rows.some((row) => /^\p{Sc}\s?\d|\d\s?\p{Sc}$/u.test(String(childValue(row, column))))
+  );
+}
+
+/** A phone number with the zeros in front that many countries dial for a plus (ITU-T E.164). */
+const fromAbroad = (typed: string, { name }: Field): string =>
+  name === 'phone' ? typed.replace(/^00(?=\d{9,})/, '+') : typed;
 
 function wantsNumber(field: Field): Told {
   const { value, schema, source } = field;
@@ -175,71 +192,3 @@ export function item(written: string): unknown {
   const text = written.trim();
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
-
-function wantsFields(field: Field): Told {
-  const { value } = field;
-  const found = `${show(value, field.source)} where fields are expected`;
-  if (Array.isArray(value) && value.length === 1 && fits(field.schema, value[0]))
-    return { found, fix: 'write the fields without the list around them', change: { to: value[0] } };
-  const glued =
-    typeof value === 'string' ? /^(?!(?:link|call|email|mailto|tel):)([\w-]+):(?!\/\/)(\S.*)$/.exec(value) : null;
-  if (glued)
-    return { found: 'there is no space after the colon', fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}` };
-  const schema = bare(field.schema);
-  if (schema instanceof z.core.$ZodDiscriminatedUnion) {
-    const { discriminator } = schema._zod.def;
-    return {
-      found,
-      fix: `write  ${discriminator}: ${typeof value === 'string' ? value : '…'}  and the other fields under it`,
-    };
-  }
-  const owner = Array.isArray(value) ? listField(value, field.schema) : undefined;
-  if (owner !== undefined)
-    return {
-      found,
-      fix: `write "${owner}:" on a line of its own above the list, and the list under it`,
-      change: { to: { [owner]: value } },
-    };
-  const meant = meantValue(value, schema);
-  if (meant !== undefined)
-    return { found, fix: `write ${cut(inline(meant), 100)}`, change: { to: meant }, unsure: true };
-  const filled = typeof value === 'string' ? filledIn(value, field.schema) : undefined;
-  return {
-    found,
-    fix: filled
-      ? `write ${filled.written}`
-      : `write its fields under it: ${neededNames(field).join(', ') || 'a name, a colon and a value on each line'}`,
-    ...(filled && fits(field.schema, filled.value) && { change: { to: filled.value } }),
-  };
-}
-
-/** The one field that takes a list as it stands. */
-function listField(list: readonly unknown[], schema: Field['schema']): string | undefined {
-  const fields = fieldsOf(schema);
-  const [only, ...more] = Object.keys(fields).filter((name) => fields[name] && fits(fields[name], list));
-  return more.length === 0 && only !== undefined && fits(schema, { [only]: list }) ? only : undefined;
-}
-
-/** A text in the field that it is meant for, with the others that there must be; undefined where no field takes it. */
-function filledIn(text: string, schema: Field['schema']): { value: unknown; written: string } | undefined {
-  const fields = fieldsOf(schema);
-  const needed = Object.keys(fields).filter((name) => fields[name] && !isOptional(fields[name]));
-  const isPlace = /^(?:[/#]|https?:|call\b|email$|link:)/.test(text);
-  // Words are what is read; a name of one word may be that of an icon or a file.
-  const wording = /\s/.test(text) ? needed.filter((name) => name !== 'icon' && name !== 'src') : [];
-  const taking = [...(isPlace ? ['href'] : []), ...wording, ...needed, ...Object.keys(fields)];
-  const name = taking.find((candidate) => fields[candidate] && fits(fields[candidate], text));
-  if (name === undefined) return undefined;
-  const names = needed.includes(name) ? needed : [name, ...needed];
-  const written = names.map((each) => `${each}: ${each === name ? inQuotes(text) : '…'}`);
-  return { value: { [name]: text }, written: `{ ${written.join(', ')} }` };
-}
-
-/** The fields that a value must have; all where it need not have any. */
-function neededNames({ schema }: Field): string[] {
-  const needed = neededOf(schema);
-  return needed.length > 0 ? needed : Object.keys(fieldsOf(schema));
-}
-
-const neededOf = (schema: z.core.$ZodType): string[] =>
-  Object.entries(fieldsOf(schema)).flatMap(([name, field]) => (isOptional(field) ? [] : [name]));

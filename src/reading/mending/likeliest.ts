@@ -24,7 +24,7 @@ import { itemsForNames, typeAsName, undashed } from './named-items';
 import { namelessPart } from './nameless-part';
 import { repeatedHeader, repeatedLine } from './needless-lines';
 import { continued, gluedItem, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
-import { pastedMarkup } from './pasted-markup';
+import { pastedAddress, pastedMarkup } from './pasted-markup';
 import { pastedAtMargin } from './pasted-passage';
 import { quotedLines, quotedText, strayStart } from './quoting';
 import { rereadFields } from './reread-fields';
@@ -75,6 +75,7 @@ const suspicions: readonly Suspicion[] = [
   commaAtEnd,
   bareSwitches,
   namelessPart,
+  pastedAddress,
   quotedPart,
   closed,
   colonSpaces,

@@ -18,6 +18,24 @@ export const pastedMarkup: Suspicion = ({ line }) => {
   return [slip];
 };
 
+/** A link of Markdown in the field that its address alone belongs into. */
+export const pastedAddress: Suspicion = ({ line: { text, start } }) => {
+  const [all, name = '', link = '', address = ''] = /(\bhref: +)(\[[^\][]*\]\(([^\s()]+)\))/.exec(text) ?? [];
+  if (all === undefined) return [];
+  const from = start + text.indexOf(all) + name.length;
+  return [
+    {
+      code: 'yaml/odd-start',
+      at: { offset: from },
+      found: 'a link has its address alone here, not square and round brackets',
+      fix: `write  href: ${address}`,
+      edits: [
+        { start: from, end: from + link.length, text: /^[\w/-]+$/.test(address) ? address : JSON.stringify(address) },
+      ],
+    },
+  ];
+};
+
 interface Pasted {
   what: 'link' | 'picture';
   isHtml: boolean;

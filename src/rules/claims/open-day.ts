@@ -11,6 +11,9 @@ const inSpanish: Readonly<Record<Weekday, string>> = {
 /** The words of a text for days: one, or several at once. */
 const dayWord = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?';
 
+/** What joins a day to one more, or to the last of several. */
+const toDay = `(?:(?:,? and| to| through| thru| till| until| [-–—]) |[-–—])(${dayWord})`;
+
 /** Those, and what goes with them, each by itself. */
 export const dayWords: readonly string[] = [
   ...week.flatMap((day) => [day.toLowerCase(), `${day.toLowerCase()}s`]),
@@ -19,16 +22,16 @@ export const dayWords: readonly string[] = [
 
 /** That somebody is there on a day, and that nobody is. */
 export const openOn = new RegExp(
-  String.raw`\b(?:open|available|in the office)\b[^.!?\n]{0,40}?\b(${dayWord}|(?:seven|7) days a week)(?: and (${dayWord}))?|\b(?:visit|come (?:by|in)|stop (?:by|in)|drop (?:by|in)|walk in|offices?|shop|store)\b[^.!?\n]{0,40}?\b((?:seven|7) days a week)`,
+  String.raw`\b(?:open|available|in the office)\b[^.!?\n]{0,40}?\b(${dayWord}|(?:seven|7) days a week)(?:${toDay})?|\b(?:visit|come (?:by|in)|stop (?:by|in)|drop (?:by|in)|walk in|offices?|shop|store)\b[^.!?\n]{0,40}?\b((?:seven|7) days a week)`,
   'gi',
 );
 /** The day first: "Come by on Saturday, we are open." */
 export const thenOpen = new RegExp(
-  String.raw`\bon (${dayWord})(?: and (${dayWord}))?(?: (?:mornings?|afternoons?|evenings?))?,? (?:too,? |also,? )?(?:we|(?:the|our) (?:office|shop|store|showroom))(?:'re|’re| are| is) (?:also )?(?:open(?! to\b)|here)\b`,
+  String.raw`\bon (${dayWord})(?:${toDay})?(?: (?:mornings?|afternoons?|evenings?))?,? (?:too,? |also,? )?(?:we|(?:the|our) (?:office|shop|store|showroom))(?:'re|’re| are| is) (?:also )?(?:open(?! to\b)|here)\b`,
   'gi',
 );
 export const comesOn = new RegExp(
-  String.raw`\b(?:we|crews?|plumbers?|somebody|someone|technicians?) (?:also )?(?:come|work|answer|visit)s? [^.!?\n]{0,30}?\bon (${dayWord})(?: and (${dayWord}))?`,
+  String.raw`\b(?:we|crews?|plumbers?|somebody|someone|technicians?) (?:also )?(?:come|work|answer|visit)s? [^.!?\n]{0,30}?\bon (${dayWord})(?:${toDay})?`,
   'gi',
 );
 export const closedOn = new RegExp(String.raw`\bclosed (?:on |all day )?(?:every )?(${dayWord})\b`, 'gi');

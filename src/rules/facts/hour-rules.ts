@@ -26,6 +26,9 @@ const dated = ({ business }: SiteConfig): { path: Path; hours: readonly SpecialH
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
+/** A time of the morning in the other half of the day. */
+const halfDayLater = (clock: string): string => `${Number(clock.slice(0, 2)) + 12}${clock.slice(2)}`;
+
 /** From the beginning of a day on; what is said of a day as a whole takes all of it. */
 function span(hours: Hours): { from: number; to: number } {
   const { opens, closes } = timesOf(hours) ?? { opens: '00:00', closes: '00:00' };
@@ -36,14 +39,20 @@ function span(hours: Hours): { from: number; to: number } {
 
 const perStretch = (
   config: SiteConfig,
-  judge: (hours: Hours) => (Omit<RuleFinding, 'at'> & { path?: Path }) | undefined,
+  judge: (hours: Hours) => (Omit<RuleFinding, 'at'> & { path?: Path; mark?: string }) | undefined,
 ): RuleFinding[] =>
   [...weekly(config), ...dated(config)].flatMap(({ path, hours }) =>
     hours.flatMap((stretch, index) => {
       const words = judge(stretch);
       if (!words) return [];
-      const { path: field = [], ...finding } = words;
-      return [{ ...finding, at: { path: [...path, index, ...field] } }];
+      const { path: field = [], mark, ...finding } = words;
+      const at = [...path, index, ...field];
+      return [
+        {
+          ...finding,
+          at: mark === undefined ? { path: at } : { path: at, mark: { path: [...at, mark], part: 'value' } },
+        },
+      ];
     }),
   );
 
@@ -84,6 +93,15 @@ export const hourRules: readonly ConfigRule[] = [
         const { opens, closes } = timesOf(hours) ?? { opens: '', closes: '' };
         const isNight = closes < opens && closes !== '00:00';
         if (isNight === (hours.overnight === true) || opens === closes) return undefined;
+        const later = halfDayLater(closes);
+        if (!hours.overnight && opens <= '12:00' && later > opens && later <= '22:00')
+          return {
+            found: `it opens at ${opens} and closes before that, at ${closes}`,
+            fix: `write closes: "${later}", as the clock has 24 hours; or overnight: true beside them if it closes on the next day`,
+            path: ['closes'],
+            change: { to: later },
+            unsure: true,
+          };
         return hours.overnight
           ? {
               found: `it is open overnight, and closes at ${closes} on the day it opens`,
@@ -154,7 +172,13 @@ export const hourRules: readonly ConfigRule[] = [
         if (!('from' in hours)) return undefined;
         const { from, until = from, days } = hours;
         if (until < from) {
-          return { found: `it ends on ${until}, before ${from}`, fix: 'write a last day after it', path: ['until'] };
+          return {
+            found: `it ends on ${until}, before ${from}`,
+            fix: `write from: "${until}", until: "${from}", or the day that was meant`,
+            mark: 'until',
+            change: { to: { ...hours, from: until, until: from } },
+            unsure: true,
+          };
         }
         const length = Math.min((Date.parse(until) - Date.parse(from)) / 86_400_000 + 1, 7);
         const within = Array.from({ length }, (_, day) => weekdays[(new Date(from).getUTCDay() + 6 + day) % 7]);

@@ -1,7 +1,7 @@
 import type { PageSource } from '../../../schemas/templates';
 import { closest } from '../../reading/closest';
 import type { Leaf } from '../../resolving/leaves';
-import { placeNames } from '../listed-places';
+import { knownTowns } from '../listed-places';
 import type { PageRule, RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 import { smallPlace } from '../small-place';
@@ -41,7 +41,7 @@ export const placeRules: readonly PageRule[] = [
       if (!isPlacePage(form)) return [];
       if (/^\p{Ll}+$/u.test(form.city)) return [smallPlace(form.city, ['city'])];
       const fields = (['title', 'heading'] as const).filter((field) => !saysPlace(form[field], form.city));
-      const places = placeNames(config);
+      const places = knownTowns(config);
       const near = closest(form.city, places);
       const names = (place: string, text: string) => text.toLowerCase().includes(placeName(place));
       const texts = [form.title, form.heading];
@@ -51,6 +51,7 @@ export const placeRules: readonly PageRule[] = [
             found: `the title and the heading name ${near}, not "${form.city}"`,
             fix: `write ${near}`,
             at: { path: ['city'] },
+            change: { to: near },
           },
         ];
       const said = places.find((place) => texts.every((text) => names(place, text)));

@@ -7,7 +7,7 @@ import { placeName } from '../says-place';
 
 /** A name with a state behind it: "Marion, Texas", "in Seguin, OK". */
 const inState = new RegExp(
-  String.raw`(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*), (${stateNames.join('|')}|[A-Z]{2})(?![\p{L}\d])`,
+  String.raw`(\{city\}|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*), (${stateNames.join('|')}|[A-Z]{2})(?![\p{L}\d])`,
   'gu',
 );
 
@@ -40,7 +40,9 @@ export const stateRules: readonly TextRule[] = [
         // How far it is from a namesake is no word about the town of the site.
         if (state.length > 2 && /\b(?:from|to|than)\s$/.test(written.slice(0, match.index))) return false;
         const code = stateCode(state);
-        const isTown = listed.some((name) => name === townIn(town) || placeName(name) === townIn(town).toLowerCase());
+        const isTown =
+          town === '{city}' ||
+          listed.some((name) => name === townIn(town) || placeName(name) === townIn(town).toLowerCase());
         return (
           code !== undefined &&
           !own.has(code) &&

@@ -96,6 +96,20 @@ function tokenFor(number: string, { config: { business }, page }: TextContext): 
   return other ? `{phone:${other.id}}` : is(business.emergency?.phone) ? '{emergency}' : undefined;
 }
 
+const isFigureApart = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((figure, at) => figure !== other[at]).length === 1;
+
+/** The business's own number that differs in one figure from one, as its only one: its token, and what it is. */
+function nearly(number: string, context: TextContext): string | undefined {
+  const { offices, emergency } = context.config.business;
+  const own = new Set([...offices.map(({ phone }) => phone), ...(emergency ? [emergency.phone] : [])]);
+  const [near, ...more] = [...own].flatMap((phone) =>
+    phone && isFigureApart(digitsOf(phone), digitsOf(number)) ? phone : [],
+  );
+  const token = near === undefined || more.length > 0 ? undefined : tokenFor(near, context);
+  return token && `${token}, which is ${near}`;
+}
+
 const strayPlaces = (text: string): string[] =>
   [...text.matchAll(address)]
     .filter(({ 0: place, index }) => !(/^(?:1[89]|20)\d\d /.test(place) && yearBefore.test(text.slice(0, index))))
@@ -114,7 +128,7 @@ export const strayFactRules: readonly TextRule[] = [
     find: ({ written }, context): RuleFinding[] =>
       findingsAt(strayNumbers(written, context.config), (number) => ({
         found: `the phone number "${number}" is written out`,
-        fix: `write ${tokenFor(number, context) ?? "{phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}"}`,
+        fix: `write ${tokenFor(number, context) ?? nearly(number, context) ?? "{phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}"}`,
       })),
   },
   {
