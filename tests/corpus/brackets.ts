@@ -91,7 +91,7 @@ export const brackets = [
       { becomes: '{ label: "!See our work", href' },
     ],
     ['a comma in a price', '[Cleaning, "$120"]', '[Cleaning, ▸$1,200]', { becomes: '[Cleaning, "$1,200"]' }],
-    ['a number in a row', '[Battery, "$20"]', '[Battery, ▸20]', { becomes: '[Battery, "20"]' }],
+    ['a number in a row', '[Battery, "$20"]', '[Battery, ▸20]'],
     ['an empty cell', '[Battery, "$20"]', '▸[Battery, ]', { says: 'cell' }],
     ['a cell too many', '[Battery, "$20"]', '▸[Battery, "$20", new]', { says: 'write 2 cells' }],
     ['a row without brackets', '      - [Battery, "$20"]', '      - ▸Battery, "$20"'],
