@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withFigures } from '../../model/figures';
 import { withoutSlash } from '../../model/path';
 import { slugOf } from '../../model/slug';
-import { clock, dayBeforeMonth, dayFirst, dayOfNumbers, length, writtenDay } from './written-times';
+import { dayBeforeMonth, dayFirst, dayOfNumbers, length, timeOfDay, writtenDay } from './written-times';
 
 /** True where a value is what a schema takes. */
 export const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.core.safeParse(schema, value).success;
@@ -77,7 +77,7 @@ const changes: readonly Change[] = [
   color,
   (text) => (/\d/.test(text) ? withFigures(text) : undefined),
   (text) => (text.startsWith('#') ? text.slice(1) : undefined),
-  clock,
+  timeOfDay,
   writtenDay,
   dayOfNumbers,
   dayFirst,

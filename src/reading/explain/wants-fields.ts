@@ -9,10 +9,10 @@ import { bare, fieldsOf, isOptional } from './schema-at';
 import { show } from './show';
 
 /** What is told of a value of another kind. */
-export type Told = Finding & Pick<Issue, 'change' | 'unsure'>;
+export type KindFinding = Finding & Pick<Issue, 'change' | 'unsure'>;
 
 /** A text or a list where fields are wanted. */
-export function wantsFields(field: Field): Told {
+export function wantsFields(field: Field): KindFinding {
   const { value } = field;
   const found = `${show(value, field.source)} where fields are expected`;
   if (Array.isArray(value) && value.length === 1 && fits(field.schema, value[0]))

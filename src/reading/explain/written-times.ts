@@ -16,7 +16,7 @@ function monthOf(word: string): number | undefined {
 const two = (digits: string): string => digits.padStart(2, '0');
 
 /** A time of day on a 24-hour clock. */
-export function clock(text: string): string | undefined {
+export function timeOfDay(text: string): string | undefined {
   const [, hours = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(inLetters(text)) ?? [];
   if (hours === '' || Number(hours) > (half === '' ? 24 : 12)) return undefined;

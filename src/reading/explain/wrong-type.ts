@@ -15,7 +15,7 @@ import { fits, repairedText, unquoted } from './repair';
 import { bare } from './schema-at';
 import { show, wordOf } from './show';
 import { switches } from './switches';
-import { neededOf, type Told, wantsFields } from './wants-fields';
+import { type KindFinding, neededOf, wantsFields } from './wants-fields';
 
 /** A value of another kind than the field takes: a number for a text, a text for a list. */
 export function explainWrongType(expected: string, field: Field): Issue {
@@ -36,9 +36,9 @@ const tellers = {
   tuple: wantsList,
   object: wantsFields,
   record: wantsFields,
-} satisfies Record<string, (field: Field) => Told>;
+} satisfies Record<string, (field: Field) => KindFinding>;
 
-function wantsText(field: Field): Told {
+function wantsText(field: Field): KindFinding {
   const { value, source, schema } = field;
   if (typeof value === 'number' || typeof value === 'boolean') return wantsQuotes(field, source ?? String(value));
   const inner = isFields(value) ? Object.entries(value) : [];
@@ -79,7 +79,7 @@ function isCut(code: string | undefined, root: unknown): boolean {
 }
 
 /** A number or a switch that is meant as text, written as its field wants it. */
-function wantsQuotes(field: Field, typed: string): Told {
+function wantsQuotes(field: Field, typed: string): KindFinding {
   const what = typeof field.value === 'number' ? 'a number' : 'a switch';
   const found = `${show(field.value, field.source)} is ${what}, not text`;
   const text = fits(field.schema, typed)
@@ -113,7 +113,7 @@ function isAmongMoney({ path, root }: Field): boolean {
 const fromAbroad = (typed: string, { name }: Field): string =>
   name === 'phone' ? typed.replace(/^00(?=\d{9,})/, '+') : typed;
 
-function wantsNumber(field: Field): Told {
+function wantsNumber(field: Field): KindFinding {
   const { value, schema, source } = field;
   const number = numberIn(value, schema);
   const found = `${show(value, source)} is ${typeof value === 'string' && String(number) === value.trim() ? 'text, not a number' : 'not a number'}`;
@@ -129,7 +129,7 @@ function wantsNumber(field: Field): Told {
   return { found, fix: `write ${number} without quotes`, change: { to: number } };
 }
 
-function wantsWhole(field: Field): Told {
+function wantsWhole(field: Field): KindFinding {
   const { value } = field;
   if (typeof value !== 'number') return wantsNumber(field);
   return {
@@ -138,7 +138,7 @@ function wantsWhole(field: Field): Told {
   };
 }
 
-function wantsSwitch(field: Field): Told {
+function wantsSwitch(field: Field): KindFinding {
   // A box of a list of things to do, ticked or not, is read as a list.
   const ticked = Array.isArray(field.value) ? (field.value[0] ?? 'no') : field.value;
   const word = unquoted(wordOf(ticked))
@@ -154,7 +154,7 @@ function wantsSwitch(field: Field): Told {
   return { found, fix: `write ${to}, without quotes`, change: { to } };
 }
 
-function wantsList(field: Field): Told {
+function wantsList(field: Field): KindFinding {
   const { value, schema } = field;
   const found = `${show(value, field.source)} where a list is expected`;
   const meant = meantValue(value, schema);
