@@ -15,9 +15,9 @@ function widthsOf(route: string, index: number): number[] {
 /** Header and footer are the same everywhere: home's are looked at for all. */
 const leftOut = (route: string) => (route === '/' ? [] : ['#root > header', '#root > footer']);
 
-// Each variant of a block is looked at on a wide window in `blocks.spec.ts`.
-for (const route of kinds) {
-  test(`axe finds nothing on ${route}`, async ({ page }) => {
+// Each variant of a block is looked at on a wide window in `blocks.spec.ts`; the first kinds show most of them on a phone.
+for (const [index, route] of kinds.entries()) {
+  test(`axe finds nothing on ${route}${index < 4 ? '' : ' @wide'}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     expect(await findingsAt(page, route === '/' ? [360, 1366] : [360], leftOut(route))).toEqual([]);

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.kill());
 
-test('no request ends the live preview, and none is answered with what belongs to the engine', async () => {
+test('no request ends the live preview, and none is answered with what belongs to the engine @wide', async () => {
   for (const [target, status] of oddTargets) {
     expect(await rawRequest(port, requestFor(target)), target.slice(0, 40)).toMatch(
       new RegExp(`^HTTP/1\\.1 ${status} `),

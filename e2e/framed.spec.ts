@@ -76,7 +76,7 @@ test('a film of a service and a page of another load at a tap, with any means, a
   expect(refused).toEqual([]);
 });
 
-test('what the app puts up later behaves the same', async ({ page }) => {
+test('what the app puts up later behaves the same @wide', async ({ page }) => {
   await watched(page);
   await page.goto(site.base);
   const link = page.locator('header nav').getByRole('link', { name: 'Services', exact: true });

@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the header stands as it will from the moment that it has come: in one row, with the drawer where a menu is left out', async ({
+    test(`the header stands as it will from the moment that it has come: in one row, with the drawer where a menu is left out${javaScriptEnabled ? '' : ' @wide'}`, async ({
       page,
     }) => {
       const whole = documentAt('/about');

@@ -197,7 +197,7 @@ test('a form by mail shows what is to be sent, to be copied where no mail progra
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });
 
-test('forms fit every window, and axe finds nothing', async ({ page }) => {
+test('forms fit every window, and axe finds nothing @wide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of ['/contact', '/es/contacto', '/thanks']) {
     await page.goto(base + route);

@@ -3,9 +3,11 @@ import { findBrowser } from '../scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4373);
 
+const live = /\/dev\.spec\.ts$/;
+
 /** Tools that are worked with over days, and what is told of a window's history, which holds 50 entries: each test has a context of its own. */
 const ownContext =
-  /\/(?:dev|dev-requests|lost-block|changed-page|engine|studio.*|behaviour|form|same-page|viewer|walks)\.spec\.ts$/;
+  /\/(?:dev-requests|lost-block|changed-page|engine|studio.*|behaviour|form|same-page|viewer|walks)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -20,8 +22,10 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
+    // Its tests go one after the other: begun last, they would keep one worker alone.
+    { name: 'live', testMatch: live },
     // A context costs as much as the page that a test opens in it; cookies, storage, cache and routes are emptied between tests.
-    { name: 'shared', testIgnore: ownContext, use: { reuseContext: true } },
+    { name: 'shared', testIgnore: [live, ownContext], use: { reuseContext: true } },
     { name: 'own', testMatch: ownContext },
   ],
   use: {

@@ -63,7 +63,8 @@ for (const [state, enter] of Object.entries(states)) {
     });
   }
 
-  test(`the call bar's link to the form of the page that is open goes to its first field, the app ${state}`, async ({
+  const tag = state === 'asleep' ? '' : ' @wide';
+  test(`the call bar's link to the form of the page that is open goes to its first field, the app ${state}${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -81,7 +82,7 @@ for (const [state, enter] of Object.entries(states)) {
     await expect(field).toBeFocused();
   });
 
-  test(`a link to a part of the page that is open goes there, the app ${state}`, async ({ page }) => {
+  test(`a link to a part of the page that is open goes there, the app ${state}${tag}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/contact');
     await enter(page);

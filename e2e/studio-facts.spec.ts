@@ -69,7 +69,10 @@ test('an icon is found by its name and chosen by its drawing; a value is complet
   await expect(text).toContainText('host: netlify');
 });
 
-test('the browser goes back and forth between what was open, and not out of the studio', async ({ page, studio }) => {
+test('the browser goes back and forth between what was open, and not out of the studio @wide', async ({
+  page,
+  studio,
+}) => {
   const frame = await studio.open();
   const tree = page.getByRole('navigation', { name: 'Site' });
   await tree.getByTitle('/contact', { exact: true }).click();

@@ -74,7 +74,7 @@ const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const withTitle = (words: string) => original().replace(/^title: .*$/m, `title: ${words}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('a folder is opened, a title written into its file and into nothing else, and found again after a reload', async ({
+test('a folder is opened, a title written into its file and into nothing else, and found again after a reload @wide', async ({
   page,
 }) => {
   await withFolder(page);

@@ -28,12 +28,14 @@ async function built(out: string): Promise<Map<string, string>> {
   return new Map(own.map((path) => [path, readFileSync(join(out, path), 'latin1')]));
 }
 
-/** Builds with nothing that an earlier build left: no page drawn, none resolved, and no site in place. */
+/** Builds with nothing that an earlier build left, no page drawn, none resolved, and no site in place; and puts that back. */
 async function builtFromNothing(): Promise<Map<string, string>> {
-  await rm(join(root, '.cache/content'), { recursive: true, force: true });
+  const [kept, aside] = ['content', 'content-aside'].map((name) => join(root, '.cache', name)) as [string, string];
+  await rename(kept, aside);
   const out = await mkdtemp(join(tmpdir(), 'clean-'));
   const files = await built(out);
-  await rm(out, { recursive: true });
+  await Promise.all([out, kept].map((folder) => rm(folder, { recursive: true })));
+  await rename(aside, kept);
   return files;
 }
 
