@@ -27,7 +27,7 @@ export function addressLookup(addresses: Addresses): AddressLookup {
       return anchors && [...anchors];
     },
     pageWith(anchor) {
-      const [page, ...more] = [...addresses.routes].filter(([, anchors]) => [...(anchors ?? [])].includes(anchor));
+      const [page, ...more] = [...addresses.routes].filter(([, anchors]) => anchors?.has(anchor));
       return more.length === 0 ? page?.[0] : undefined;
     },
     nearest: (spelled) => likelyAddress(spelled, addresses),
