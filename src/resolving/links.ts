@@ -102,7 +102,9 @@ function resolveWeb(
   const own = ownPath(href, config);
   if (own !== undefined) {
     const found = `"${href}" is an address of this site`;
-    const { address: to, sure } = addresses.nearest(own) ?? { address: own, sure: true };
+    const { address, sure } = addresses.nearest(own) ?? { address: own, sure: true };
+    const [fragment = '', part = ''] = /#([^#]+)$/.exec(href) ?? [];
+    const to = addresses.anchorsOf(address)?.includes(part) ? `${address}${fragment}` : address;
     const change = { change: { to }, ...(!sure && { unsure: true }) };
     return wrong(href, 'link/detour', found, `write ${to} without the part before it`, change);
   }

@@ -5,6 +5,7 @@ import { hourClaimRules } from './claims/hour-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
 import { promiseRules } from './claims/promise-rules';
+import { responseTimeRules } from './claims/response-time-rules';
 import { spanishClaimRules } from './claims/spanish-claim-rules';
 import { yearClaimRules } from './claims/year-claim-rules';
 import { addressRules } from './facts/address-rules';
@@ -34,6 +35,7 @@ import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
 import { titleRules } from './pages/title-rules';
 import { callLabelRules } from './prose/call-label-rules';
+import { capitalRules } from './prose/capitals-rules';
 import { countRules } from './prose/count-rules';
 import { dayRules } from './prose/day-rules';
 import { emojiRules } from './prose/emoji-rules';
@@ -104,6 +106,7 @@ export const textRules: readonly TextRule[] = [
   ...priceRules,
   ...nameSlipRules,
   ...grammarRules,
+  ...capitalRules,
   ...countRules,
   ...endingRules,
   ...emojiRules,
@@ -116,6 +119,7 @@ export const textRules: readonly TextRule[] = [
   ...inEnglish([
     ...yearClaimRules,
     ...claimRules,
+    ...responseTimeRules,
     ...gradeRules,
     ...officeClaimRules,
     ...hourClaimRules,

@@ -112,6 +112,12 @@ export interface SiteRule<Read extends keyof PageSummary = keyof PageSummary> ex
 /** A rule that sees of pages what it reads, and nothing else. */
 export const siteRule = <Read extends keyof PageSummary>(rule: SiteRule<Read>): SiteRule => rule;
 
+/** What belongs in the place that a finding points at: told, and offered as an edit; a person decides where that is one way of several. */
+export const offer = (
+  to: string,
+  { fix = `write ${to}`, unsure }: { fix?: string; unsure?: true } = {},
+): Pick<RuleFinding, 'fix' | 'change' | 'unsure'> => ({ fix, change: { to }, ...(unsure && { unsure }) });
+
 /** The same sentence about each place where words stand that should not. */
 export const findingsAt = (
   needles: Iterable<string>,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { applied } from '../../src/reading/edit';
 import { contentRules, textRules } from '../../src/rules/registry';
 import { claimTrials } from './claim-trials';
 import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
 import { furtherTrials, slipTrials } from './slip-trials';
-import { sentence, toldOf } from './trial';
+import { sentence, textWith, toldOf } from './trial';
 import { truthTrials } from './truth-trials';
 import { writtenTrials } from './written-trials';
 
@@ -43,6 +44,21 @@ describe.each([...Object.entries(trials), ...furtherTrials])('%s', (code, { brea
   test('is silent about what comes near', () => {
     expect(toldOf(keeps).map(sentence)).toEqual([]);
   });
+});
+
+test('what is offered for each takes it away, and what is made unasked brings no error', () => {
+  const all = [...Object.entries(trials), ...furtherTrials].map(([, { breaks }]) => breaks);
+  const left = all.flatMap((breaks) => {
+    const [problem, ...more] = toldOf(breaks);
+    const text = problem && textWith(breaks, problem.file);
+    if (!problem?.edits || more.length > 0 || text === undefined) return [];
+    const now = toldOf({ ...breaks, [problem.file]: applied(text, problem.edits) });
+    const wrong = now.filter(
+      ({ found, severity }) => found === problem.found || (severity === 'error' && !problem.unsure),
+    );
+    return wrong.map((other) => `${sentence(problem)} >> ${sentence(other)}`);
+  });
+  expect(left).toEqual([]);
 });
 
 test('what is told of each', () => {
@@ -96,12 +112,12 @@ test('what is told of each', () => {
     prose/sign-repeated (warning): "!!" is more than one sign; write "!"
     prose/sign-spaced (warning): "Hail ," has a space before its sign; write "Hail,"
     prose/space-missing (warning): "bruises.Wind" has no space after its sign; write "bruises. Wind"
-    prose/capitals (warning): "WHAT HAIL DOES HERE" is all in capitals; write it in sentence case; size and weight are the design's
+    prose/capitals (warning): "WHAT HAIL DOES HERE" is all in capitals; write What hail does here: size and weight are the design's
     prose/parenthesis (warning): a round bracket is opened and not closed; add the closing one
     prose/ends-open (warning): "What hail does," ends in a sign; remove the sign, or write the rest
     prose/line-sign (error): "\\n" is printed as typed; remove it: this field is one line
     prose/emoji-name (warning): ":smile:" is printed as typed; write the emoji itself, or leave it out
-    prose/wrong-letters (error): "â€™" is a sign that was read wrongly; type the sign anew, and save the file as UTF-8
+    prose/wrong-letters (error): "â€™" is a sign that was read wrongly; write ’, and save the file as UTF-8
     prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type Roof
     prose/bare-address (warning): "www.example.org" is no link; write [words](https://www.example.org)
     prose/link-words (error): the link "click here" does not say where it leads; write what is behind it, such as "See our prices"

@@ -35,6 +35,10 @@ function pictureSizes(edit: Edit): Inventory['pictures'] {
   return new Map([...soundInventory.pictures, ...sized]);
 }
 
+/** The text of a file of the fixture with an edit. */
+export const textWith = (edit: Edit, file: string): string | undefined =>
+  edit[file] ?? soundFiles().find(({ path }) => path === file)?.text;
+
 const problemsOf = askedOf({ files: soundFiles(), inventory: soundInventory, year: 2026 });
 const told = new Map<Edit, readonly Problem[]>();
 

@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../model/escape-reg-exp';
 import { isFields, valueAt } from '../../model/values';
 import { applied, type Edit, insert } from '../edit';
 import type { At } from '../issue';
-import { locateWords, placeOfWords } from '../parsing/locate';
+import { locateAllWords, placesOfWords } from '../parsing/locate';
 import { branchAt, saidBy, type Tree } from '../parsing/tree';
 import type { Path } from '../position';
 import { quickValue } from '../quick/quick-value';
@@ -137,17 +137,20 @@ function written(to: unknown, node: Node, old: string): string {
   return inline(to);
 }
 
+/** Words that are wrong once are so wherever the text has them. */
 function reworded(tree: Tree, path: Path, needle: string, to: string): Edit[] | undefined {
-  const start = locateWords(tree, path, needle);
-  const end = start + needle.length;
-  return tree.source.text.slice(start, end) === needle ? [{ start, end, text: to }] : undefined;
+  const edits = locateAllWords(tree, path, needle).map((start) => ({ start, end: start + needle.length, text: to }));
+  const isThere = edits.every(({ start, end }) => tree.source.text.slice(start, end) === needle);
+  return isThere && edits.length > 0 ? edits : undefined;
 }
 
 function wordsIn(root: unknown, path: Path, needle: string, to: string): unknown {
   const value = valueAt(root, path);
   if (typeof value !== 'string') return value;
-  const at = placeOfWords(value, escapeRegExp(needle));
-  return at < 0 ? value : value.slice(0, at) + to + value.slice(at + needle.length);
+  return placesOfWords(value, escapeRegExp(needle)).reduceRight(
+    (words, at) => words.slice(0, at) + to + words.slice(at + needle.length),
+    value,
+  );
 }
 
 function withValue(root: unknown, path: Path, to: unknown): unknown {

@@ -29,19 +29,27 @@ function placeOf(key: Node | undefined, value: Node | undefined): Span | undefin
 
 /** Where `needle` stands in the value at a path, whatever the line breaks: a folded text has some where its value has spaces. */
 export function locateWords(tree: Tree, path: Path, needle: string): number {
+  const { value } = locate(tree, path);
+  return locateAllWords(tree, path, needle)[0] ?? value;
+}
+
+/** Every such place. */
+export function locateAllWords(tree: Tree, path: Path, needle: string): number[] {
   const { value, end } = locate(tree, path);
   // A name or a few words are enough to find; what is longer would make too large a pattern.
   const words = needle
     .slice(0, 200)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const index = placeOfWords(tree.source.text.slice(value, end), words.map(escapeRegExp).join('\\s+'));
-  return value + Math.max(index, 0);
+  if (words.length === 0) return [value];
+  const places = placesOfWords(tree.source.text.slice(value, end), words.map(escapeRegExp).join('\\s+'));
+  return places.map((at) => value + at);
 }
 
-/** Where a pattern stands in a text by itself, or else as a part of a word: "cal" is not looked for in "call". */
-export function placeOfWords(text: string, pattern: string): number {
+/** Where a pattern stands in a text by itself, or else first as a part of a word: "cal" is not looked for in "call". */
+export function placesOfWords(text: string, pattern: string): number[] {
   const letter = '[\\p{L}\\p{N}]';
-  const whole = text.search(new RegExp(`(?<!${letter})(?:${pattern})(?!${letter})`, 'u'));
-  return whole >= 0 ? whole : text.search(new RegExp(pattern));
+  const whole = [...text.matchAll(new RegExp(`(?<!${letter})(?:${pattern})(?!${letter})`, 'gu'))];
+  const part = whole.length > 0 ? -1 : text.search(new RegExp(pattern));
+  return part >= 0 ? [part] : whole.map(({ index }) => index);
 }

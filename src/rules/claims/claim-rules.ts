@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { isRating } from '../facts/business-rules';
-import { knownTowns } from '../listed-places';
 import { hasFigure } from '../prose/hints';
-import { findingsAt, type TextContext, type TextRule } from '../rule';
+import { findingsAt, offer, type TextRule } from '../rule';
 import {
-  arriving,
   award,
   bareGrade,
   begun,
@@ -27,41 +25,17 @@ import {
   since,
   sinceOfOthers,
   sinceOfPeople,
-  soon,
   stars,
 } from './claim-patterns';
 import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
 import { isTradeSince } from './trade-words';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
-const unitOf = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
-
-/** The name that an area begins with: "Leeds and the towns around it" is about Leeds. */
-const townOf = (area: string): string => /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/u.exec(area)?.[0] ?? area;
-
-/**
- * The times that the configuration and the page promise, as "45 minute"; those of an area where a sentence names it, and of a
- * page that has a time of its own that one where a sentence names no town but its own.
- */
-function promised({ config, page }: TextContext, sentence = ''): string[] {
-  const { responseTimes } = config.business;
-  const named = responseTimes.filter(({ area }) => sentence.includes(townOf(area)));
-  const city = page && 'city' in page ? page.city : undefined;
-  const isOwn = named.length === 0 || named.some(({ area }) => city?.includes(townOf(area)));
-  const own = isOwn && page && 'responseTime' in page ? [page.responseTime].filter(Boolean) : [];
-  const isOfPage = own.length > 0 && !knownTowns(config).some((town) => town !== city && sentence.includes(town));
-  const ofCity = responseTimes.filter(({ area }) => city?.includes(townOf(area)));
-  const listed = named.length > 0 ? named : isOfPage && sentence !== '' ? ofCity : responseTimes;
-  return [...listed.map(({ time }) => time), ...own].flatMap((time = '') =>
-    [...time.matchAll(new RegExp(String.raw`(${countWord})\s+(minute|hour)`, 'gi'))].map(
-      ([, number = '', unit = '']) => `${numberOf(number)} ${unitOf(unit)}`,
-    ),
-  );
-}
-
 /** How far a town is, and not how far anybody drives. */
 const isWay = /\p{Lu}[\p{L}'’]+\s+(?:is|lies|sits|stands)\s+(?:\p{L}+\s+){0,3}\d+[ -](?:miles?|km|kilomet)/u;
 
+/** The number of a distance. */
+const distanceCount = new RegExp(String.raw`\b${countWord}(?=[ -](?:miles?|km|kilomet))`, 'i');
 /** True for a number of as many signs as one of a list, of which two at most are others. */
 const isSlipOf = (number: string, known: readonly (string | undefined)[]): boolean => {
   const plain = number.replace(/\W/g, '');
@@ -133,7 +107,13 @@ export const claimRules: readonly TextRule[] = [
                 ([claim]) => claim.replace(/\s.*/, '') === context.config.business.rating && !/\d/.test(claim),
               ),
             ],
-            (claim) => ({ found: `"${claim}" is not what business.rating says`, fix: `write {rating}, ${inLedger}` }),
+            (claim) => ({
+              found: `"${claim}" is not what business.rating says`,
+              ...offer(claim.replace(/\b[A-F](?:[+-]|(?=\s))/, '{rating}'), {
+                fix: `write {rating}, ${inLedger}`,
+                unsure: true,
+              }),
+            }),
           ),
   },
   {
@@ -155,6 +135,7 @@ export const claimRules: readonly TextRule[] = [
       return findingsAt(told, (claim) => ({
         found: `"${claim}" is not ${known === undefined ? 'in site.config.yaml' : `business.radius, ${known}`}`,
         fix: `${known === undefined ? 'add business.radius and ' : ''}write {radius} for the number, ${inLedger}`,
+        ...(known !== undefined && { change: { to: claim.replace(distanceCount, '{radius}') }, unsure: true }),
       }));
     },
   },
@@ -180,35 +161,6 @@ export const claimRules: readonly TextRule[] = [
     why: 'A share of content customers without a source is taken for invented (FTC, 16 CFR 465).',
     sign: /%/,
     find: (text, context) => unsourced(unproven(text, context, shareOfCustomers), 'leave it out'),
-  },
-  {
-    code: 'claim/response-time',
-    severity: 'error',
-    why: 'Who waits for help holds a business to the time that it promises.',
-    words: ['minute', 'minutes', 'hour', 'hours'],
-    find: (text, context) => {
-      const known = promised(context);
-      if (known.length === 0 || text.field === 'time' || text.field === 'responseTime') return [];
-      const told = unproven(
-        text,
-        context,
-        soon,
-        ([claim, number, unit, figure, kind]) =>
-          !arriving.test(sentenceOf(text.written, claim)) ||
-          promised(context, sentenceOf(text.written, claim)).includes(
-            `${numberOf(number ?? figure ?? '')} ${unitOf(unit ?? kind ?? '')}`,
-          ),
-      );
-      const { page } = context;
-      const own = page && 'responseTime' in page ? page.responseTime : undefined;
-      const listed = [...new Set(context.config.business.responseTimes.map(({ time }) => time))].join(' or ');
-      return findingsAt(told, (claim) => ({
-        found: `"${claim}" is none of the response times of the site`,
-        fix: own
-          ? `write ${own}, as responseTime of the page says, ${inLedger}`
-          : `write ${listed}, as business.responseTimes says, ${inLedger}`,
-      }));
-    },
   },
   {
     code: 'claim/license',

@@ -1,4 +1,5 @@
-import { findingsAt, type RuleFinding, type TextContext } from '../rule';
+import { findingsAt, offer, type RuleFinding, type TextContext } from '../rule';
+import { countWord } from './claim-patterns';
 import { inLedger } from './unproven';
 
 /*
@@ -11,17 +12,24 @@ export const yearsWords = {
   why: 'A number of years is wrong a year later; it is counted from the founding year.',
 } as const;
 
+const decade = /(?:\S+ )?(?:decades?|quarter(?: of a)?[- ]century|century)$/i;
+const yearsCount = new RegExp(String.raw`(?:(?:over|more than|nearly|almost|about)\s+)?\b${countWord}`, 'i');
+
 /** Numbers of years that are written out, and what is to be written for each. */
 export const writtenYears = (claims: readonly string[], { config: { business } }: TextContext): RuleFinding[] =>
-  findingsAt(claims, (claim) => ({
-    found: `"${claim}" is written out`,
-    fix:
-      business.founded === undefined
-        ? `add business.founded and write {years}, ${inLedger}`
-        : /decade|century/i.test(claim)
-          ? `write ${claim.replace(/(?:\S+ )?(?:decades?|quarter(?: of a)?[- ]century|century)$/i, '').replace(/\b(?:an?|half)\s*$/, '')}{years} years`
-          : 'write {years} for the number',
-  }));
+  findingsAt(claims, (claim) => {
+    const found = `"${claim}" is written out`;
+    if (business.founded === undefined) return { found, fix: `add business.founded and write {years}, ${inLedger}` };
+    if (decade.test(claim))
+      return {
+        found,
+        ...offer(`${claim.replace(decade, '').replace(/\b(?:an?|half)\s*$/, '')}{years} years`, { unsure: true }),
+      };
+    return {
+      found,
+      ...offer(claim.replace(yearsCount, '{years}'), { fix: 'write {years} for the number', unsure: true }),
+    };
+  });
 
 export const sinceWords = {
   code: 'claim/since',
@@ -34,6 +42,7 @@ export const wrongYears = (claims: readonly string[], { config: { business } }: 
   findingsAt(claims, (claim) => ({
     found: `"${claim}" is not the founding year${business.founded === undefined ? '' : `, ${business.founded}`}`,
     fix: `write {founded}, ${inLedger}`,
+    ...(business.founded !== undefined && { change: { to: claim.replace(/\d{4}/, '{founded}') }, unsure: true }),
   }));
 
 export const superlativeWords = {
@@ -55,7 +64,8 @@ export const uncounted = (claims: readonly string[], { config: { business } }: T
     );
     if (!known) return unsourced([claim], 'leave it out');
     const found = `"${claim}" is not what business.ledger says, ${known.says}`;
-    return [{ found, fix: `write ${known.says}, or mend the ledger in site.config.yaml`, at: { needle: claim } }];
+    const fix = `write ${known.says}, or mend the ledger in site.config.yaml`;
+    return [{ found, ...offer(known.says, { fix, unsure: true }), at: { needle: claim } }];
   });
 
 export const hoursWords = {

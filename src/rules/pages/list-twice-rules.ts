@@ -1,7 +1,8 @@
 import { bareWords } from '../../model/bare-words';
 import { isFields } from '../../model/values';
 import type { Path } from '../../reading/position';
-import type { PageRule, RuleFinding, WrittenPage } from '../rule';
+import { isNameSlip } from '../near-names';
+import { offer, type PageRule, type RuleFinding, type WrittenPage } from '../rule';
 import { wordsHash } from '../text-index';
 
 /** A list of a page, and where it stands. */
@@ -106,24 +107,28 @@ function picturesTwice({ items, path }: List): RuleFinding[] {
   });
 }
 
-/** Categories of one gallery that differ by the sign of a plural, or by capitals: two buttons where one was meant. */
+/** True for two categories that differ by the sign of a plural, by capitals, or by a slip of the hand. */
+function isNearCategory(one: string, other: string): boolean {
+  const [own, named] = [one, other].map((name) => bareWords(name).replace(/s$/, '')) as [string, string];
+  return one !== other && (own === named || isNameSlip(own, named) || isNameSlip(named, own));
+}
+
+/** Categories of one gallery that are nearly the same: two buttons where one was meant. The rarer one is wrong, or the later. */
 function categoriesNear({ items, path }: List): RuleFinding[] {
   if (path.at(-1) !== 'images') return [];
-  const seen = new Map<string, string>();
-  return items.flatMap((item, index) => {
-    const category = isFields(item) && typeof item.category === 'string' ? item.category : '';
-    const key = bareWords(category).replace(/s$/, '');
-    const first = seen.get(key);
-    if (key === '' || first === undefined) seen.set(key, category);
-    return key === '' || first === undefined || first === category
+  const named = items.map((item) => (isFields(item) && typeof item.category === 'string' ? item.category : ''));
+  const counts = new Map<string, number>();
+  for (const name of named) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  const order = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  return named.flatMap((category, index) => {
+    const meant = order.slice(0, Math.max(0, order.indexOf(category))).find((name) => isNearCategory(category, name));
+    return meant === undefined
       ? []
       : [
           {
-            found: `"${category}" is a category beside "${first}"`,
-            fix: `write ${first}`,
+            found: `"${category}" is a category beside "${meant}"`,
+            ...offer(meant, { unsure: true }),
             at: { path: [...path, index, 'category'] },
-            change: { to: first },
-            unsure: true,
           },
         ];
   });

@@ -1,12 +1,16 @@
 import type { PageSource } from '../../../schemas/templates';
 import { closest } from '../../reading/closest';
 import type { Leaf } from '../../resolving/leaves';
+import { countWord } from '../claims/claim-patterns';
 import { knownTowns } from '../listed-places';
-import type { PageRule, RuleFinding } from '../rule';
+import { offer, type PageRule, type RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 import { smallPlace } from '../small-place';
 
 export type PlacePage = Extract<PageSource, { template: 'city' | 'area' }>;
+
+/** A time in words or figures. */
+const timeIn = new RegExp(String.raw`\b${countWord}\s+(?:minutes?|hours?|days?)\b`, 'i');
 
 export const isPlacePage = (page: PageSource): page is PlacePage =>
   'template' in page && (page.template === 'city' || page.template === 'area');
@@ -49,9 +53,8 @@ export const placeRules: readonly PageRule[] = [
         return [
           {
             found: `the title and the heading name ${near}, not "${form.city}"`,
-            fix: `write ${near}`,
+            ...offer(near),
             at: { path: ['city'] },
-            change: { to: near },
           },
         ];
       const said = places.find((place) => texts.every((text) => names(place, text)));
@@ -70,15 +73,19 @@ export const placeRules: readonly PageRule[] = [
         return [
           {
             found: `the description names ${other}, not ${form.city}`,
-            fix: `write ${form.city}`,
+            ...offer(form.description.replaceAll(other, form.city), { fix: `write ${form.city}`, unsure: true }),
             at: { path: ['description'] },
           },
         ];
-      return fields.map((field) => ({
-        found: `the ${field} "${form[field]}" does not name ${form.city}`,
-        fix: `say {city} in the ${field}`,
-        at: { path: [field] },
-      }));
+      return fields.map((field) => {
+        const instead = places.find((place) => form[field].includes(place) && !saysPlace(place, form.city));
+        return {
+          found: `the ${field} "${form[field]}" does not name ${form.city}`,
+          fix: instead ? `write ${form.city} for ${instead}` : `say {city} in the ${field}`,
+          at: { path: [field] },
+          ...(instead && { change: { to: form[field].replace(instead, form.city) }, unsure: true }),
+        };
+      });
     },
   },
   {
@@ -95,6 +102,8 @@ export const placeRules: readonly PageRule[] = [
               found: `"${told}" is not what business.responseTimes says of ${known.area}: ${known.time}`,
               fix: `write ${known.time}, or change it in site.config.yaml`,
               at: { path: ['responseTime'] },
+              change: { to: told.replace(timeIn, known.time) },
+              unsure: true,
             },
           ]
         : [];
@@ -111,7 +120,7 @@ export const placeRules: readonly PageRule[] = [
         ? [
             {
               found: `the office ${there.id} is in ${form.city}, and this page gives the number of ${form.office}`,
-              fix: `write ${there.id}`,
+              ...offer(there.id, { unsure: true }),
               at: { path: ['office'] },
             },
           ]

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../schemas/site';
 import { valueAt } from '../../model/values';
 import type { TextRule } from '../rule';
 import { hasBraces } from './hints';
@@ -18,6 +19,13 @@ const isOther = (href: string, to: string): boolean =>
   href !== to &&
   !(to === 'call' && kindOf(href) === 'call' && href !== 'call:emergency');
 
+/** True for a link by which somebody is reached. */
+const isAnswered = (href: string, { offices, emergency }: SiteConfig['business']): boolean => {
+  const [kind, name] = href.split(':');
+  if (kind !== 'call' || name === undefined) return true;
+  return offices.some(({ id }) => id === name) || (name === 'emergency' && emergency !== undefined);
+};
+
 /** Links that show what they dial. */
 export const callLabelRules: readonly TextRule[] = [
   {
@@ -26,10 +34,12 @@ export const callLabelRules: readonly TextRule[] = [
     why: 'Who taps a number expects it to be dialed, and not another one.',
     fields: new Set(['label']),
     sign: hasBraces,
-    find: ({ written, path }, { page }) => {
+    find: ({ written, path }, { page, config: { business } }) => {
       const href = valueAt(page, [...path.slice(0, -1), 'href']);
       const [to, ...more] = wanted(written);
-      return to !== undefined && more.length === 0 && typeof href === 'string' && isOther(href, to)
+      // A link to nobody is told of by itself.
+      const isKnown = typeof href === 'string' && isAnswered(href, business);
+      return to !== undefined && more.length === 0 && isKnown && isOther(href, to)
         ? [
             {
               found: `"${written}" shows one thing, and its link is ${href}`,

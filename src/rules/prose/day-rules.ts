@@ -1,5 +1,5 @@
 import { dateFormat } from '../../model/formats';
-import { findingsAt, type RuleFinding, type TextContext, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 import { hasFigure } from './hints';
 
@@ -144,7 +144,7 @@ function impossible(text: string, context: TextContext): RuleFinding[] {
         : [
             {
               found: `"${words}" is no day: there is no month ${month}`,
-              fix: `write ${words.replace(/^(\d+)\/(\d+)/, '$2/$1')}`,
+              ...offer(words.replace(/^(\d+)\/(\d+)/, '$2/$1')),
               at,
             },
           ];
@@ -153,7 +153,10 @@ function impossible(text: string, context: TextContext): RuleFinding[] {
       ? [
           {
             found: `there is no "${words}": that month has ${last} days`,
-            fix: `write ${words.replace(String(day.day), String(last))}, or the day that was meant`,
+            ...offer(words.replace(String(day.day), String(last)), {
+              fix: `write ${words.replace(String(day.day), String(last))}, or the day that was meant`,
+              unsure: true,
+            }),
             at,
           },
         ]
@@ -171,7 +174,10 @@ function otherWeekday(text: string, context: TextContext): RuleFinding[] {
     return [
       {
         found: `"${words}" was or is a ${right}`,
-        fix: `write ${words.replace(/^\p{L}+/u, right)}, or mend the day`,
+        ...offer(words.replace(/^\p{L}+/u, right), {
+          fix: `write ${words.replace(/^\p{L}+/u, right)}, or mend the day`,
+          unsure: true,
+        }),
         at: { needle: words },
       },
     ];

@@ -2,8 +2,8 @@ import { findingsAt, type TextRule } from '../rule';
 import { hasPictures } from './hints';
 
 /** Signs that are pictures, each with what makes it another one; © ® ™ and ticks in tables are signs of writing. */
-const emoji =
-  /(?![©®™✓✔✕✖★☆♥→←↑↓↔▶◀])\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
+const emojis =
+  /(?:(?![©®™✓✔✕✖★☆♥→←↑↓↔▶◀])\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*)+/gu;
 
 /** The fields that name something: they stand in results, menus and lists. */
 const names = new Set(['title', 'heading', 'label', 'question', 'callLabel', 'name', 'shortName', 'tagline']);
@@ -18,7 +18,7 @@ export const emojiRules: readonly TextRule[] = [
     fields: names,
     sign: hasPictures,
     find: ({ written }) =>
-      findingsAt(written.match(emoji) ?? [], (sign) => ({
+      findingsAt(written.match(emojis) ?? [], (sign) => ({
         found: `"${sign}" is an emoji in a name`,
         fix: 'leave it out; cards and lists have icon: for a sign of their own',
       })),

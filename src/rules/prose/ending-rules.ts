@@ -1,6 +1,6 @@
 import { capitalized } from '../../model/capitalized';
 import { languageOf } from '../../model/words/words-of';
-import { findingsAt, type Text, type TextRule } from '../rule';
+import { findingsAt, offer, type Text, type TextRule } from '../rule';
 
 /** Small words that no sentence ends in, as they are written inside of one. */
 const goesOn: Readonly<Record<string, RegExp>> = {
@@ -52,7 +52,7 @@ export const endingRules: readonly TextRule[] = [
     find: ({ written }) =>
       findingsAt([smallStart.exec(written)?.[1] ?? []].flat(), (word) => ({
         found: `the text begins with "${word}" in small letters`,
-        fix: `write ${capitalized(word)}, or what stood before it`,
+        ...offer(capitalized(word), { fix: `write ${capitalized(word)}, or what stood before it`, unsure: true }),
       })),
   },
   {
@@ -85,7 +85,7 @@ export const endingRules: readonly TextRule[] = [
     find: (text) =>
       findingsAt(openEnds(text).filter(isRunning).flatMap(unended), (words) => ({
         found: `"${words}" ends the paragraph without a full stop`,
-        fix: `write ${words.split(' ').at(-1)}. or finish the sentence`,
+        ...offer(`${words}.`, { fix: `write ${words.split(' ').at(-1)}. or finish the sentence`, unsure: true }),
       })),
   },
 ];

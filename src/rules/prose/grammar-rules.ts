@@ -1,16 +1,12 @@
 import { bareWords } from '../../model/bare-words';
 import { valueAt } from '../../model/values';
-import { findingsAt, finds, type TextRule } from '../rule';
-import { hasCapitals } from './hints';
+import { findingsAt, finds, offer, type TextRule } from '../rule';
 
 /** Words with a vowel that stand after an article again and again. */
 const vowels =
   'estimate inspection hour honest office emergency appointment old easy open outside inside exact extra email electrician architect installation insurance offer online early even expert experienced evening attic area address agreement answer invoice idea apartment engineer itemized instant urgent independent affordable average'.split(
     ' ',
   );
-
-/** Whole sentences, or a good part of one, without a small letter. */
-const shouted = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]*(?:[ ,-]+\p{Lu}[\p{Lu}'’]*){4,}(?![\p{L}\p{N}])/gu;
 
 /** Slips of grammar that no reader overlooks. */
 export const grammarRules: readonly TextRule[] = [
@@ -29,7 +25,7 @@ export const grammarRules: readonly TextRule[] = [
       (needle) => {
         const [article = '', word = ''] = needle.split(' ');
         const better = article.length === 1 ? `${article}n` : article.charAt(0);
-        return { found: `"${needle}" has the other article`, fix: `write ${better} ${word}` };
+        return { found: `"${needle}" has the other article`, ...offer(`${better} ${word}`) };
       },
     ),
   },
@@ -44,7 +40,7 @@ export const grammarRules: readonly TextRule[] = [
       /(?<![\d.,:/$£€–-] ?|\b(?:and|or|to|than|of|step|phase|section|chapter|part|day|route|class|level|stage|no\.) )1 (?:minute|hour|day|week|month|year|mile|room|person|step|visit|layer|inch|foot)s\b/gi,
       (needle) => ({
         found: `"${needle}" is one, and said as if it were more`,
-        fix: `write ${needle.slice(0, -1)}, or mend the number`,
+        ...offer(needle.slice(0, -1), { fix: `write ${needle.slice(0, -1)}, or mend the number`, unsure: true }),
       }),
     ),
   },
@@ -66,26 +62,6 @@ export const grammarRules: readonly TextRule[] = [
         }),
         (needle) => ({ found: `${needle}… is opened and not closed`, fix: 'write the second quotation mark' }),
       ),
-  },
-  {
-    code: 'prose/capitals',
-    severity: 'warning',
-    own: true,
-    why: 'Text in capitals is read slowly, spelled out by some screen readers, and counts as shouting.',
-    hint: hasCapitals,
-    find: ({ written, field }) =>
-      // Fields that are set large are looked at as a whole.
-      large.has(field)
-        ? []
-        : findingsAt(
-            (written.replace(/\{[^}]*\}/g, '').match(shouted) ?? []).filter(
-              (words) => words.split(/[ ,-]+/).filter((word) => word.length > 3).length > 2,
-            ),
-            (needle) => ({
-              found: `"${needle.slice(0, 60)}" is all in capitals`,
-              fix: 'write it in sentence case, and what matters **in bold**',
-            }),
-          ),
   },
   {
     code: 'prose/answer-of-other',
@@ -113,5 +89,3 @@ export const grammarRules: readonly TextRule[] = [
     },
   },
 ];
-
-const large: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);

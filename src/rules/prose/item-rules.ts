@@ -1,7 +1,7 @@
 import { bareWords, beginAlike } from '../../model/bare-words';
 import { childValue, valueAt } from '../../model/values';
 import { languageOf } from '../../model/words/words-of';
-import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 
 const language = ({ config, page }: TextContext): string => (page?.language ?? languageOf(config)).split('-')[0] ?? '';
 
@@ -69,8 +69,7 @@ export const itemRules: readonly TextRule[] = [
       const better = asQuestion(written, tongue);
       return one({
         found: `"${written}" is a question without its sign`,
-        fix: `write ${better}`,
-        change: { to: better },
+        ...offer(better),
       });
     },
   },
@@ -127,8 +126,8 @@ export const itemRules: readonly TextRule[] = [
       return one(
         number !== '' && {
           found: `"${number.trim()}" is typed, and the site numbers the steps`,
-          fix: `write ${written.slice(number.length)}`,
-          at: { needle: number.trim() },
+          ...offer(written.slice(number.length)),
+          at: { needle: written },
         },
       );
     },
@@ -208,7 +207,10 @@ export const itemRules: readonly TextRule[] = [
             reviewed !== undefined &&
             said > reviewed * 1.5 + 3 && {
               found: `"${text.written}" is before the review, "${beside(text, context, 'date')}"`,
-              fix: `write ${beside(text, context, 'date')}, or when it was`,
+              ...offer(beside(text, context, 'date'), {
+                fix: `write ${beside(text, context, 'date')}, or when it was`,
+                unsure: true,
+              }),
             },
         ),
       ];

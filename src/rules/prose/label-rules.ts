@@ -3,7 +3,7 @@ import { bareWords } from '../../model/bare-words';
 import { capitalized } from '../../model/capitalized';
 import { valueAt } from '../../model/values';
 import { isQuoted } from '../claims/unproven';
-import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type Text, type TextRule } from '../rule';
 import { hasBrackets } from './hints';
 
 /** What says nothing of what is behind a link, however it is written. */
@@ -101,7 +101,15 @@ export const labelRules: readonly TextRule[] = [
       (/[\p{L}\p{N}](?:[,;]|\s*(?:\/+|\|)|\s[-–—])$/u.test(written.trim()) ||
         (field === 'heading' && /[\p{L}\p{N}]:$/u.test(written.trim()))) &&
       path.length > 1
-        ? [{ found: `"${written.slice(-40)}" ends in a sign`, fix: 'remove the sign, or write the rest' }]
+        ? [
+            {
+              found: `"${written.slice(-40)}" ends in a sign`,
+              ...offer(written.trim().replace(/\s*(?:[,;:/|]|[-–—])+$/u, ''), {
+                fix: 'remove the sign, or write the rest',
+                unsure: true,
+              }),
+            },
+          ]
         : [],
   },
   {

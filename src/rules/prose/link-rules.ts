@@ -1,4 +1,4 @@
-import { findingsAt, type Text, type TextRule } from '../rule';
+import { findingsAt, offer, type Text, type TextRule } from '../rule';
 import { hasBrackets } from './hints';
 
 /** What links begin with, wherever they lead. */
@@ -25,7 +25,7 @@ export const linkRules: readonly TextRule[] = [
     find: (text) =>
       findingsAt(matches(text.written, spaced), (link) => ({
         found: `"${link}" has a space in the middle, so it is no link`,
-        fix: `write ${link.replace(/\]\s+\(/, '](')}`,
+        ...offer(link.replace(/\]\s+\(/, '](')),
       })),
   },
   {
@@ -37,7 +37,7 @@ export const linkRules: readonly TextRule[] = [
     find: (text) =>
       findingsAt(matches(text.written, reversed), (link) => ({
         found: `"${link}" has its brackets the wrong way round`,
-        fix: `write ${link.replace(/\((.*)\)\[(.*)\]/, '[$1]($2)')}`,
+        ...offer(link.replace(/\((.*)\)\[(.*)\]/, '[$1]($2)')),
       })),
   },
   {
@@ -61,7 +61,7 @@ export const linkRules: readonly TextRule[] = [
     find: (text) =>
       findingsAt(matches(text.written, bare), (link) => ({
         found: `"${link}" has no closing square bracket`,
-        fix: `write ${link.replace(/ ?\(/, '](').replace(/\)?$/, ')')}`,
+        ...offer(link.replace(/ ?\(/, '](').replace(/\)?$/, ')')),
       })),
   },
   {
@@ -79,7 +79,7 @@ export const linkRules: readonly TextRule[] = [
         ].map(([link]) => link),
         (link) => ({
           found: `"${link}" has no opening square bracket`,
-          fix: `write [${link}, with the bracket before the words of the link`,
+          ...offer(`[${link}`, { fix: `write [${link}, with the bracket before the words of the link`, unsure: true }),
         }),
       ),
   },

@@ -1,5 +1,5 @@
 import { cut } from '../../reading/parsing/source-line';
-import { findingsAt, type RuleFinding, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type TextRule } from '../rule';
 import { hasTags } from './hints';
 
 /** What an HTML tag is written as in Markdown, or in words. */
@@ -18,13 +18,33 @@ const instead: Readonly<Record<string, string>> = {
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
-  nbsp: 'a space',
+  nbsp: ' ',
   lt: '<',
   gt: '>',
   quot: '"',
   mdash: '—',
   ndash: '–',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  hellip: '…',
+  apos: "'",
+  copy: '©',
+  reg: '®',
+  deg: '°',
+  euro: '€',
+  pound: '£',
 };
+
+/** The sign that an entity stands for; undefined for a name that is not known. */
+function signOf(entity: string): string | undefined {
+  const name = entity.slice(1, -1);
+  const number = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name);
+  const code = number && (number[1] === undefined ? Number(number[2]) : Number.parseInt(number[1], 16));
+  if (code === 160) return ' ';
+  return code && code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : entities[name.toLowerCase()];
+}
 
 /** Each tag that opens something, and those that close what was not opened. */
 function elements(text: string): string[] {
@@ -114,7 +134,9 @@ export const markupRules: readonly TextRule[] = [
         ),
         (entity) => ({
           found: `"${entity}" is printed as typed`,
-          fix: `write ${entities[entity.slice(1, -1).toLowerCase()] ?? 'the sign itself'}`,
+          ...(signOf(entity) === undefined
+            ? { fix: 'write the sign itself' }
+            : offer(signOf(entity) ?? '', { fix: `write ${signOf(entity) === ' ' ? 'a space' : signOf(entity)}` })),
         }),
       ),
   },

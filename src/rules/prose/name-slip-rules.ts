@@ -1,5 +1,5 @@
 import { nameSlips } from '../near-names';
-import { findingsAt, type TextRule } from '../rule';
+import { findingsAt, offer, type TextRule } from '../rule';
 
 /** The site's own names, as texts write them. */
 export const nameSlipRules: readonly TextRule[] = [
@@ -17,7 +17,8 @@ export const nameSlipRules: readonly TextRule[] = [
         slips.map(({ word }) => word),
         (word) => ({
           found: `"${word}" is ${slips.find((slip) => slip.word === word)?.name} ${/[ -]/.test(word) ? 'in two parts' : 'with a letter wrong'}`,
-          fix: `write ${slips.find((slip) => slip.word === word)?.name}`,
+          // A word that is nearly a name may be the name of somebody.
+          ...offer(slips.find((slip) => slip.word === word)?.name ?? word, { unsure: true }),
           // Where no text writes the name as the list has it, the list is wrong.
           wants: `name ${slips.find((slip) => slip.word === word)?.name} ${word}`,
         }),

@@ -1,7 +1,7 @@
 import { quotationMarks } from '../../model/quotation-marks';
 import { languageOf } from '../../model/words/words-of';
 import { spokenFields } from '../../reading/yaml-traps';
-import { findingsAt, finds, type TextRule } from '../rule';
+import { findingsAt, finds, offer, type TextRule } from '../rule';
 import { hasLines, hasPictures } from './hints';
 
 /** What a program that writes on demand says to whoever asked it, in the languages that the engine knows. */
@@ -94,7 +94,10 @@ export const pastedRules: readonly TextRule[] = [
     hint: /\p{Ll}-\n/u,
     find: finds(broken, (needle) => ({
       found: `"${needle.replace(/\s+/, ' ')}" is a word in two parts`,
-      fix: `write ${needle.replace(/-\s+/, '')}, or ${needle.replace(/\s+/, '')}`,
+      ...offer(needle.replace(/-\s+/, ''), {
+        fix: `write ${needle.replace(/-\s+/, '')}, or ${needle.replace(/\s+/, '')}`,
+        unsure: true,
+      }),
     })),
   },
   {
@@ -128,7 +131,10 @@ export const pastedRules: readonly TextRule[] = [
         ),
         (said) => ({
           found: `"${said}" has quotation marks of another language`,
-          fix: `write "${said.slice(1, -1).trim()}" in straight ones`,
+          ...offer(`"${said.slice(1, -1).trim()}"`, {
+            fix: `write "${said.slice(1, -1).trim()}" in straight ones`,
+            unsure: true,
+          }),
         }),
       );
     },

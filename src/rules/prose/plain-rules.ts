@@ -1,4 +1,4 @@
-import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type Text, type TextRule } from '../rule';
 import { hasBrackets, hasMarks } from './hints';
 
 const finds =
@@ -37,7 +37,7 @@ export const plainRules: readonly TextRule[] = [
       /\*\*[^*\n]+\*\*|__[^_\n]+__|(?<![\p{L}\p{N}*])\*[\p{L}][^*\n]*\*(?![\p{L}*])|\*\*|(?<![\p{L}\p{N}])_\p{L}[^_\n]*_(?![\p{L}])/gu,
       (words) => ({
         found: `"${words}" is printed as typed: this field takes no Markdown`,
-        fix: words === '**' ? 'remove the asterisks' : `write ${words.replace(/^[*_]+|[*_]+$/g, '')}`,
+        ...(words === '**' ? { fix: 'remove the asterisks' } : offer(words.replace(/^[*_]+|[*_]+$/g, ''))),
       }),
     ),
   },
@@ -50,7 +50,7 @@ export const plainRules: readonly TextRule[] = [
     hint: /^#{1,6} /m,
     find: finds(/^#{1,6} .*$/gm, (line) => ({
       found: `"${line.slice(0, 40)}" is printed as typed: this field takes no Markdown`,
-      fix: `write ${line.slice(0, 40).replace(/^#+ /, '')}`,
+      ...offer(line.replace(/^#+ /, ''), { fix: `write ${line.slice(0, 40).replace(/^#+ /, '')}` }),
     })),
   },
   {
@@ -62,7 +62,9 @@ export const plainRules: readonly TextRule[] = [
     hint: /[-*•] |\d\. /,
     find: firstOf(/^(?:[-*•] (?=\p{L})|\d+\. (?=[^\n]*\n\d+\. )).*$/gmu, (line) => ({
       found: `"${line.slice(0, 40)}" is printed as typed: this field takes no Markdown`,
-      fix: `write ${line.slice(0, 40).replace(/^(?:[-*•]|\d+\.) /, '')}`,
+      ...offer(line.replace(/^(?:[-*•]|\d+\.) /, ''), {
+        fix: `write ${line.slice(0, 40).replace(/^(?:[-*•]|\d+\.) /, '')}`,
+      }),
     })),
   },
   {

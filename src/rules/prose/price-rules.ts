@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../model/escape-reg-exp';
 import { numberFormat } from '../../model/formats';
 import { valueAt } from '../../model/values';
 import { currencyOf } from '../../resolving/currency';
-import { findingsAt, type Text, type TextContext, type TextRule } from '../rule';
+import { findingsAt, offer, type Text, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 
 /** An amount with its sign before or after it. */
@@ -79,6 +79,9 @@ const namedAmounts = new RegExp(
 const hourly =
   /(?<![\d.,$£€¥₹–-] ?|[\p{L}\d])\d[\d.,]*(?=(?: ?[-–] ?\d[\d.,]*)? ?(?:an? |per |the |la |al |por |\/ ?)(?:hour|h|hr|week|month|year|hora|semana|mes|año)(?!\p{L}))/iu;
 
+/** The figures that letters look like. */
+const figureLike: Readonly<Record<string, string>> = { O: '0', o: '0', B: '8', l: '1', I: '1', S: '5', Z: '2' };
+
 /** What things cost, as it is written. */
 export const priceRules: readonly TextRule[] = [
   {
@@ -91,10 +94,13 @@ export const priceRules: readonly TextRule[] = [
       const wrong = backward(written, decimalOf(spokenTag(context)));
       return findingsAt(
         wrong.map(({ words }) => words),
-        (words) => ({
-          found: `"${words}" ends below where it begins`,
-          fix: `write ${wrong.find((one) => one.words === words)?.better}, or mend one of the two`,
-        }),
+        (words) => {
+          const better = wrong.find((one) => one.words === words)?.better ?? words;
+          return {
+            found: `"${words}" ends below where it begins`,
+            ...offer(better, { fix: `write ${better}, or mend one of the two`, unsure: true }),
+          };
+        },
       );
     },
   },
@@ -114,7 +120,7 @@ export const priceRules: readonly TextRule[] = [
       const astray = new RegExp(String.raw`(?<![\d.,$£€] ?)\d[\d.,]*\s?${escapeRegExp(own)}(?!\s?\d)`, 'g');
       return findingsAt(written.match(astray) ?? [], (words) => ({
         found: `"${words}" has its sign behind it`,
-        fix: `write ${own}${words.slice(0, -own.length).trim()}`,
+        ...offer(`${own}${words.slice(0, -own.length).trim()}`),
       }));
     },
   },
@@ -137,15 +143,15 @@ export const priceRules: readonly TextRule[] = [
       return [
         ...findingsAt(written.match(oneDecimal) ?? [], (amount) => ({
           found: `"${amount}" has one figure behind its sign`,
-          fix: `write ${amount}0, or the amount that was meant`,
+          ...offer(`${amount}0`, { fix: `write ${amount}0, or the amount that was meant`, unsure: true }),
         })),
         ...findingsAt(written.match(/([$£€])\1+\s?\d[\d.,]*(?<![.,])/g) ?? [], (amount) => ({
           found: `"${amount}" has its sign twice`,
-          fix: `write ${amount.replace(/^.+(?=[$£€])/, '')}`,
+          ...offer(amount.replace(/^.+(?=[$£€])/, '')),
         })),
         ...findingsAt([...wrong, ...thousands], (amount) => ({
           found: `"${amount}" has the sign of another country between its figures`,
-          fix: `write ${swapped(amount)}`,
+          ...offer(swapped(amount), { unsure: true }),
         })),
         ...findingsAt(malformed, (amount) => ({
           found: `"${amount}" is no amount`,
@@ -211,7 +217,16 @@ export const priceRules: readonly TextRule[] = [
       const figures = text.field === 'pay' ? (hourly.exec(text.written)?.[0] ?? '') : text.written.trim();
       const [lettered] = /[$£€]\s?(?:[OoBlISZ][\d.,]+|\d[\d.,]*[OoBlISZ])(?!\p{L})/u.exec(text.written) ?? [];
       if (lettered !== undefined)
-        return [{ found: `"${lettered}" has a letter in it`, fix: 'write figures alone', at: { needle: lettered } }];
+        return [
+          {
+            found: `"${lettered}" has a letter in it`,
+            ...offer(
+              lettered.replace(/[OoBlISZ]/g, (letter) => figureLike[letter] ?? letter),
+              { unsure: true },
+            ),
+            at: { needle: lettered },
+          },
+        ];
       if (currency === undefined || !/^\d[\d.,]*$/.test(figures)) return [];
       if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];
       const tag = spokenTag(context);

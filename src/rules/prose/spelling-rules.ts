@@ -1,7 +1,7 @@
 import { capitalized } from '../../model/capitalized';
 import { countryOf } from '../../model/words/words-of';
 import { isQuoted } from '../claims/unproven';
-import { findingsAt, finds, type TextContext, type TextRule } from '../rule';
+import { findingsAt, finds, offer, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 import { foreignSpellings, spelledTwice } from './country-spelling';
 import { wrongWords } from './misspelt-words';
@@ -50,7 +50,7 @@ export const spellingRules: readonly TextRule[] = [
       find: ({ written }, context) =>
         findingsAt(wrongIn(written, list), (word) => ({
           found: `"${word}" is spelled wrongly`,
-          fix: `write ${like(atHome(list.get(word.toLowerCase()) ?? '', context), word)}`,
+          ...offer(like(atHome(list.get(word.toLowerCase()) ?? '', context), word)),
         })),
     }),
   ),
@@ -72,8 +72,7 @@ export const spellingRules: readonly TextRule[] = [
       );
       return findingsAt(said, (word) => ({
         found: `"${word}" is how another country spells it`,
-        fix: `write ${others.get(word)}`,
-        change: { to: others.get(word) },
+        ...offer(others.get(word) ?? word),
       }));
     },
   },
@@ -88,7 +87,7 @@ export const spellingRules: readonly TextRule[] = [
     ),
     find: finds(heard, (needle) => ({
       found: `"${needle}" is written as it sounds`,
-      fix: `write ${meant.reduce((words, [wrong, right]) => words.replace(wrong, right), needle)}`,
+      ...offer(meant.reduce((words, [wrong, right]) => words.replace(wrong, right), needle)),
     })),
   },
 ];

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import { stateCode, stateName, stateNames } from '../../model/us-states';
 import { countryOf } from '../../model/words/words-of';
 import { knownTowns } from '../listed-places';
-import { findingsAt, type TextRule } from '../rule';
+import { findingsAt, offer, type TextRule } from '../rule';
 import { placeName } from '../says-place';
 
 /** A name with a state behind it: "Marion, Texas", "in Seguin, OK". */
@@ -55,7 +55,7 @@ export const stateRules: readonly TextRule[] = [
         wrong.map(([words]) => words),
         (words) => ({
           found: `${townIn(words).split(',')[0]} is not in ${words.split(', ').at(-1)}`,
-          fix: `write ${words.replace(/, .*$/, `, ${/, [A-Z]{2}$/.test(words) ? [...own][0] : home}`)}`,
+          ...offer(words.replace(/, .*$/, `, ${/, [A-Z]{2}$/.test(words) ? [...own][0] : home}`), { unsure: true }),
         }),
       );
     },

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { countryOf } from '../../model/words/words-of';
-import { findingsAt, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 import { hasBraces, hasFigure } from './hints';
 
 /** A phone number of North America however it is written, or one with its country; but no part of a longer number or a price. */
@@ -96,18 +96,36 @@ function tokenFor(number: string, { config: { business }, page }: TextContext): 
   return other ? `{phone:${other.id}}` : is(business.emergency?.phone) ? '{emergency}' : undefined;
 }
 
-const isFigureApart = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].filter((figure, at) => figure !== other[at]).length === 1;
+/** True for two numbers with one other figure, two that were swapped, or the code of another area. */
+function isNearNumber(one: string, other: string): boolean {
+  if (one.length !== other.length || one === other) return false;
+  const apart = [...one].flatMap((figure, at) => (figure === other[at] ? [] : [at]));
+  const [first = 0, second = 0] = apart;
+  const isSwapped = apart.length === 2 && one[first] === other[second] && one[second] === other[first];
+  return apart.length === 1 || isSwapped || one.slice(-7) === other.slice(-7);
+}
 
-/** The business's own number that differs in one figure from one, as its only one: its token, and what it is. */
-function nearly(number: string, context: TextContext): string | undefined {
-  const { offices, emergency } = context.config.business;
+/** The business's own number that another is nearly, as its only one. */
+function nearly(number: string, { config }: TextContext): string | undefined {
+  const { offices, emergency } = config.business;
   const own = new Set([...offices.map(({ phone }) => phone), ...(emergency ? [emergency.phone] : [])]);
   const [near, ...more] = [...own].flatMap((phone) =>
-    phone && isFigureApart(digitsOf(phone), digitsOf(number)) ? phone : [],
+    phone && isNearNumber(digitsOf(phone), digitsOf(number)) ? phone : [],
   );
-  const token = near === undefined || more.length > 0 ? undefined : tokenFor(near, context);
-  return token && `${token}, which is ${near}`;
+  return more.length > 0 ? undefined : near;
+}
+
+/** What to write for a number: its token, or that of the one that it is nearly. */
+function numberInstead(number: string, context: TextContext): Pick<RuleFinding, 'fix' | 'change' | 'unsure'> {
+  const own = tokenFor(number, context);
+  if (own !== undefined) return offer(own);
+  const near = nearly(number, context);
+  const token = near === undefined ? undefined : tokenFor(near, context);
+  return token === undefined
+    ? {
+        fix: "write {phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}",
+      }
+    : offer(token, { fix: `write ${token}, which is ${near}`, unsure: true });
 }
 
 const strayPlaces = (text: string): string[] =>
@@ -128,7 +146,7 @@ export const strayFactRules: readonly TextRule[] = [
     find: ({ written }, context): RuleFinding[] =>
       findingsAt(strayNumbers(written, context.config), (number) => ({
         found: `the phone number "${number}" is written out`,
-        fix: `write ${tokenFor(number, context) ?? nearly(number, context) ?? "{phone} for the number of this page's office, {phone:id} for the office with that id, or {emergency}"}`,
+        ...numberInstead(number, context),
       })),
   },
   {
@@ -156,7 +174,7 @@ export const strayFactRules: readonly TextRule[] = [
         ? []
         : findingsAt(written.replace(/\]\([^)\n]*\)|<[^>\s]*@[^>\s]*>/g, '').match(email) ?? [], (address) => ({
             found: `the address "${address}" is written out`,
-            fix: 'write {email}, or link to email',
+            ...offer('{email}', { fix: 'write {email}, or link to email', unsure: true }),
           })),
   },
   {
@@ -179,7 +197,7 @@ export const strayFactRules: readonly TextRule[] = [
           ) ?? [],
           (words) => ({
             found: `"${words}" gets the number of ${own}`,
-            fix: `write ${words.replace('{phone}', `{phone:${id}}`)}`,
+            ...offer(words.replace('{phone}', `{phone:${id}}`)),
           }),
         );
       });

@@ -3,7 +3,7 @@ import { reachOf } from '../../model/reach';
 import { closest } from '../../reading/closest';
 import { currencyOf } from '../../resolving/currency';
 import { tokenNames } from '../../resolving/tokens';
-import { findingsAt, type RuleFinding, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type TextRule } from '../rule';
 import { hasBraces } from './hints';
 
 const nameIn = (written: string): string => /[A-Za-z]+(?::[\w-]+)?/.exec(written)?.[0] ?? '';
@@ -31,7 +31,7 @@ function otherUnit(written: string, config: SiteConfig): RuleFinding[] {
     wrong.map(([words]) => words),
     (words) => ({
       found: `"${words}": business.radius is in ${own}`,
-      fix: `write {radius} ${own}, or set business.units`,
+      ...offer(`{radius} ${own}`, { fix: `write {radius} ${own}, or set business.units`, unsure: true }),
     }),
   );
 }
@@ -60,7 +60,7 @@ export const tokenRules: readonly TextRule[] = [
         const name = /([A-Za-z]+)\W*$/.exec(token)?.[1] ?? '';
         return {
           found: `"${token}" is how another program fills in something`,
-          fix: isToken(known(name)) ? `write {${known(name)}}` : 'write what visitors are to read',
+          ...(isToken(known(name)) ? offer(`{${known(name)}}`) : { fix: 'write what visitors are to read' }),
         };
       }),
   },
@@ -72,7 +72,7 @@ export const tokenRules: readonly TextRule[] = [
     find: ({ written }) =>
       findingsAt(written.match(/\{\s+[A-Za-z]+(?::[\w-]+)?\s*\}/g) ?? [], (token) => ({
         found: `"${token}" has spaces inside its braces`,
-        fix: `write {${nameIn(token).includes(':') ? nameIn(token) : known(nameIn(token))}}`,
+        ...offer(`{${nameIn(token).includes(':') ? nameIn(token) : known(nameIn(token))}}`),
       })),
   },
   {
@@ -85,10 +85,9 @@ export const tokenRules: readonly TextRule[] = [
         written.replace(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length)).match(/[A-Za-z]*[\w:-]*\}/g) ?? [],
         (token) => ({
           found: `"${token}" has no opening brace`,
-          fix:
-            token === '}'
-              ? 'remove it'
-              : `write {${isToken(token.slice(0, -1)) ? token.slice(0, -1) : known(nameIn(token))}}`,
+          ...(token === '}'
+            ? { fix: 'remove it' }
+            : offer(`{${isToken(token.slice(0, -1)) ? token.slice(0, -1) : known(nameIn(token))}}`)),
         }),
       ),
   },
@@ -108,7 +107,7 @@ export const tokenRules: readonly TextRule[] = [
           ...[...written.matchAll(/\[\[?([A-Za-z]+)\]\]?(?!\()/g)].filter(([, name = '']) => isTokenInAnyCase(name)),
           ...written.matchAll(inRound),
         ].map(([token]) => token),
-        (token) => ({ found: `"${token}" is not how a fact is written`, fix: `write {${known(nameIn(token))}}` }),
+        (token) => ({ found: `"${token}" is not how a fact is written`, ...offer(`{${known(nameIn(token))}}`) }),
       ),
   },
   {
@@ -120,7 +119,7 @@ export const tokenRules: readonly TextRule[] = [
     find: ({ written }) =>
       findingsAt(written.match(/(\{\w+\})\s*\1/g) ?? [], (tokens) => ({
         found: `"${tokens}" is one fact twice`,
-        fix: `write ${/\{\w+\}/.exec(tokens)?.[0]} once`,
+        ...offer(/\{\w+\}/.exec(tokens)?.[0] ?? '', { fix: `write ${/\{\w+\}/.exec(tokens)?.[0]} once` }),
       })),
   },
   {
@@ -133,7 +132,7 @@ export const tokenRules: readonly TextRule[] = [
       ...misplaced.flatMap(({ pattern, wants }) =>
         findingsAt(written.match(pattern) ?? [], (words) => ({
           found: `"${words}" has another fact than its words ask for`,
-          fix: `write ${words.replace(/\{\w+\}/, `{${wants}}`)}`,
+          ...offer(words.replace(/\{\w+\}/, `{${wants}}`)),
         })),
       ),
     ],

@@ -1,6 +1,6 @@
 import { languageOf } from '../../model/words/words-of';
-import { findingsAt, type RuleFinding, type Text, type TextRule } from '../rule';
-import { hasCapitals, hasFigure } from './hints';
+import { findingsAt, offer, type RuleFinding, type Text, type TextRule } from '../rule';
+import { hasFigure } from './hints';
 
 const finds =
   (pattern: RegExp, tell: (needle: string) => Omit<RuleFinding, 'at'>) =>
@@ -21,23 +21,18 @@ const meant =
 /** Signs without a shape, and those that a font of another program has a picture for. */
 const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/u;
 
-/** Fields whose text is set large, where capitals shout. */
-const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);
+/** The signs of Windows-1252 from 128 on, where other signs stand in Unicode. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Words that are no short form of anything. */
-const helper = /^(?:OUR|THE|YOUR|AND|FOR|WITH|WHAT|HOW|WHY|ABOUT|FROM|THIS|NUESTR[OA]S?|PARA|LOS|LAS)$/;
-
-/** Two words of which one is too long for a short form, and the other no shorter than most are. */
-const isLongPair = (words: readonly string[]): boolean =>
-  words.every(({ length }) => length > 3) && words.some(({ length }) => length > 7);
-
-/** A text of several words of which none has a small letter; short forms of a few letters are none. */
-function shouts({ written }: Text): boolean {
-  const words = written.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? [];
-  const long = words.filter((word) => word.length > 3).length;
-  const isTwo = words.every((word) => word.length > 5 || helper.test(word)) || isLongPair(words);
-  const isMany = long > 2 || (long > 0 && words.length > (words.some((word) => helper.test(word)) ? 2 : 3));
-  return ((words.length === 2 && isTwo) || isMany) && words.every((word) => word === word.toUpperCase());
+/** What signs were that were saved as UTF-8 and read as Windows-1252; undefined where they were not. */
+function readRightly(signs: string): string | undefined {
+  const bytes = [...signs].map((sign) => {
+    const at = windowsSigns.indexOf(sign);
+    return at >= 0 ? 128 + at : (sign.codePointAt(0) ?? 256);
+  });
+  if (bytes.some((byte) => byte > 255)) return undefined;
+  const read = new TextDecoder().decode(Uint8Array.from(bytes));
+  return read.includes('\ufffd') || read.includes('\ufeff') ? undefined : read;
 }
 
 /** What a slip of the hand leaves in a text. */
@@ -62,7 +57,7 @@ export const wordingRules: readonly TextRule[] = [
         ],
         (needle) => ({
           found: `"${needle.replace(/\s+/, ' ')}" is there twice`,
-          fix: `write "${needle.split(/\s/)[0]}" once`,
+          ...offer(needle.split(/\s/)[0] ?? '', { fix: `write "${needle.split(/\s/)[0]}" once` }),
         }),
       ),
   },
@@ -76,7 +71,8 @@ export const wordingRules: readonly TextRule[] = [
       /!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?],(?!\s*\p{Ll})|(?<=\p{L}{6})\.,(?!\s*\p{Ll})|(?<=\p{L})''(?=\p{L})/gu,
       (needle) => ({
         found: `"${needle}" is more than one sign`,
-        fix: `write "${needle.charAt(0)}"`,
+        // Two full stops may be three that lost one.
+        ...offer(needle.charAt(0), { fix: `write "${needle.charAt(0)}"`, ...(needle === '..' && { unsure: true }) }),
       }),
     ),
   },
@@ -88,7 +84,7 @@ export const wordingRules: readonly TextRule[] = [
     hint: / [,.](?:\s|$)| ,\p{L}/mu,
     find: finds(/[\p{L}\p{N}]+ (?:[,.](?=\s|$)|,(?=\p{L}))/gu, (needle) => ({
       found: `"${needle}" has a space before its sign`,
-      fix: `write "${needle.replace(' ', '')}"`,
+      ...offer(needle.replace(' ', ''), { fix: `write "${needle.replace(' ', '')}"` }),
     })),
   },
   ...['en', 'es', 'de'].map(
@@ -101,7 +97,7 @@ export const wordingRules: readonly TextRule[] = [
       sign: /[!?]/,
       find: finds(/[\p{L}\p{N}]+ [!?](?=\s|$)/gu, (needle) => ({
         found: `"${needle}" has a space before its sign`,
-        fix: `write "${needle.replace(' ', '')}"`,
+        ...offer(needle.replace(' ', ''), { fix: `write "${needle.replace(' ', '')}"` }),
       })),
     }),
   ),
@@ -113,25 +109,8 @@ export const wordingRules: readonly TextRule[] = [
     hint: /[.!?]\p{Lu}|,\p{L}/u,
     find: finds(/(?<![\p{L}.@/-])\p{L}?\p{Ll}+(?:[.!?]\p{Lu}\p{Ll}+|,\p{L}{2,})(?![\p{L}]*[.@/(])/gu, (needle) => ({
       found: `"${needle}" has no space after its sign`,
-      fix: `write "${needle.replace(/[.!?,]/, '$& ')}"`,
+      ...offer(needle.replace(/[.!?,]/, '$& '), { fix: `write "${needle.replace(/[.!?,]/, '$& ')}"` }),
     })),
-  },
-  {
-    code: 'prose/capitals',
-    severity: 'warning',
-    own: true,
-    why: 'Text in capitals is read slowly, spelled out by some screen readers, and counts as shouting.',
-    hint: hasCapitals,
-    fields: shown,
-    find: (text) =>
-      shouts(text)
-        ? [
-            {
-              found: `"${text.written.slice(0, 60)}" is all in capitals`,
-              fix: "write it in sentence case; size and weight are the design's",
-            },
-          ]
-        : [],
   },
   {
     code: 'prose/parenthesis',
@@ -159,7 +138,7 @@ export const wordingRules: readonly TextRule[] = [
     sign: /´/,
     find: finds(/\p{L}+´\p{L}+/gu, (needle) => ({
       found: `"${needle}" has an accent in the place of an apostrophe`,
-      fix: `write ${needle.replace('´', "'")}`,
+      ...offer(needle.replace('´', "'")),
     })),
   },
   {
@@ -211,7 +190,8 @@ export const wordingRules: readonly TextRule[] = [
       /\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00ef\u00bb\u00bf|\ufffd|\p{Cs}/gu,
       (needle) => ({
         found: `"${needle}" is a sign that was read wrongly`,
-        fix: 'type the sign anew, and save the file as UTF-8',
+        fix: `${readRightly(needle) === undefined ? 'type the sign anew' : `write ${readRightly(needle)}`}, and save the file as UTF-8`,
+        ...(readRightly(needle) !== undefined && { change: { to: readRightly(needle) } }),
       }),
     ),
   },

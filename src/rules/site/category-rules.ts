@@ -1,7 +1,7 @@
 import { closest } from '../../reading/closest';
 import type { PageSummary } from '../../resolving/page-summary';
 import { groupsOfPost } from '../../resolving/posts';
-import { type RuleFinding, type SiteRule, siteRule } from '../rule';
+import { offer, type RuleFinding, type SiteRule, siteRule } from '../rule';
 
 /** What is wrong with a category beside the group of an article, which is a slip for one that others have. */
 function nearCategory(post: PageSummary['post'], counts: ReadonlyMap<string, number>): RuleFinding[] {
@@ -13,7 +13,7 @@ function nearCategory(post: PageSummary['post'], counts: ReadonlyMap<string, num
   );
   return near === undefined || near === group || Math.abs(near.length - category.length) > 3
     ? []
-    : [{ found: `no other article is in "${category}"`, fix: `write ${near}`, at: { path: ['category'] } }];
+    : [{ found: `no other article is in "${category}"`, ...offer(near, { unsure: true }), at: { path: ['category'] } }];
 }
 
 /** The category that another is with a note or a number behind it: `Pipes#old`. */
@@ -47,7 +47,14 @@ export const categoryRules: readonly SiteRule[] = [
           .map(([group]) => group);
         const near = begunBy(post.group, others) ?? nearTo(post.group, others);
         return near
-          ? [{ file, found: `no other article is in "${post.group}"`, fix: `write ${near}`, at: { path: ['group'] } }]
+          ? [
+              {
+                file,
+                found: `no other article is in "${post.group}"`,
+                ...offer(near, { unsure: true }),
+                at: { path: ['group'] },
+              },
+            ]
           : nearCategory(post, counts).map((finding) => ({ file, ...finding }));
       });
     },
@@ -68,7 +75,7 @@ export const categoryRules: readonly SiteRule[] = [
             {
               file,
               found,
-              fix: near ? `write ${near}` : `write one of ${known.join(', ')}`,
+              ...(near ? offer(near, { unsure: true }) : { fix: `write one of ${known.join(', ')}` }),
               at: { needle: category, path: [] },
             },
           ];

@@ -1,5 +1,5 @@
 import type { SaidPrice } from '../../resolving/prices-said';
-import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
+import { type FileFinding, offer, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { plainName } from './same-price-rules';
 
 interface Listed {
@@ -89,7 +89,10 @@ export const saidPriceRules: readonly SiteRule[] = [
                 {
                   file,
                   found: `"${thing.name}" is ${said.price} here, and ${thing.prices[0]} in ${thing.file === file ? 'the list of prices' : thing.file}`,
-                  fix: `write ${thing.prices[0]}, or say what this price is for`,
+                  ...offer(thing.prices[0] ?? said.price, {
+                    fix: `write ${thing.prices[0]}, or say what this price is for`,
+                    unsure: true,
+                  }),
                   at: { path: said.path, needle: said.price },
                 },
               ];
