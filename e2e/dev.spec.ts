@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { blockDefinitions } from '../schemas/blocks';
+import { meter, writeBlock } from '../tests/own-blocks/meter';
 
 /** All of it is seen in one tab, as by an editor at work: the modules of a page come to a browser once, and cost most of a visit. */
 const test = base.extend<object, { tab: Page }>({
@@ -272,6 +273,40 @@ test('a page whose file was renamed or deleted says so', async ({ page }) => {
   await expect(notices(page).getByRole('link')).toHaveAttribute('href', '/conditions');
   await rename(join(root, 'pages/conditions.yaml'), join(root, 'pages/terms.yaml'));
   await expect(notices(page).getByRole('link')).toBeHidden();
+});
+
+test('a page that a block of the site cannot draw says so, and shows as soon as its code is mended @wide', async ({
+  page,
+}) => {
+  const text = await readFile(join(root, 'pages/terms.yaml'), 'utf8');
+  writeBlock(root, 'meter', meter);
+  await writeFile(
+    join(root, 'pages/terms.yaml'),
+    `${text}\n  - type: meter\n    readings: [{ label: Pipes laid, value: 70 }]\n`,
+  );
+  // The preview begins anew with the block.
+  await expect(async () => {
+    await page.goto(`http://localhost:${port}/terms`);
+    await expect(page.locator('meter')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const component = 'blocks/meter/component.tsx';
+  await edit(component, 'block.readings', 'block.reedings');
+  await expect(async () => {
+    await page.goto(`http://localhost:${port}/terms`);
+    await expect(page.locator('h1')).toHaveText('This page cannot be drawn', { timeout: 2_000 });
+  }).toPass();
+  await expect(page.locator('pre')).toContainText(
+    `${component} fails when it draws its section of /terms: Cannot read`,
+  );
+  await edit(component, 'block.reedings', 'block.readings');
+  await expect(page.locator('meter')).toBeVisible();
+  await writeFile(join(root, 'pages/terms.yaml'), text);
+  await rm(join(root, 'blocks'), { recursive: true });
+  await expect(async () => {
+    await page.goto(`http://localhost:${port}/terms`);
+    await expect(page.locator('h1')).toHaveText('Terms of use', { timeout: 2_000 });
+    await expect(page.locator('meter')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
 });
 
 test('a picture that was replaced shows, and one that was deleted is named', async ({ page }) => {

@@ -29,6 +29,7 @@ async function serveLive(root: string, host?: string, port?: string): Promise<nu
   console.log('The blocks of this site have changed: beginning anew.');
   http.close();
   http.closeAllConnections();
+  await answers.close();
   return startAnew;
 }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { pageAt } from '../../src/addresses/page-lookup';
 import { matchRedirect, redirectsOf, redirectTable } from '../../src/addresses/redirects';
@@ -132,9 +133,11 @@ export function pageHandler(vite: ViteDevServer, firstPaint: string, live: LiveC
     try {
       await answer(address, response);
     } catch (error) {
+      // Nobody waits for the answer of a server that was closed meanwhile.
+      if (response.destroyed) return;
       const text = faultText(error, vite);
       console.error(text);
-      send(response, 500, html, await standIn(vite, '/', 'This page cannot be drawn', text));
+      send(response, 500, html, await standIn(vite, '/', 'This page cannot be drawn', stripVTControlCharacters(text)));
     }
   };
 }

@@ -17,6 +17,7 @@ import { livePublicFiles } from './live-public-files';
 import { ownBlocksChanged } from './own-blocks-changed';
 import { pageHandler } from './page-handler';
 import { isUnwatched, watchContent } from './watch';
+import { watchCode } from './watch-code';
 
 /** Where the modules are that a page in the browser loads; nothing else of the engine's folder is served. */
 const modules = /^\/(@vite\/|@id\/|@fs\/|@react-refresh$|src\/|schemas\/|node_modules\/)/;
@@ -49,8 +50,10 @@ const startVite = (http: Server, root: string): Promise<ViteDevServer> =>
 export interface LiveAnswers {
   handle: Handler;
   forms: () => readonly LocalForm[];
-  /** Fulfilled when the site's own blocks are others than those that this server knows; it is closed then. */
+  /** Fulfilled when the site's own blocks are others than those that this server knows. */
   outdated: Promise<void>;
+  /** Ends what watches and what open pages listen to. */
+  close(): Promise<void>;
 }
 
 /** Reads the site, watches it, and gives what answers for it: pictures, files of `public/`, the engine's modules, pages. */
@@ -65,6 +68,7 @@ export async function siteAnswers(root: string, http: Server): Promise<LiveAnswe
   await keepEditorFiles(root, live.root);
   const vite = await startVite(http, root);
   watchContent(vite, root, live);
+  watchCode(vite, servedFolders);
   const pages = pageHandler(vite, firstPaint + loader, live);
   const files = livePublicFiles(root, live);
   const pictures = await livePictures(root, join(engineRoot, '.cache/pictures'), live);
@@ -86,5 +90,5 @@ export async function siteAnswers(root: string, http: Server): Promise<LiveAnswe
     const config = live.preview()?.config;
     return config ? localForms({ forms: siteForms(config) }) : [];
   };
-  return { handle, forms, outdated: ownBlocksChanged(vite, root).then(() => vite.close()) };
+  return { handle, forms, outdated: ownBlocksChanged(vite, root), close: () => vite.close() };
 }

@@ -1,4 +1,5 @@
 // Plain JavaScript, because the scripts are compiled with it.
+import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { engineRoot } from '../engine-root.mjs';
@@ -49,7 +50,8 @@ export function withOwnBlocks(folder = knownFolder()) {
     config: () => (folder === undefined ? undefined : { resolve: { dedupe: shared } }),
     load(id) {
       const list = lists.get(pathOf(id));
-      return folder !== undefined && list !== undefined ? filled[list]?.(folder) : undefined;
+      // The folder may have gone while a server that knows it still stands.
+      return folder !== undefined && list !== undefined && existsSync(folder) ? filled[list]?.(folder) : undefined;
     },
     async resolveId(source, importer, options) {
       if (folder === undefined || importer === undefined || !pathOf(importer).startsWith(below)) return undefined;

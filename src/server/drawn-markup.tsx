@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Providers } from '../layout/providers';
 import type { PageData, SiteData } from '../model/page-data';
+import { asGivenToReact } from './shape-template';
 
 /** Preloads that React puts before the markup for pictures outside a `<picture>`; the document's head is printed elsewhere. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
@@ -17,6 +18,6 @@ export function drawnMarkup(site: SiteData, data: PageData, element: ReactNode):
     </Providers>,
   ).replace(preloads, '');
   const [mark, message = 'one of its components threw'] = failed.exec(html) ?? [];
-  if (mark) throw new Error(`A section of ${data.page.route} cannot be drawn: ${message}`);
+  if (mark) throw new Error(`A section of ${data.page.route} cannot be drawn: ${asGivenToReact(message)}`);
   return html;
 }

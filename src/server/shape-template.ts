@@ -26,15 +26,20 @@ export const templateOf = (html: string, drawPart: Template['drawPart']): Templa
 
 const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
-  '&': '&amp;',
   "'": '&#x27;',
   '<': '&lt;',
   '>': '&gt;',
+  // The last one, so that it is read back last.
+  '&': '&amp;',
 };
 
 /** Text as React writes it, between tags and in attributes alike. */
 export const escapeAsReact = (text: string): string =>
   /["&'<>]/.test(text) ? text.replace(/["&'<>]/g, (sign) => entities[sign] ?? sign) : text;
+
+/** Text that React has written, as it was given. */
+export const asGivenToReact = (written: string): string =>
+  Object.entries(entities).reduce((text, [sign, entity]) => text.replaceAll(entity, sign), written);
 
 function shown({ kind, text }: ShapeValue, used: Used): string {
   if (kind !== 'markdown') return escapeAsReact(text);

@@ -25,7 +25,7 @@ const withSections = (...sections: object[]): PageData => ({
 test('a section that cannot be drawn is an error, not a gap', () => {
   // What no schema lets through: a list of steps without the list.
   expect(() => drawPage(site, withSections({ type: 'steps' }), { drawings: icons })).toThrow(
-    /^A section of \/\S* cannot be drawn: Cannot read properties/,
+    /^A section of \/\S* cannot be drawn: Cannot read properties of undefined \(reading '\w+'\)/,
   );
 });
 

@@ -19,6 +19,7 @@ export interface News {
   problems: readonly ToldProblem[];
 }
 
-/** The name of the event that brings news, and of the one by which a page says that it listens. */
+/** The name of the event that brings news, of the one that tells of code, and of that by which a page says that it listens. */
 export const newsEvent = 'roofline:content';
+export const codeEvent = 'roofline:code';
 export const listenEvent = 'roofline:listens';
