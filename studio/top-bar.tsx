@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import classes from './app.module.css';
 import { Tool } from './form/tool';
-import { useWorkspace, useWorkspaceState } from './workspace/context';
+import { useWorkspace, useWorkspaceState, useWorkspaceValue } from './workspace/context';
 import { changedFiles, type State, type View } from './workspace/state';
 import { titleIn } from './workspace/title-in';
 
@@ -19,6 +19,9 @@ const views: { value: View; label: string }[] = [
   { value: 'yaml', label: 'Text' },
 ];
 
+const hasDone = ({ history }: State): boolean => history.done.length > 0;
+const hasUndone = ({ history }: State): boolean => history.undone.length > 0;
+
 interface Props {
   device: Device;
   setDevice(device: Device): void;
@@ -29,9 +32,11 @@ interface Props {
 /** What is open and how it stands, the width it is shown in, undo, redo, and the way to publish. */
 export function TopBar({ device, setDevice, panel, setPanel }: Props) {
   const workspace = useWorkspace();
-  const { view, history, files } = useWorkspaceState();
+  const { view } = useWorkspaceState();
+  // Of the texts and of what was done: what is told of them here stays the same from letter to letter.
+  const changed = useWorkspaceValue(({ files }) => changedFiles(files).length);
+  const [canUndo, canRedo] = [useWorkspaceValue(hasDone), useWorkspaceValue(hasUndone)];
   const { act } = workspace.store;
-  const changed = changedFiles(files).length;
   const isPublishing = view === 'publish';
   return (
     <section className={classes.bar} aria-label="Tools">
@@ -62,8 +67,8 @@ export function TopBar({ device, setDevice, panel, setPanel }: Props) {
         </div>
       )}
       <div className={classes.acts}>
-        <Tool label="Undo" sign="undo" off={history.done.length === 0} act={workspace.undo} />
-        <Tool label="Redo" sign="redo" off={history.undone.length === 0} act={workspace.redo} />
+        <Tool label="Undo" sign="undo" off={!canUndo} act={workspace.undo} />
+        <Tool label="Redo" sign="redo" off={!canRedo} act={workspace.redo} />
         <SegmentedControl
           size="xs"
           aria-label="View"

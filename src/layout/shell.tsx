@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Block } from '../../schemas/blocks';
 import type { DrawablePage, SiteData } from '../model/page-data';
 import { AlertBand } from './alert-band';
 import { Banner } from './banner';
@@ -29,17 +30,24 @@ const below = (
   </>
 );
 
+interface Props {
+  site: SiteData;
+  data: DrawablePage;
+  /** Those of the page, where they are drawn anew and the facts of the page are not. */
+  sections?: Block[];
+}
+
 /**
  * A whole page below `<body>`, the same on the server and in the browser. Drawn anew for another page or other facts alone:
  * what waits to be hydrated must not be touched before.
  */
-export const Shell = memo(function Shell({ site, data }: { site: SiteData; data: DrawablePage }) {
+export const Shell = memo(function Shell({ site, data, sections = data.page.sections }: Props) {
   return (
     <Providers site={site} data={data}>
       {above}
       <main id="main" key={data.page.route}>
         {breadcrumbs}
-        <Sections sections={data.page.sections} />
+        <Sections sections={sections} />
       </main>
       {below}
     </Providers>

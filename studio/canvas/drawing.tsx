@@ -1,27 +1,50 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Shell } from '../../src/layout/shell';
+import type { DrawablePage } from '../../src/model/page-data';
 import type { Shown } from '../engine/messages';
+import { shared } from '../engine/shared';
 import { Drawn } from './drawn';
 
 /** The drawings of icons that are at hand. */
 export const icons: Record<string, string> = {};
 
-/** Draws a page with the components that visitors get. */
-export const draw = (to: Root, { site, content }: Shown): void =>
-  flushSync(() =>
-    to.render(
-      <Drawn version={content.version}>
-        <Shell site={site} data={{ ...content, icons: { ...icons } }} />
-      </Drawn>,
-    ),
-  );
+/**
+ * What a page is drawn from besides its sections: the very same as before where letters in a section are all that changed,
+ * so that what asks for facts of the page – each link, picture and icon – is not drawn again with every letter.
+ */
+function factsOf({ content, isOfLetters }: Shown, before: DrawablePage | undefined): DrawablePage {
+  const now = { ...content, icons: { ...icons } };
+  if (!isOfLetters || !before || before.page.route !== now.page.route) return now;
+  return shared(before, {
+    ...now,
+    version: before.version,
+    page: { ...now.page, sections: before.page.sections },
+  });
+}
+
+/** Draws one page after the other in a place, with the components that visitors get. */
+export function drawer(to: Root): (shown: Shown) => void {
+  let facts: DrawablePage | undefined;
+  return (shown) => {
+    const now = factsOf(shown, facts);
+    facts = now;
+    const { version, page } = shown.content;
+    flushSync(() =>
+      to.render(
+        <Drawn version={version}>
+          <Shell site={shown.site} data={now} sections={page.sections} />
+        </Drawn>,
+      ),
+    );
+  };
+}
 
 /** Draws a page aside, gives what it shows to be read, and takes it away again. */
 export function drawnAside<T>(shown: Shown, read: (page: Element) => T): T {
   const place = document.createElement('div');
   const root = createRoot(place);
-  draw(root, shown);
+  drawer(root)(shown);
   const found = read(place.querySelector('main') ?? place);
   root.unmount();
   return found;

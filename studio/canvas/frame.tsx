@@ -1,7 +1,7 @@
 import '../../src/styles/index.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
-import { blockTypes, loadBlocks } from '../../src/blocks';
+import { loadBlocks } from '../../src/blocks';
 import type { Path } from '../../src/reading/position';
 import { themeCss } from '../../src/styles/theme-css';
 import type { Shown } from '../engine/messages';
@@ -11,40 +11,30 @@ import { withEnd } from '../form/written-end';
 import { watchPictures } from '../pictures/stand-ins';
 import { untilHere } from '../until-here';
 import type { Around, Canvas } from './bridge';
-import { draw, icons } from './drawing';
+import { drawer, icons } from './drawing';
 import { framePart } from './frame-part';
 import { keysAhead } from './keys-ahead';
 import { elementOf, type Leaf, leafAt, placeOf } from './leaves';
 import { letters } from './letters';
 import { missingIcons } from './missing-icons';
+import { nextFrame } from './next-frame';
 import { oneStop } from './one-stop';
 import { lay, outline } from './outline';
 import { watchFonts } from './stand-in-fonts';
 import { textsOnPage } from './texts-on-page';
 import type { Typing } from './typing';
 import { watchHover } from './watch-hover';
-
-/** The editor of texts comes once the page stands. */
-const typingCode = () => untilHere(() => import('./typing'));
-
-/** So long the first page is left alone, in ms. */
-const untilRest = 1000;
-
-/** Brings what other pages and typing need once the first page stands, so that nobody waits for it and no server is needed. */
-function bringTheRest(): void {
-  if (isComing) return;
-  isComing = true;
-  setTimeout(() => void Promise.allSettled([typingCode(), untilHere(() => loadBlocks(blockTypes))]), untilRest);
-}
-let isComing = false;
+import { bringWhatFollows, typingCode } from './what-follows';
 
 const rootElement = document.getElementById('root') ?? document.body;
-const root = createRoot(rootElement);
+const draw = drawer(createRoot(rootElement));
 const styles = document.head.appendChild(document.createElement('style'));
 let around: Around | undefined;
 let shown: Shown | undefined;
 /** Counts what was told to be shown: what is older than the last does not come after it. */
 let turn = 0;
+/** True while all that was told since the last drawing is of letters. */
+let isOfLetters = true;
 let selected: Path = [];
 let typing: { path: Path; field: Typing } | undefined;
 /** What stands on the page already and is not drawn yet: the letters, and the texts that they make by their places. */
@@ -198,27 +188,31 @@ const canvas: Canvas = {
   async show(told) {
     turn += 1;
     const own = turn;
+    isOfLetters &&= told.isOfLetters === true;
     // What cannot be loaded is left out, and does not keep the others from being drawn.
     const types = told.content.page.sections.map(({ type }) => type);
     await loadBlocks(types).catch(() => void untilHere(() => loadBlocks(types)).catch(() => undefined));
     if (own !== turn) return;
-    const now = shared(shown, told);
+    const now = { ...shared(shown, told), isOfLetters };
+    isOfLetters = true;
     const another = shown?.content.page.route !== now.content.page.route;
     shown = now;
     // Letters that are typed move no text to another element; all else may.
-    if (!told.isOfLetters || another) texts.forget();
+    if (!now.isOfLetters || another) texts.forget();
     // Whoever edits sees the fonts of the site, also where a visitor's first page would not wait for them.
     const theme = themeCss(now.site.theme).replaceAll('font-display:optional', 'font-display:swap');
     if (styles.textContent !== theme) styles.textContent = theme;
     early.takeBack();
     typed.clear();
-    draw(root, now);
+    draw(now);
     const missing = missingIcons(icons);
     if (missing.length > 0 && around) {
       Object.assign(icons, await around.icons(missing));
-      if (shown === now) draw(root, now);
+      if (shown === now) draw(now);
     }
     if (another) scrollTo(0, 0);
+    // Nothing is measured before the browser lays the page out by itself: what is next in line is not kept waiting for that.
+    await nextFrame();
     await refresh();
     if (typing) {
       // What came meanwhile is not to be taken for a change by others.
@@ -227,7 +221,7 @@ const canvas: Canvas = {
       if (now && !another) typing.field.take(now.text);
       else typing.field.end();
     }
-    bringTheRest();
+    bringWhatFollows();
   },
   select(path, bring) {
     selected = path;

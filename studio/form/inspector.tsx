@@ -6,7 +6,7 @@ import { childValue, valueAt } from '../../src/model/values';
 import { optionFor, schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import { formatPath, type Path } from '../../src/reading/position';
-import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
+import { useParsed, useWorkspace, useWorkspaceState, useWorkspaceValue } from '../workspace/context';
 import { SchemaField } from './any-field';
 import { blanksIn } from './blanks-in';
 import { AnyField, fieldsIn } from './field-props';
@@ -38,7 +38,8 @@ function bringIntoView(field: HTMLElement | null): void {
 /** The form of what is chosen. */
 export function Inspector() {
   const workspace = useWorkspace();
-  const { file, files, selected, standing } = useWorkspaceState();
+  const { file, selected, standing } = useWorkspaceState();
+  const isNew = useWorkspaceValue(({ files }) => files.get(file)?.saved === null);
   const { value } = useParsed();
   const panel = useRef<HTMLDivElement>(null);
   // A page that was begun is written to its end, also when nothing is missing any more.
@@ -55,7 +56,6 @@ export function Inspector() {
   }, [place, isOfAll]);
   const [whole, setWhole] = useState<string>();
   if (value === undefined || !schema) return <BrokenFile />;
-  const isNew = files.get(file)?.saved === null;
   if (isNew && whole !== file && (writing.current === file || blanksIn(value).length > 0)) {
     writing.current = file;
     return (

@@ -17,26 +17,26 @@ export interface DrawnLater {
   now(): void;
 }
 
-export function drawnLater(draw: () => void): DrawnLater {
-  let isWanted = false;
+/** `parts` are drawn in their order, each once what is before it is on screen, so that a letter waits for one of them at most. */
+export function drawnLater(parts: readonly (() => void)[]): DrawnLater {
+  let due: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begun = 0;
   const rest = () => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const drawWanted = () => {
+  const drawNext = () => {
     rest();
-    if (!isWanted) return;
-    isWanted = false;
-    draw();
+    due.shift()?.();
+    if (due.length > 0) whenShown();
   };
-  const whenShown = () => afterFrame(() => timer === undefined && drawWanted());
+  const whenShown = () => afterFrame(() => timer === undefined && drawNext());
   return {
     want() {
-      if (isWanted) return;
-      isWanted = true;
-      if (timer === undefined) whenShown();
+      const isOnItsWay = due.length > 0;
+      due = [...parts];
+      if (!isOnItsWay && timer === undefined) whenShown();
     },
     letter(isShown) {
       const now = performance.now();
@@ -44,12 +44,13 @@ export function drawnLater(draw: () => void): DrawnLater {
       rest();
       // This letter comes to the screen first, and the next hardly waits.
       if (!isShown || now - begun > atMost) return whenShown();
-      timer = setTimeout(drawWanted, pause);
+      timer = setTimeout(drawNext, pause);
     },
     isTyping: () => timer !== undefined,
     now() {
-      isWanted = true;
-      drawWanted();
+      rest();
+      due = [];
+      for (const part of parts) part();
     },
   };
 }

@@ -103,10 +103,14 @@ export function cellOf(first: State): Cell {
     isShownDue = false;
     if (state.shown) for (const watcher of watchers) watcher(state.shown);
   };
-  const later = drawnLater(() => {
-    if (isShownDue) show();
-    for (const listener of listeners) listener();
-  });
+  const later = drawnLater([
+    () => {
+      if (isShownDue) show();
+    },
+    () => {
+      for (const listener of listeners) listener();
+    },
+  ]);
   const change: Cell['change'] = (part, when = 'now') => {
     state = { ...state, ...part };
     if (part.shown && (when === 'now' || !later.isTyping())) show();

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { block, blockDefinitions } from '../../schemas/blocks';
 import { blockTypes, loadBlocks } from '../../src/blocks';
 import { Shell } from '../../src/layout/shell';
 import { mapLeaves } from '../../src/resolving/walk';
+import { drawer } from '../../studio/canvas/drawing';
 import { type Example, examples } from './example-site';
 import { joinedWords } from './joined-words';
 
@@ -92,4 +93,22 @@ describe.each(blockDefinitions.map(({ type }) => type))('%s', (type) => {
     expect(mismatches).toEqual([]);
     expect(root.innerHTML.replace(/<!--.*?-->/g, '')).toBe(before);
   });
+});
+
+test('a page of all blocks is drawn letter by letter in the studio as if it were drawn from nothing', () => {
+  const pictures = Object.assign({}, ...all.map(({ data }) => data.pictures));
+  const content = ({ data }: Example, examples: readonly Example[]) => ({
+    ...{ ...data, pictures },
+    page: { ...data.page, sections: examples.flatMap((one) => one.data.page.sections.at(-1) ?? []) },
+  });
+  const { site, ...first } = exampleOf('hero');
+  const [before, now] = [content({ site, ...first }, all), content({ site, ...first }, all.map(withRanges))];
+  const [typed, fresh] = [document.createElement('div'), document.createElement('div')];
+  const draw = drawer(createRoot(typed));
+  act(() => draw({ site, content: before }));
+  act(() => draw({ site, content: now, isOfLetters: true }));
+  act(() => drawer(createRoot(fresh))({ site, content: now }));
+  const markupIn = (root: Element) => root.innerHTML.replaceAll(/_r_\w+_/g, '');
+  expect(markupIn(typed)).toContain('3–5 days');
+  expect(markupIn(typed)).toBe(markupIn(fresh));
 });
