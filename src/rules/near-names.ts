@@ -23,6 +23,11 @@ export interface SiteNames {
 const fewest = { swapped: 5, doubled: 5, halved: 6, added: 7, lost: 7, other: 8, two: 9 } as const;
 /** With the word beside it that belongs to it, so few are enough. */
 const fewestBeside = 4;
+/** And so few between two names of towns. */
+const fewestBetween = 3;
+/** And so many after a word that a place follows. */
+const fewestAfter = 6;
+const isPlace = /\b(?:[Ii]n|[Ff]rom|[Nn]ear|[Aa]round|[Ss]erving) $/;
 
 /** The kind of the one slip of the hand that makes a word of a name; the first letter is seldom wrong. */
 function slipKind(word: string, name: string): keyof typeof fewest | undefined {
@@ -121,12 +126,16 @@ const slipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
     : (byLetter.get(word.charCodeAt(0)) ?? []).filter((name) => isSlip(word, name));
 
 /** Short names of one word that a word is a slip of where it stands in a row of such names. */
-const shortSlipsOf = (word: string, { byLetter, own }: SiteNames): Named[] =>
+const shortSlipsOf = (word: string, { byLetter, own }: SiteNames, letters = fewestBetween): Named[] =>
   own.has(word)
     ? []
     : (byLetter.get(word.charCodeAt(0)) ?? []).filter(
         ({ word: name, before, after }) =>
-          before === undefined && after === undefined && name.length > fewestBeside && isOneSlip(word, name),
+          before === undefined &&
+          after === undefined &&
+          name.length >= letters &&
+          !name.startsWith(word) &&
+          isOneSlip(word, name),
       );
 
 /** The names that a word is the beginning of, and whose rest is a word, too: "Green" of "Greenfield". */
@@ -156,10 +165,12 @@ export function nameSlips(text: string, config: SiteConfig): { word: string; nam
     (match) => {
       const [word] = match;
       const [lead, rest] = [text.slice(0, match.index), text.slice(match.index + word.length)];
-      const isListed = [/(\p{Lu}\p{Ll}+), (?:and )?$/u.exec(lead), /^,? (?:and )?(\p{Lu}\p{Ll}+)\b/u.exec(rest)].some(
-        (beside) => beside?.[1] !== undefined && names.own.has(beside[1]),
-      );
-      const meant = [...slipsOf(word, names), ...(isListed ? shortSlipsOf(word, names) : [])].find(
+      const beside = [/(\p{Lu}\p{Ll}+), (?:and )?$/u.exec(lead), /^,? (?:and )?(\p{Lu}\p{Ll}+)\b/u.exec(rest)].filter(
+        (one) => one?.[1] !== undefined && names.own.has(one[1]),
+      ).length;
+      const letters =
+        beside > 1 ? fewestBetween : beside > 0 ? fewestBeside + 1 : isPlace.test(lead) ? fewestAfter : 99;
+      const meant = [...slipsOf(word, names), ...shortSlipsOf(word, names, letters)].find(
         ({ before, after }) =>
           (before === undefined || lead.endsWith(`${before} `)) &&
           (after === undefined || new RegExp(`^ ${after}(?![\\p{L}])`, 'u').test(rest)),

@@ -1,6 +1,7 @@
 import { claimRules } from './claims/claim-rules';
 import { distanceRules } from './claims/distance-rules';
 import { gradeRules } from './claims/grade-rules';
+import { guaranteeYearsRules } from './claims/guarantee-years-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
@@ -34,12 +35,15 @@ import { placeCopyRules } from './pages/place-copy-rules';
 import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
 import { titleRules } from './pages/title-rules';
+import { barePriceRules } from './prose/bare-price-rules';
 import { callLabelRules } from './prose/call-label-rules';
 import { capitalRules } from './prose/capitals-rules';
 import { countRules } from './prose/count-rules';
+import { countyRules } from './prose/county-rules';
 import { dayRules } from './prose/day-rules';
 import { emojiRules } from './prose/emoji-rules';
 import { endingRules } from './prose/ending-rules';
+import { farYearRules } from './prose/far-year-rules';
 import { figureRules } from './prose/figure-rules';
 import { grammarRules } from './prose/grammar-rules';
 import { itemRules } from './prose/item-rules';
@@ -54,6 +58,7 @@ import { offerOverRules } from './prose/offer-over-rules';
 import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
 import { priceRules } from './prose/price-rules';
+import { rangeSlipRules } from './prose/range-slip-rules';
 import { spellingRules } from './prose/spelling-rules';
 import { stateRules } from './prose/state-rules';
 import { strayFactRules } from './prose/stray-fact-rules';
@@ -107,6 +112,10 @@ export const textRules: readonly TextRule[] = [
   ...nameSlipRules,
   ...grammarRules,
   ...capitalRules,
+  ...countyRules,
+  ...barePriceRules,
+  ...farYearRules,
+  ...rangeSlipRules,
   ...countRules,
   ...endingRules,
   ...emojiRules,
@@ -120,6 +129,7 @@ export const textRules: readonly TextRule[] = [
     ...yearClaimRules,
     ...claimRules,
     ...responseTimeRules,
+    ...guaranteeYearsRules,
     ...gradeRules,
     ...officeClaimRules,
     ...hourClaimRules,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applied } from '../../src/reading/edit';
 import { contentRules, textRules } from '../../src/rules/registry';
 import { claimTrials } from './claim-trials';
+import { contradictionsBesides, contradictionTrials } from './contradiction-trials';
 import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
@@ -18,7 +19,9 @@ const trials = {
   ...writtenTrials,
   ...truthTrials,
   ...slipTrials,
+  ...contradictionTrials,
 };
+const besides = [...furtherTrials, ...contradictionsBesides];
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -35,7 +38,7 @@ test('what a text must have for a rule is looked for on any line, without a memo
   expect(wrong.map(({ code }) => code)).toEqual([]);
 });
 
-describe.each([...Object.entries(trials), ...furtherTrials])('%s', (code, { breaks, keeps }) => {
+describe.each([...Object.entries(trials), ...besides])('%s', (code, { breaks, keeps }) => {
   test('is told of what breaks it, and nothing else is', () => {
     const told = toldOf(breaks);
     expect(told.filter((problem) => problem.code !== code).map(sentence)).toEqual([]);
@@ -47,7 +50,7 @@ describe.each([...Object.entries(trials), ...furtherTrials])('%s', (code, { brea
 });
 
 test('what is offered for each takes it away, and what is made unasked brings no error', () => {
-  const all = [...Object.entries(trials), ...furtherTrials].map(([, { breaks }]) => breaks);
+  const all = [...Object.entries(trials), ...besides].map(([, { breaks }]) => breaks);
   const left = all.flatMap((breaks) => {
     const [problem, ...more] = toldOf(breaks);
     const text = problem && textWith(breaks, problem.file);
@@ -347,6 +350,8 @@ test('what is told of each', () => {
     look/before-is-after (error): hero.jpg is the picture before, too; name the picture that was taken when the work was done
     site/changed-always (warning): the page is said to change at each visit; write weekly or monthly, or remove changefreq:
     site/aside-priority (warning): the page for searches has priority 1; write 0.3, or remove priority:
-    site/heading-elsewhere (error): the h1 "Tulsa" is the name of /service-areas/tulsa; write what this page is about"
+    site/heading-elsewhere (error): the h1 "Tulsa" is the name of /service-areas/tulsa; write what this page is about
+    site/county-other (warning): this names Mayes alone, and the rest of the page Rogers; write Rogers, or name Mayes below as well
+    claim/guarantee-other (warning): "our guarantee is for three years" is not what this page says before: "2-year guarantee on our work"; write 2 years, or mend it there"
   `);
 });

@@ -1,6 +1,7 @@
 import { childValue, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { type Field, siteCountry } from './field';
+import { impossibleDay } from './impossible-day';
 import { about } from './missing';
 import { pageOf } from './networks';
 import { fits, isDoubtful, languageNamed, repairedText } from './repair';
@@ -45,6 +46,8 @@ export function explainFormat(issue: Format, field: Field): Issue {
       change: { to: repaired },
       ...(isDoubtful(String(field.value), field.name) && { unsure: true }),
     };
+  const day = issue.format === 'date' ? impossibleDay(field.value) : undefined;
+  if (day) return { code: 'value/format', ...day, found: `${shown} is no day: ${day.found}` };
   return {
     code: 'value/format',
     found,

@@ -97,18 +97,21 @@ export const customers =
 /** The same with what was done in front: "we have replaced 7,500 taps". Feet and the like are no jobs. */
 export const jobsDone =
   /\b(?:we|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+/giu;
+/** Things that were done, however they are named, since some day or so far: "more than 5,000 roofs since {founded}". */
+export const countedSince =
+  /\b(?:over |more than |nearly |almost )?\d{1,3}(?:,\d{3})+\+?\s+(?!(?:square|cubic|linear|feet|foot|miles?|pounds?|tons?|gallons?|liters?|litres?|dollars?|hours?|days?|weeks?|years?|times|steps|words|people)\b)(?:\p{Ll}+\s+){1,3}(?:since\b|so far\b|and counting\b|to date\b)/giu;
 export const shareOfCustomers =
   /\b\d{2,3}\s?%\s+(?:of (?:our )?(?:customers|clients|homeowners)|satisfaction|satisfied|customer)\b/gi;
 export const soon = new RegExp(
-  String.raw`\b(?:within|in|under|less than|about)\s+(${countWord})\s+(minutes?|hours?)\b|\b(\d+)[ -](minute|hour)[ -](?:emergency[ -])?(?:response|arrival|service|help|call-?out|emergency)`,
+  String.raw`\b(?:within|in|under|less than|about)\s+(${countWord})\s+(minutes?|hours?)\b(?! of (?:arriv|our arriv|getting|setting|starting|being))|\b(\d+)[ -](minute|hour)[ -](?:emergency[ -])?(?:response|arrival|service|help|call-?out|emergency)`,
   'gi',
 );
 export const arriving =
-  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|reached|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out)\b/i;
+  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|reached|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|crews? in (?:\S+ ){1,3}in (?:about|under|less than)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out)\b/i;
 export const clock =
   /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)(?![a-z])/gi;
 export const best =
-  /(?<![\p{L}\p{N}'’])(?:the |your |our area's |\p{L}+(?:'s|s'|’s|s’) )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!](?:\s|$)|$)/giu;
+  /(?<![\p{L}\p{N}'’])(?:the |your |our area's |\p{L}+(?:'s|s'|’s|s’) )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:(?!(?:is|are|was|were|has|does|of|for)\s)\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|larger|smaller|longer|shorter|bigger|better|lower|higher|older|newer|other|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!](?:\s|$)|$)/giu;
 export const choosing = /\b(?:find|choose|choosing|pick|hire|hiring|looking for|how to|what makes|who is|ask)\b/i;
 /** What is promised of every hour. */
 export const aroundTheClock =
@@ -117,13 +120,16 @@ export const denied =
   /\b(?:not|never|no|without|isn't|aren't|don't|isn’t|aren’t|don’t|nobody|who|others?|other|some)\b/i;
 export const award =
   /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bguaranteed (?:the )?(?:lowest|best|cheapest) prices?\b|\b(?:the )?(?:lowest|best|cheapest) prices? in (?=\p{Lu}|\{|town\b|the (?:area|region|state|county|city))|\bunbeatable\b|\bvoted (?:the )?(?:number one|no\. ?1|#1|best)\b(?! \p{L}+(?:er|or)s?\b)|\b(?:BBB|Better Business Bureau)[- ](?:accredited|approved|certified)\b|\baccredited (?:by|with|member of) the (?:BBB|Better Business Bureau)\b/giu;
+/** A first place that nobody gave. */
+export const firstPlace =
+  /\b(?:[Gg]uaranteed|[Rr]ated|[Rr]anked|[Ww]e(?:'re|’re| are)(?: still)?) (?:the )?(?:#1|[Nn]o\. ?1|[Nn]umber one)(?=[.!]| (?:in|around|for) )|\b[Tt]he (?:#1|[Nn]o\. ?1|[Nn]umber one) (?=in (?:\p{Lu}|\{|town\b|the (?:area|region|state|county|city)\b))/gu;
 /** What is promised without an end. */
 export const guarantee =
   /(?<!\b(?:limited|manufacturer'?s?'?|product|material|factory) )\blifetime (?:(?:workmanship|labou?r|service|leak) )?(?:guarantee|warranty)\b|\b(?:guaranteed|warrantied) for (?:life|ever)\b|\bmoney[- ]back guarantee\b|\b100\s?% (?:money[- ]back|guaranteed?)\b|\bresults? (?:are |is )?guaranteed\b|\bguaranteed results?\b|\bguaranteed (?:never to|not to) \p{Ll}+/giu;
 
 /** Words of which each claim of a kind has one. */
 export const [countedWords, bestWords] = [
-  'customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed',
+  'since far counting date customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed',
   'best number rated trusted experienced leading premier finest cheapest lowest',
 ].map((words) => words.split(' '));
 /** The number of a licence. */

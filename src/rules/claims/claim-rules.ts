@@ -9,9 +9,11 @@ import {
   best,
   bestWords,
   choosing,
+  countedSince,
   countedWords,
   countWord,
   customers,
+  firstPlace,
   grade,
   jobsDone,
   license,
@@ -30,6 +32,10 @@ import {
 import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
 import { isTradeSince } from './trade-words';
 import { inLedger, sentenceOf, unproven } from './unproven';
+
+/** What was founded, where a sentence begins with it and names it then: "Founded in 1889, the city grew". */
+const foundedOther =
+  /^\s*\p{Lu}\p{Ll}+ (?:in )?\d{4}\b[^.!?,]*, (?:the|this|that|an?) (?!(?:family |local )?(?:company|business|firm|shop|family|office|practice|bakery)\b)\p{Ll}/u;
 
 /** How far a town is, and not how far anybody drives. */
 const isWay = /\p{Lu}[\p{L}'’]+\s+(?:is|lies|sits|stands)\s+(?:\p{L}+\s+){0,3}\d+[ -](?:miles?|km|kilomet)/u;
@@ -77,6 +83,7 @@ export const claimRules: readonly TextRule[] = [
           (!/since/i.test(claim) && isOfOther(text.written, claim, context.config)) ||
           (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
           sinceOfPeople.test(sentenceOf(text.written, claim)) ||
+          foundedOther.test(sentenceOf(text.written, claim)) ||
           !(isOfBusiness(sentenceOf(text.written, claim), context.config) || text.written.split(/\s+/).length < 8)
         );
       });
@@ -153,7 +160,10 @@ export const claimRules: readonly TextRule[] = [
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
     words: countedWords,
     find: (text, context) =>
-      uncounted([...new Set([customers, jobsDone].flatMap((pattern) => unproven(text, context, pattern)))], context),
+      uncounted(
+        [...new Set([customers, jobsDone, countedSince].flatMap((pattern) => unproven(text, context, pattern)))],
+        context,
+      ),
   },
   {
     code: 'claim/share',
@@ -192,8 +202,11 @@ export const claimRules: readonly TextRule[] = [
     code: 'claim/award',
     severity: 'warning',
     why: 'An award has a name, a year and somebody who gave it.',
-    words: ['award', 'unbeatable', 'lowest', 'best', 'cheapest', 'bbb', 'bureau', 'voted'],
+    words: ['award', '1', 'number', 'unbeatable', 'lowest', 'best', 'cheapest', 'bbb', 'bureau', 'voted'],
     find: (text, context) =>
-      unsourced(choosing.test(text.written) ? [] : unproven(text, context, award), 'name the award'),
+      unsourced(
+        choosing.test(text.written) ? [] : [award, firstPlace].flatMap((pattern) => unproven(text, context, pattern)),
+        'name the award',
+      ),
   },
 ];

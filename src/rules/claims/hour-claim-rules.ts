@@ -51,6 +51,7 @@ export const hourClaimRules: readonly TextRule[] = [
           ...unproven(text, context, timesOnDays, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
         ].filter((claim) => !isOfOthers(text.written, claim)),
         context,
+        text.written,
       );
     },
   },

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { findingsAt, offer, type RuleFinding, type TextContext } from '../rule';
 import { countWord } from './claim-patterns';
 import { inLedger } from './unproven';
@@ -80,11 +81,23 @@ export const hoursFix = ({ config: { business } }: TextContext, orElse = ''): st
     ? `write {hours}${orElse}`
     : 'add business.openingHours to site.config.yaml and write {hours}';
 
+const day = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\.?|weekdays|every day|daily)`;
+const days = String.raw`${day}(?:\s?(?:-|–|to|through|thru)\s?${day})?`;
+
+/** Hours with the days that stand before or behind them, which are a part of the fact, and without the end of the sentence. */
+function withDays(claim: string, written: string): string {
+  const times = escapeRegExp(claim.replace(/(?<=[ap]m)\.$/i, ''));
+  const whole = new RegExp(String.raw`(?:\b${days}:?,?\s(?:from\s)?)?${times}(?:,?\s(?:on\s)?${days}(?!\p{L}))?`, 'iu');
+  return whole.exec(written)?.[0] ?? claim;
+}
+
 /** Hours that are not those of the business. */
-export const writtenHours = (claims: readonly string[], context: TextContext): RuleFinding[] =>
-  findingsAt(claims, (claim) => ({
+export const writtenHours = (claims: readonly string[], context: TextContext, written = ''): RuleFinding[] =>
+  claims.map((claim) => ({
     found: `"${claim}" is not when the business is open`,
     fix: `${hoursFix(context)}, ${inLedger}`,
+    at: { needle: withDays(claim, written) },
+    ...(context.config.business.openingHours.length > 0 && { change: { to: '{hours}' }, unsure: true }),
   }));
 
 export const nightWords = {

@@ -1,21 +1,36 @@
 import { escapeRegExp } from '../../model/escape-reg-exp';
+import { valueAt } from '../../model/values';
+import type { Path } from '../../reading/position';
 import { distance } from '../facts/place-fact-rules';
 import { knownTowns } from '../listed-places';
-import type { PageRule } from '../rule';
+import { offer, type PageRule } from '../rule';
 import { placeName, saysPlace } from '../says-place';
 import { isPlacePage, type PlacePage } from './place-rules';
 
 /** The headings of a page about a place, and the towns around it: all name the place, or none. */
-const headings = [
-  ...['cardsHeading', 'whyHeading', 'quotesHeading', 'stepsHeading', 'galleryHeading', 'formHeading', 'serviceArea'],
+const headings: readonly Path[] = [
+  ...[
+    'cardsHeading',
+    'whyHeading',
+    'quotesHeading',
+    'stepsHeading',
+    'galleryHeading',
+    'formHeading',
+    'serviceArea',
+  ].map((field) => [field]),
+  ...['local', 'concern', 'coverage'].map((field) => [field, 'heading']),
 ];
 
 /** True where the place itself is what was left from another page: neither the title nor the heading names it. */
 const isOfOther = ({ title, heading, city }: PlacePage): boolean =>
   !saysPlace(title, city) && !saysPlace(heading, city);
 
+/** A word with a capital in front of a name or behind it that makes it another: "Maple Grove", "Norman Street". */
+const otherBefore = String.raw`(?<!(?!(?:Why|In|For|From|Around|About|Our|The|Your|All|How) )\p{Lu}[\p{L}'’]+ )`;
+
 const saysWord = (text: string, name: string): boolean =>
-  text.includes(name) && new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u').test(text);
+  text.includes(name) &&
+  new RegExp(String.raw`(?<!\p{L})${otherBefore}${escapeRegExp(name)}(?![\p{L}]| \p{Lu})`, 'u').test(text);
 
 /** Kilometers beyond which the pin of an office is wrong, which is told by itself. */
 const abroad = 1500;
@@ -29,20 +44,19 @@ export const placeCopyRules: readonly PageRule[] = [
     find: ({ form, source }, { config }) => {
       if (!isPlacePage(form) || isOfOther(form)) return [];
       const others = knownTowns(config).filter((name) => !saysPlace(name, form.city) && !saysPlace(form.city, name));
-      return headings.flatMap((field) => {
-        const text = String(form[field as keyof typeof form] ?? '');
+      return headings.flatMap((path) => {
+        const text = String(valueAt(form, path) ?? '');
         const other =
           text === '' || saysPlace(text, form.city) ? undefined : others.find((name) => saysWord(text, name));
-        return other === undefined || !(field in source)
+        return other === undefined || valueAt(source, path) === undefined
           ? []
           : [
               {
                 found: `the page is about ${form.city}, and this names ${other}`,
-                fix:
-                  field === 'serviceArea'
-                    ? `write ${form.city} and the towns around it`
-                    : `write ${text.replace(other, form.city)}`,
-                at: { path: [field] },
+                ...(path[0] === 'serviceArea'
+                  ? { fix: `write ${form.city} and the towns around it` }
+                  : offer(text.replace(other, form.city), { unsure: true })),
+                at: { path },
               },
             ];
       });

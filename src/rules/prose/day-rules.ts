@@ -1,6 +1,7 @@
 import { dateFormat } from '../../model/formats';
 import { findingsAt, offer, type RuleFinding, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
+import { farthestYear, farYear } from './far-year-rules';
 import { hasFigure } from './hints';
 
 /** A day in a text: its words, those for the day of the week where they are said, and its number, month and year. */
@@ -116,21 +117,6 @@ const isSurelyDay = ({ words, year }: Day, text: string): boolean =>
     'i',
   ).test(text) ||
   new RegExp(`${words}(?:[.,;:)!]|$)`).test(text);
-
-/** Nobody plans for longer; an offer without an end may run to the end of a century. */
-const farthestYear = 100;
-
-/** A year that nobody lives to see, and the one that was meant where two of its figures were swapped. */
-function farYear(words: string, year: number, { year: now }: TextContext): Omit<RuleFinding, 'at'> {
-  const figures = (one: number): string => [...String(one)].sort().join('');
-  const meant = Array.from({ length: farthestYear }, (_, ago) => now - ago).find(
-    (one) => figures(one) === figures(year),
-  );
-  return {
-    found: `"${words}" is in a far future`,
-    fix: `write ${meant === undefined ? 'the year that was meant' : words.replace(String(year), String(meant))}`,
-  };
-}
 
 function impossible(text: string, context: TextContext): RuleFinding[] {
   return daysIn(text, spokenTag(context)).flatMap((day) => {

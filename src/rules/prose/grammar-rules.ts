@@ -57,7 +57,8 @@ export const grammarRules: readonly TextRule[] = [
           const bare = paragraph.replace(/\{[^}]*\}|\d\s?["”]/g, '');
           const straight = bare.split('"').length - 1;
           const isOpen =
-            straight % 2 === 1 || (bare.includes('“') && !/[”"“]\s*\S*$/u.test(bare) && !bare.includes('”'));
+            (straight % 2 === 1 && paragraph.split('"').length % 2 === 0) ||
+            (bare.includes('“') && !/[”"“]\s*\S*$/u.test(bare) && !bare.includes('”'));
           return isOpen && !/^\s*["“]/.test(paragraph) ? [/["“][^"“]{0,40}/.exec(paragraph)?.[0] ?? '"'] : [];
         }),
         (needle) => ({ found: `${needle}… is opened and not closed`, fix: 'write the second quotation mark' }),

@@ -7,8 +7,12 @@ const target = String.raw`(?:\/|#|https?:|mailto:|tel:|link:|www\.|(?:call|email
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
 const spaced = new RegExp(String.raw`\[[^\]\n]{1,300}\][ \t]+\(${target}[^)\n]*\)`, 'g');
+const gapped = new RegExp(String.raw`\[[^\]\n]{1,300}\]\(${target}[^\s()"'<>]*(?: +[^\s()"'<>]+){1,4} *\)`, 'g');
 const reversed = new RegExp(String.raw`\([^()\n]+\)\[${target}[^\]\n]*\]`, 'g');
-const unclosed = new RegExp(String.raw`\[[^\]\n]{1,300}\]\(${target}[^\s)]*(?=\s|$)(?![ \t]+["'(])`, 'g');
+const unclosed = new RegExp(
+  String.raw`\[[^\]\n]{1,300}\]\(${target}[^\s)]*(?=\s|$)(?![ \t]+["'(])(?!(?: +[^\s()"'<>]+){1,4} *\))`,
+  'g',
+);
 const bare = new RegExp(String.raw`(?<!\])\[([^[\]\n]+) ?\(${target}[^)\n]*\)?(?!\])(?=[^\]]*(?:\n|$))`, 'g');
 
 /** A text in brackets that no address follows: neither a figure nor a small word, as quotations have it for what was left out or is a note: [some], [sic]. */
@@ -20,13 +24,23 @@ export const linkRules: readonly TextRule[] = [
     code: 'prose/link-spaced',
     severity: 'error',
     only: 'markdown',
-    why: 'With a space between its text and its address a link is printed as typed.',
+    why: 'With a space between its text and its address, or in the address, a link is printed as typed.',
     sign: hasBrackets,
-    find: (text) =>
-      findingsAt(matches(text.written, spaced), (link) => ({
+    find: (text) => [
+      ...findingsAt(matches(text.written, spaced), (link) => ({
         found: `"${link}" has a space in the middle, so it is no link`,
         ...offer(link.replace(/\]\s+\(/, '](')),
       })),
+      ...findingsAt(matches(text.written, gapped), (link) => ({
+        found: `"${link}" has a space in its address, so it is no link`,
+        ...offer(
+          link.replace(/\]\(.*/, (address) => address.replace(/(?<=\() +| +(?=\))/g, '').replace(/ +/g, '-')),
+          {
+            unsure: true,
+          },
+        ),
+      })),
+    ],
   },
   {
     code: 'prose/link-reversed',

@@ -66,6 +66,20 @@ export const pastedRules: readonly TextRule[] = [
     })),
   },
   {
+    code: 'prose/pasted-field',
+    severity: 'error',
+    why: 'The numbers of notes in an encyclopedia come along when a sentence is copied out of it, and lead nowhere.',
+    sign: /\[/,
+    hint: /[\p{L}.,;)"”]\[(?:\d{1,3}|citation needed|edit|note \d)\](?![(:])/u,
+    find: ({ written, shown }) =>
+      findingsAt(
+        (
+          written.match(/(?<=\p{L}{2}|[.,;)"”])(?:\[(?:\d{1,3}|citation needed|edit|note \d)\](?![(:]))+/gu) ?? []
+        ).filter((note) => shown.includes(note)),
+        (note) => ({ found: `"${note}" is the number of a note that is not here`, ...offer('', { fix: 'remove it' }) }),
+      ),
+  },
+  {
     code: 'prose/code-fence',
     severity: 'error',
     only: 'markdown',

@@ -1,15 +1,14 @@
 import { amountOf, currencySign } from '../../model/amount';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { numberFormat } from '../../model/formats';
-import { valueAt } from '../../model/values';
 import { currencyOf } from '../../resolving/currency';
-import { findingsAt, offer, type Text, type TextContext, type TextRule } from '../rule';
+import { findingsAt, offer, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
+
+const signs = /[$£€]/;
 
 /** An amount with its sign before or after it. */
 const hasAmount = /[$£€]\s?\d|\d\s?[€£]/;
-
-const signs = /[$£€]/;
 
 /** Amounts, and spans of them. */
 const amounts =
@@ -25,13 +24,16 @@ const wellFormed = /^[$£€]\s?(?:\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,3})?$/;
 const oneDecimal =
   /(?<![\d.,-])[$£€]\s?\d+[.,]\d(?![\d.,]*\d)(?!\+?\s?(?:million|billion|thousand|[mk]\b|bn\b|mill|mio|mrd|per\b|an?\b|\/|[-–—]))/giu;
 
-const decimalOf = (tag: string): string =>
+/** True for an amount in which the sign for thousands has two figures behind it, of which one may be lost. */
+const mayLackFigure = (amount: string): boolean => /\d{3}[.,]\d0$/.test(amount);
+
+export const decimalOf = (tag: string): string =>
   numberFormat(tag)
     .formatToParts(1.5)
     .find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** The number that figures stand for where a sign parts the decimals. */
-const numberRead = (figures: string, decimal: string): number =>
+export const numberRead = (figures: string, decimal: string): number =>
   Number(figures.replace(decimal === ',' ? /\./g : /,/g, '').replace(decimal, '.'));
 
 const range = /([$£€]?)\s?(\d[\d.,]*\d|\d)\s?([€£]?)\s?(-|–|—| to | a | bis )\s?([$£€]?)\s?(\d[\d.,]*\d|\d)\s?([€£]?)/g;
@@ -58,29 +60,12 @@ function isInOther(own: string, page: TextContext['page']): boolean {
   return all.length > mostAstray && !all.some((amount) => amount.includes(own));
 }
 
-/** True for a cell whose column has amounts in its other rows. */
-function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
-  const rows = valueAt(page, path.slice(0, -2));
-  if (!Array.isArray(rows)) return false;
-  const others = rows.flatMap((row: unknown, index) =>
-    Array.isArray(row) && index !== path.at(-2) ? [String(row[Number(path.at(-1))])] : [],
-  );
-  return others.length > 0 && others.every((cell) => signs.test(cell));
-}
-
 /** Moneys by their codes (ISO 4217) that people know, and amounts with them. */
 const namedMoney = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'MXN'];
 const namedAmounts = new RegExp(
   String.raw`\b(${namedMoney.join('|')})\s?(\d[\d.,]*\d|\d)|(?<![$£€\d.,])(\d[\d.,]*\d|\d)\s?(${namedMoney.join('|')}|euros?)\b`,
   'g',
 );
-
-/** What is paid for an hour, a week or a year, as a number alone. */
-const hourly =
-  /(?<![\d.,$£€¥₹–-] ?|[\p{L}\d])\d[\d.,]*(?=(?: ?[-–] ?\d[\d.,]*)? ?(?:an? |per |the |la |al |por |\/ ?)(?:hour|h|hr|week|month|year|hora|semana|mes|año)(?!\p{L}))/iu;
-
-/** The figures that letters look like. */
-const figureLike: Readonly<Record<string, string>> = { O: '0', o: '0', B: '8', l: '1', I: '1', S: '5', Z: '2' };
 
 /** What things cost, as it is written. */
 export const priceRules: readonly TextRule[] = [
@@ -151,7 +136,10 @@ export const priceRules: readonly TextRule[] = [
         })),
         ...findingsAt([...wrong, ...thousands], (amount) => ({
           found: `"${amount}" has the sign of another country between its figures`,
-          ...offer(swapped(amount), { unsure: true }),
+          ...offer(swapped(amount), {
+            fix: `write ${swapped(amount)}${mayLackFigure(amount) ? `, or ${amount}0 if a figure is missing` : ''}`,
+            unsure: true,
+          }),
         })),
         ...findingsAt(malformed, (amount) => ({
           found: `"${amount}" is no amount`,
@@ -184,6 +172,7 @@ export const priceRules: readonly TextRule[] = [
       return findingsAt(others.slice(0, 1), () => ({
         found: `${words} ${others.length > 1 ? 'are' : 'is'} not in the money of the site, ${currency}`,
         fix: `write ${better.join(' and ')}, or set currency: in site.config.yaml`,
+        ...(better.length === 1 && { change: { to: better[0] }, unsure: true }),
       }));
     },
   },
@@ -205,39 +194,6 @@ export const priceRules: readonly TextRule[] = [
         fix: `write ${amountOf(numberRead(figures ?? before ?? '', decimalOf(tag)), currency, tag)}, or set currency: in site.config.yaml`,
         at: { needle: words },
       }));
-    },
-  },
-  {
-    code: 'prose/price-bare',
-    severity: 'warning',
-    why: 'A number without the sign of its money is no price to search engines, and a riddle to visitors.',
-    fields: new Set(['price', 'rows', 'pay']),
-    find: (text, context) => {
-      const currency = currencyOf(context.config);
-      const figures = text.field === 'pay' ? (hourly.exec(text.written)?.[0] ?? '') : text.written.trim();
-      const [lettered] = /[$£€]\s?(?:[OoBlISZ][\d.,]+|\d[\d.,]*[OoBlISZ])(?!\p{L})/u.exec(text.written) ?? [];
-      if (lettered !== undefined)
-        return [
-          {
-            found: `"${lettered}" has a letter in it`,
-            ...offer(
-              lettered.replace(/[OoBlISZ]/g, (letter) => figureLike[letter] ?? letter),
-              { unsure: true },
-            ),
-            at: { needle: lettered },
-          },
-        ];
-      if (currency === undefined || !/^\d[\d.,]*$/.test(figures)) return [];
-      if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];
-      const tag = spokenTag(context);
-      const better = amountOf(numberRead(figures, decimalOf(tag)), currency, tag);
-      return [
-        {
-          found: `"${figures}" has no sign of money`,
-          fix: `write ${better}`,
-          ...(text.field === 'pay' ? { at: { needle: figures } } : { change: { to: better } }),
-        },
-      ];
     },
   },
 ];

@@ -37,6 +37,14 @@ const meant: readonly [wrong: RegExp, right: string][] = [
   [/ then\s*$/, ' than'],
 ];
 
+/** What countries call the code of an address, where they have one word for it. */
+const postalWords: Readonly<Record<string, string>> = {
+  US: 'ZIP code',
+  GB: 'postcode',
+  AU: 'postcode',
+  NZ: 'postcode',
+};
+
 /** How words are spelled. */
 export const spellingRules: readonly TextRule[] = [
   ...Object.entries(wrongWords).map(
@@ -74,6 +82,26 @@ export const spellingRules: readonly TextRule[] = [
         found: `"${word}" is how another country spells it`,
         ...offer(others.get(word) ?? word),
       }));
+    },
+  },
+  {
+    code: 'prose/spelled-elsewhere',
+    severity: 'warning',
+    language: 'en',
+    why: 'The code of an address has another name in each country: the one of another shows that the text was written for it.',
+    words: ['zip', 'postcode', 'postcodes'],
+    find: ({ written, path }, context) => {
+      const own = postalWords[countryOf(context.config) ?? ''];
+      if (own === undefined || isQuoted(path, context.page)) return [];
+      return findingsAt(
+        (
+          written.match(/(?<!\p{L})(?:ZIP|zip|Zip)(?:[- ]codes?)(?!\p{L})|(?<!\p{L})[Pp]ost ?codes?(?!\p{L})/gu) ?? []
+        ).filter((word) => !word.toLowerCase().startsWith(own.slice(0, 3).toLowerCase())),
+        (word) => ({
+          found: `"${word}" is what another country calls it`,
+          ...offer(`${/^P/.test(word) ? capitalized(own) : own}${/s$/i.test(word) ? 's' : ''}`),
+        }),
+      );
     },
   },
   {

@@ -3,6 +3,7 @@ import { escapeRegExp } from '../../model/escape-reg-exp';
 import { countryOf } from '../../model/words/words-of';
 import { findingsAt, offer, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 import { hasBraces, hasFigure } from './hints';
+import { writtenAddress } from './written-address';
 
 /** A phone number of North America however it is written, or one with its country; but no part of a longer number or a price. */
 const phone =
@@ -133,6 +134,21 @@ const strayPlaces = (text: string): string[] =>
     .filter(({ 0: place, index }) => !(/^(?:1[89]|20)\d\d /.test(place) && yearBefore.test(text.slice(0, index))))
     .map(([place]) => place);
 
+/** What is told of an address: where it is one of the business, or nearly, its token stands for all of it. */
+function addressInstead(place: string, { written }: Text, { config, page }: TextContext): RuleFinding {
+  const own = writtenAddress(written, place, config);
+  const isOfPage =
+    own?.office.id === ((page && 'office' in page ? page.office : undefined) ?? config.business.mainOffice);
+  const token = isOfPage ? '{address}' : `{address:${own?.office.id}}`;
+  return {
+    found: `the address "${place}" is written out`,
+    at: { needle: own?.words ?? place },
+    ...(own
+      ? offer(token, { fix: `write ${token}, which is ${own.office.address?.street}`, unsure: true })
+      : { fix: "write {address} for that of this page's office, or add an offices block" }),
+  };
+}
+
 /** In the configuration an address stands in the fields that are made for it. */
 const isFact = ({ path }: Text, { page }: TextContext): boolean => !page && path.includes('address');
 
@@ -158,10 +174,9 @@ export const strayFactRules: readonly TextRule[] = [
     hint: /\d [A-Z\d]|\d{5}/,
     find: (text, context) =>
       // A street and its town are one address.
-      findingsAt(isFact(text, context) ? [] : strayPlaces(text.written).slice(0, 1), (place) => ({
-        found: `the address "${place}" is written out`,
-        fix: "write {address} for that of this page's office, or add an offices block",
-      })),
+      (isFact(text, context) ? [] : strayPlaces(text.written).slice(0, 1)).map((place) =>
+        addressInstead(place, text, context),
+      ),
   },
   {
     code: 'prose/email-written',
