@@ -100,7 +100,7 @@ export const names = [
     ['a date with slashes', 'date: 2024-05-06', 'date: ▸2024/05/06'],
     ['a date with a time', 'date: 2024-05-06', 'date: ▸2024-05-06T08:00:00'],
     ['a day that is none', 'date: 2024-05-06', 'date: ▸2024-02-31', { says: '2024-02-29' }],
-    ['a month that is none', 'date: 2024-05-06', 'date: ▸2024-13-06', { says: 'from 01 to 12' }],
+    ['a month that is none', 'date: 2024-05-06', 'date: ▸2024-13-31', { says: 'from 01 to 12' }],
     ['a year alone', 'date: 2024-05-06', 'date: ▸2024', { says: 'YYYY-MM-DD' }],
     ['minutes in words', 'group: Care', 'group: Care\nreadTime: ▸5 minutes', { becomes: 'group: Care\nreadTime: 5' }],
     ['minutes in quotes', 'group: Care', 'group: Care\nreadTime: ▸"5"', { becomes: 'group: Care\nreadTime: 5' }],
