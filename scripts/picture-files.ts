@@ -90,7 +90,7 @@ async function measure(path: string, known: Measured | undefined): Promise<Measu
   if (bytes.length === 0) return damaged('the file is empty');
   const image = await openPicture(bytes);
   const shown = await image.metadata().catch(() => undefined);
-  if (!shown) return damaged('the file holds no picture, whatever its name says');
+  if (!shown) return ofOtherKind(bytes) ?? damaged('the file holds no picture, whatever its name says');
   // A file can begin well and break off: it is looked at to its end, once.
   const whole = await image
     .resize(8)
@@ -101,6 +101,24 @@ async function measure(path: string, known: Measured | undefined): Promise<Measu
   const { width, height } = shown.autoOrient;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { width, height, hash, kind: await kindOf(image, shown), modified, size };
+}
+
+/** What files begin with that got the name of a picture, by what they are. */
+const beginnings: readonly [sign: RegExp, what: string, fix?: string][] = [
+  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, 'a photo of a phone in HEIC, whatever its name says'],
+  [/^.{4}ftyp/s, 'a film, whatever its name says'],
+  [/^%PDF/, 'a document (PDF), whatever its name says'],
+  [
+    /^\s*<(?:!doctype html|html)/i,
+    'a page of the web that was saved in place of the picture',
+    'save the picture itself under this name',
+  ],
+];
+
+function ofOtherKind(bytes: Uint8Array): FileFault | undefined {
+  const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 64));
+  const known = beginnings.find(([sign]) => sign.test(begin));
+  return known && { ...otherKind(known[1]), code: 'file/damaged', ...(known[2] && { fix: known[2] }) };
 }
 
 async function kindOf(image: Sharp, { format, hasAlpha }: Metadata): Promise<Measured['kind']> {

@@ -5,6 +5,7 @@ import { byText } from '../src/model/order';
 import type { FileFault } from '../src/model/site';
 import { entriesBelow } from './entries-below.mjs';
 import { asWarning, linkedFolder, lostName, noFile } from './file-faults';
+import { fileText } from './plain-file.mjs';
 
 interface PublicFiles {
   /** Addresses, such as `/embed/visit.html`. */
@@ -36,11 +37,41 @@ export function readPublicFiles(root: string): PublicFiles {
     ),
     faults: new Map(
       found.flatMap(({ entry, address }) => {
+        const name = `public${address}`;
+        const own = entry.isFile() ? (madeByBuild(address) ?? emptyDrawing(folder + address)) : undefined;
+        if (own) return [[name, own] as const];
         const fault = lostName(address) ?? (isPlain(entry) ? undefined : entry.isSymbolicLink() ? link : noFile);
-        return fault ? [[`public${address}`, asWarning(fault)] as const] : [];
+        return fault ? [[name, asWarning(fault)] as const] : [];
       }),
     ),
   };
+}
+
+/** The files that every build, or that of a host, writes from the configuration. */
+const made = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|_redirects|_headers|vercel\.json|nginx\.conf|Caddyfile|CNAME)$/;
+
+const madeByBuild = (address: string): FileFault | undefined =>
+  made.test(address)
+    ? {
+        code: 'file/kind',
+        found: 'each build writes a file of this name from site.config.yaml and the pages',
+        fix: 'remove it; redirects: in site.config.yaml and robots: in a page say what such files say',
+        severity: 'error',
+      }
+    : undefined;
+
+/** A drawing, such as a logo, in which nothing is drawn. */
+function emptyDrawing(path: string): FileFault | undefined {
+  if (!/\.svg$/i.test(path)) return undefined;
+  const text = fileText(path);
+  return /<svg\b/i.test(text)
+    ? undefined
+    : {
+        code: 'file/damaged',
+        found: text.trim() === '' ? 'the file is empty' : 'the file holds no drawing, whatever its name says',
+        fix: 'copy it here again, or save it anew as SVG',
+        severity: 'error',
+      };
 }
 
 const isPlain = (entry: Dirent): boolean => entry.isFile() || entry.isDirectory();

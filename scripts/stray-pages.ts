@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
 import { configName } from '../src/model/config-name';
@@ -14,7 +14,16 @@ const aboutFolder = /^(?:readme|license|notes?|todo)$/i;
 
 /** The files beside `site.config.yaml` that may hold a page, by their names. */
 export const textsBeside = (root: string): string[] =>
-  readdirSync(root).filter((name) => /^[^_.~].*\.ya?ml$/i.test(name) && name.toLowerCase() !== configName);
+  readdirSync(root).filter((name) => /^[^_.~].*\.ya?ml(?:\.txt)?$/i.test(name) && name.toLowerCase() !== configName);
+
+/** The YAML files of `public/` itself, where a page may have been put. */
+const textsInPublic = (root: string): string[] => {
+  try {
+    return readdirSync(join(root, 'public')).flatMap((name) => (/\.ya?ml$/i.test(name) ? `public/${name}` : []));
+  } catch {
+    return [];
+  }
+};
 
 /** What a page of the site has at the beginning of its lines, and what a file of another program has not. */
 const isPage = (text: string): boolean => /^title:/m.test(text) && /^(?:sections|template):/m.test(text);
@@ -38,21 +47,28 @@ export function strayPages(root: string, inPages: readonly string[]): [string, F
       ],
     ];
   });
-  const beside = textsBeside(root).flatMap((name): [string, FileFault][] =>
-    isPage(textOf(join(root, name)))
-      ? [
-          [
-            name,
-            stray(
-              'this page lies beside the folder pages/, and is shown nowhere',
-              `move it to pages/${slugOf(name.replace(/\.ya?ml$/i, ''))}.yaml`,
-            ),
-          ],
-        ]
-      : [],
-  );
-  return [...ofOtherKinds, ...beside];
+  const outside = [...textsBeside(root), ...textsInPublic(root)].flatMap((path): [string, FileFault][] => {
+    const text = textOf(join(root, path));
+    if (isConfig(text)) return [[path, strayConfig(existsSync(join(root, configName)))]];
+    if (!isPage(text)) return [];
+    const page = `/${slugOf(path.replace(/^.*\/|\.ya?ml$/gi, ''))}`;
+    const where = path.includes('/') ? 'in public/, and not in pages/' : 'beside the folder pages/';
+    return [
+      [path, { ...stray(`this page lies ${where}, and is shown nowhere`, `move it to pages${page}.yaml`), page }],
+    ];
+  });
+  return [...ofOtherKinds, ...outside];
 }
+
+/** What only a configuration has at the beginning of its lines. */
+const isConfig = (text: string): boolean => /^business:/m.test(text) && /^navigation:/m.test(text);
+
+const strayConfig = (second: boolean): FileFault => ({
+  code: 'file/config-place',
+  found: `this is the configuration, by its fields, and only ${configName} beside pages/ is read`,
+  fix: second ? `put what is right of both into ${configName}, and remove this file` : `call it ${configName}`,
+  severity: second ? 'warning' : 'error',
+});
 
 const stray = (found: string, fix: string): FileFault => ({ code: 'file/kind', found, fix, severity: 'warning' });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QueryRedirect, Redirect } from '../schemas/site/redirect';
-import { queryRedirectMistakes, redirectMistakes } from '../src/addresses/redirect-mistakes';
+import { queryRedirectMistakes } from '../src/addresses/query-redirect-mistakes';
+import { redirectMistakes } from '../src/addresses/redirect-mistakes';
 
 const routes = new Set(['/', '/about', '/blog', '/blog/plumbing-tips', '/contact', '/2023/10/25']);
 const standing = {

@@ -8,7 +8,7 @@ export function addressBook(
   pages: readonly AddressFacts[],
   redirects: readonly Redirect[],
   files: ReadonlySet<string>,
-  moved: Addresses['moved'] = new Map(),
+  { moved = new Map(), astray = new Map() }: Partial<Pick<Addresses, 'moved' | 'astray'>> = {},
 ): Addresses {
   const live = pages.filter(({ draft }) => !draft);
   return {
@@ -20,6 +20,6 @@ export function addressBook(
       ...live.flatMap(({ redirectFrom, route }) => redirectFrom.map((from) => ({ from, to: route }))),
     ]),
     files: withBuiltFiles(files),
-    moved,
+    ...{ moved, astray },
   };
 }

@@ -7,7 +7,8 @@ import type { Report } from '../reading/report';
 import type { AddressFacts } from './address-facts';
 import { type Addresses, notFoundRoute, standingAt } from './addresses';
 import { detour } from './internal-links';
-import { queryRedirectMistakes, type RedirectMistake, redirectMistakes } from './redirect-mistakes';
+import { queryRedirectMistakes } from './query-redirect-mistakes';
+import { type RedirectMistake, redirectMistakes } from './redirect-mistakes';
 import { isRoute } from './routes';
 
 /** A report on the file with that path. */
@@ -24,8 +25,9 @@ export function checkPageAddresses(pages: readonly AddressFacts[], addresses: Ad
       if (issue) report.error(['aliases', index], issue);
       else taken.set(alias, page.file);
     }
-    const file = `${page.route === '/' ? '/index' : page.route}.html`;
-    if (addresses.files.has(file)) {
+    const named = page.route === '/' ? ['/index.html'] : [`${page.route}.html`, `${page.route}/index.html`];
+    const file = named.find((name) => addresses.files.has(name));
+    if (file !== undefined) {
       const found = `public${file} stands where this page is written`;
       report.error([], { code: 'address/hidden-by-file', found, fix: 'rename or remove that file' });
     }
@@ -133,6 +135,6 @@ function reportRedirect(
   else if (mistake) return;
   else if (standing.what === 'redirect') {
     const found = `${to} is an old address itself`;
-    report.error(target, { code: 'redirect/detour', found, fix: `write ${standing.to}` });
+    report.error(target, { code: 'redirect/detour', found, fix: `write ${standing.to}`, change: { to: standing.to } });
   }
 }

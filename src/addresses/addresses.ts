@@ -14,6 +14,8 @@ export interface Addresses {
   redirects: RedirectIndex;
   /** Route that a page had when the site was built last → the one that its file was moved to. */
   moved: ReadonlyMap<string, string>;
+  /** Address of a page that is none, by the name or the place of its file → that file. */
+  astray: ReadonlyMap<string, string>;
   /** Files in `public/` and files that the build writes. */
   files: ReadonlySet<string>;
 }
@@ -22,6 +24,7 @@ export interface Addresses {
 export type Standing =
   | { what: 'page' | 'file' | 'draft' }
   | { what: 'alias' | 'redirect' | 'slash' | 'moved'; to: string }
+  | { what: 'astray'; file: string }
   | { what: 'nothing'; to?: string; sure?: boolean };
 
 /** The address of what phones are told that put the site on their home screens. */
@@ -47,7 +50,7 @@ export const withBuiltFiles = (files: Iterable<string>): Set<string> => new Set(
 
 /** Looks up a path, without query and anchor. */
 export function standingAt(path: string, addresses: Addresses): Standing {
-  const { routes, drafts, aliases, redirects, files, moved } = addresses;
+  const { routes, drafts, aliases, redirects, files, moved, astray } = addresses;
   if (routes.has(path) && path !== notFoundRoute) return { what: 'page' };
   if (files.has(path) && servedAddress(path) !== path) return { what: 'redirect', to: servedAddress(path) };
   if (files.has(path) || files.has(`${path}.html`)) return { what: 'file' };
@@ -60,6 +63,8 @@ export function standingAt(path: string, addresses: Addresses): Standing {
   if (bare !== path && standingAt(bare, addresses).what === 'page') return { what: 'slash', to: bare };
   const now = moved.get(path);
   if (now !== undefined) return { what: 'moved', to: now };
+  const file = astray.get(path);
+  if (file !== undefined) return { what: 'astray', file };
   const likely = likelyAddress(path, addresses);
   return likely && likely.address !== notFoundRoute
     ? { what: 'nothing', to: likely.address, sure: likely.sure }

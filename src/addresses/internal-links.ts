@@ -3,10 +3,19 @@ import { type Issue, type Outcome, resolved, toNearest, wrong } from '../reading
 import type { AddressLookup } from './address-lookup';
 import type { Standing } from './addresses';
 import { isFile } from './likely-address';
+import { pageFileOf } from './routes';
 
 /** What mends every link to a page whose file was moved. */
 export const renameCommand = (from: string, to: string): string =>
   `run npm run rename -- ${from} ${to}, which mends every link to it`;
+
+/** What is said of an address whose page is none, by the name or the place of its file. */
+export const strayed = (path: string, file: string): Omit<Issue, 'code'> => ({
+  found: `there is no page "${path}": ${file} is none, by its name or place`,
+  fix: `call that file ${pageFileOf(path)}`,
+  wants: `astray ${path}`,
+  cause: file,
+});
 
 /** A link to a part of the page it stands on; `route` is left out in `site.config.yaml`, whose links stand on every page. */
 export function resolveAnchor(href: string, addresses: AddressLookup, route: string | undefined): Outcome {
@@ -70,6 +79,8 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
         fix: renameCommand(path, standing.to),
         wants: `page ${path}`,
       };
+    case 'astray':
+      return { code: 'link/no-page', ...strayed(path, standing.file) };
     case 'nothing':
       return {
         code: 'link/no-page',
@@ -98,7 +109,8 @@ const leadsOn = (found: string, to: string): Issue => ({
 function checkAnchor(href: string, route: string, anchor: string, addresses: AddressLookup): Outcome {
   const ids = addresses.anchorsOf(route);
   // A page whose file has errors cannot be looked into; its own errors are reported.
-  if (!ids || ids.includes(anchor)) return resolved(href);
+  // What is open on the page besides, such as a photo, is no part of it.
+  if (!ids || ids.includes(anchor.replace(/&photo=\d+$/, ''))) return resolved(href);
   const near = closest(anchor, ids);
   const other = near || anchor === '' ? undefined : addresses.pageWith(anchor);
   if (other !== undefined)

@@ -4,13 +4,13 @@ import { closest } from '../reading/closest';
 import { type Issue, toNearest } from '../reading/issue';
 import { notFoundRoute } from './addresses';
 import { decodedPath } from './decoded-path';
-import { renameCommand } from './internal-links';
+import { renameCommand, strayed } from './internal-links';
 import { pageAddress } from './likely-address';
 import { type RedirectIndex, redirectIndex } from './redirect-index';
 import { digitsOf, isPattern, matchesPattern, pageForm } from './redirects';
 
 /** Paths that something stands at; a set or a map. */
-interface Paths {
+export interface Paths {
   has(path: string): boolean;
   keys(): Iterable<string>;
 }
@@ -24,6 +24,8 @@ interface Standing {
   files: Paths;
   /** Routes of pages whose files were moved → where they are now. */
   moved?: ReadonlyMap<string, string>;
+  /** Addresses of pages that are none → their files. */
+  astray?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -102,7 +104,7 @@ const checkShape: Check = ({ from }) => {
   return undefined;
 };
 
-const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files, moved }) => {
+const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files, moved, astray }) => {
   if (to === from || (withoutSlash(to) === withoutSlash(from) && !isPattern(from))) {
     return {
       code: 'redirect/to-itself',
@@ -117,12 +119,19 @@ const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files,
   }
   const primary = aliases.get(to);
   if (primary !== undefined) {
-    return { code: 'redirect/detour', found: `${to} only shows ${primary}`, fix: `write ${primary}` };
+    return {
+      code: 'redirect/detour',
+      found: `${to} only shows ${primary}`,
+      fix: `write ${primary}`,
+      change: { to: primary },
+    };
   }
   if (all.at(to)) return undefined;
+  const aside = astray?.get(to);
+  if (aside !== undefined) return { code: 'redirect/no-page', ...strayed(to, aside) };
   const now = moved?.get(to);
   const ends = [...routes.keys(), ...files.keys()].filter((path) => path !== notFoundRoute);
-  const whole = pageAddress(to.replace(/[?#].*$/, ''));
+  const whole = pageAddress(to.replace(/[?#].*$|^https?:\/\/[^/]+(?=\/.)/g, ''));
   const near = ends.includes(whole) ? whole : closest(to, ends);
   const page = ends.find((path) => path !== '/') ?? '/';
   const isPart = to.includes('#') && ends.includes(to.replace(/#.*$/, ''));
@@ -133,6 +142,7 @@ const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files,
     fix: now ? renameCommand(to, now) : `write ${near ?? `the path of a page or file of this site, such as ${page}`}`,
     wants: `page ${to}`,
     ...(!now && toNearest(to, near, ends)),
+    ...(/^https?:/.test(to) && { unsure: true }),
   };
 };
 
@@ -226,24 +236,5 @@ export function redirectMistakes(redirects: readonly Redirect[], standing: Stand
       if (issue) return [{ index, field, ...(issue !== 'told' && { issue }) }];
     }
     return [];
-  });
-}
-
-const queryOf = ({ parameter, value }: QueryRedirect): string =>
-  value === undefined ? `the parameter ${parameter}` : `${parameter}=${value}`;
-
-/** The mistakes in the query redirects: a parameter or a value of it that is there twice, a target that is not a page. */
-export function queryRedirectMistakes(queries: readonly QueryRedirect[], routes: Paths): Required<RedirectMistake>[] {
-  return queries.flatMap((query, index): Required<RedirectMistake>[] => {
-    const { to } = query;
-    if (queries.findIndex((other) => queryOf(other) === queryOf(query)) < index) {
-      const found = `${queryOf(query)} is there twice`;
-      return [{ index, field: 'parameter', issue: { code: 'redirect/double', found, fix: 'keep one of the two' } }];
-    }
-    if (to === 'same' || routes.has(to)) return [];
-    const found = `${to} is not a page`;
-    return [
-      { index, field: 'to', issue: { code: 'redirect/no-page', found, fix: 'write the path of a page, or same' } },
-    ];
   });
 }

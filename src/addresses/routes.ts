@@ -41,6 +41,9 @@ const misnamed = (found: string, name: string): Placing => {
   return { route: better === 'index' ? '/' : `/${better}`, issue: { code: 'file/name', found, fix } };
 };
 
+/** The route that a page file would have without the `_` that keep it from being a page. */
+export const routeBeside = (file: string): string => routeOf(file.replace(/(?<=\/)_+/g, ''))?.route ?? '/';
+
 /** The file of the page at a route: of `/` `pages/index.yaml`. */
 export const pageFileOf = (route: string): string =>
   `${folder.slice(0, -1)}${route === '/' ? '/index' : route}${ending}`;

@@ -1,8 +1,10 @@
 import type { Allowance } from '../../schemas/fields/allowances';
+import { pageFileOf } from '../addresses/routes';
 import { configName } from '../model/config-name';
 import { sortProblems } from '../reading/format-problem';
 import { boundProblems, type Problem, problemOfFile } from '../reading/problem';
 import { type Report, reportOnFile } from '../reading/report';
+import { astrayPages } from './astray-pages';
 import { follows } from './follows';
 import { inOwnMoney } from './in-own-money';
 import { placesOf, published, type State, summariesOf, textAt } from './state';
@@ -19,24 +21,42 @@ function allProblems(state: State): Problem[] {
   const own = [...store.readings.values()].flatMap(({ problems }) =>
     problems.map((problem) => inOwnMoney(problem, config.value)),
   );
-  const problems = withFaults([...own, ...config.problems], state);
+  const elsewhere = [...own, ...(state.inventory.faults?.values() ?? [])].some(
+    ({ code }) => code === 'file/config-place',
+  );
+  const ofConfig = config.text === undefined && elsewhere ? [] : config.problems;
+  const problems = withFaults([...doublesTold(own, store), ...ofConfig], state);
   const twoOffices = worldProblems.some(({ code }) => code === 'office/double');
   const resolved = [...resolutions.values()]
     .flatMap((resolution) => resolution.problems)
     // Which of two offices of one id was meant is asked once, where they stand.
     .filter(({ code }) => !(twoOffices && /^(?:office\/unknown|link\/no-office|token\/no-office)$/.test(code)));
-  const findings = [...resolutions.values()].flatMap((resolution) => resolution.findings);
+  const findings = [...resolutions.values()]
+    .flatMap((resolution) => resolution.findings)
+    .filter(({ code }) => !(twoOffices && code === 'prose/phone-of-other-office'));
   if (!config.usable) return boundProblems(sortProblems(problems));
   const firm = (found: readonly Problem[]): Problem[] =>
     found.filter((problem) => config.valid || !follows(config, problem));
   const before = mostTelling([...problems, ...firm([...worldProblems, ...resolved])], firm(findings));
-  const all = mostTelling([...before, ...firm(acrossPages(state, before))], []);
+  const found = mostTelling([...before, ...firm(acrossPages(state, before))], []);
+  // Without any page all that leads to one would be told.
+  const all = store.readings.size > 0 ? found : found.filter((problem) => !isOfPages(problem, state));
   const amiss: Problem[] = [];
   // What an allowance was for may not be told beside a broken configuration.
   const report = config.valid ? reportTo(amiss, state) : () => silent;
   const kept = state.rules.heeded(toldOnce(all), allowancesIn(state), report);
   return boundProblems(sortProblems([...kept, ...amiss]));
 }
+
+/** Misnamed files of which the page is there already told so: what a better name would be is taken. */
+const doublesTold = (problems: readonly Problem[], { readings }: State['store']): Problem[] =>
+  problems.map((problem) => {
+    const route = problem.code === 'file/name' ? readings.get(problem.file)?.facts?.route : undefined;
+    const taken = route === undefined ? undefined : pageFileOf(route);
+    return taken === undefined || !readings.has(taken)
+      ? problem
+      : { ...problem, fix: `put its words into ${taken}, which is there too, or give it a name of its own` };
+  });
 
 const reportTo = (problems: Problem[], state: State) => (path: string) => {
   const file = { path, text: textAt(state, path) ?? '' };
@@ -59,7 +79,7 @@ function acrossPages(state: State, before: readonly Problem[]): Problem[] {
       pages,
       home,
       waysKnown,
-      routes: new Set(placed.map(({ route }) => route)),
+      routes: new Set([...placed.map(({ route }) => route), ...astrayPages(state).keys()]),
       config: world.config,
       inventory,
       today,
@@ -69,6 +89,10 @@ function acrossPages(state: State, before: readonly Problem[]): Problem[] {
   );
   return problems;
 }
+
+/** True for what is said of pages that are not there; that there is no home page is said where no folder has them all. */
+const isOfPages = (problem: Problem, { inventory: { faults = new Map() } }: State): boolean =>
+  isOfWays(problem) || (problem.code === 'site/home-missing' && faults.get('pages')?.code === 'file/folder');
 
 /** True for a link that leads elsewhere than it should, which leaves a page without a way to it. */
 const isOfWays = ({ code }: Problem): boolean => /^(?:link|address|redirect)\//.test(code);

@@ -23,7 +23,10 @@ export function gathered(state: State): readonly Problem[] {
   const problems = problemsOf(state);
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    if (problem.wants !== undefined) groups.set(problem.wants, [...(groups.get(problem.wants) ?? []), problem]);
+    if (problem.wants === undefined) continue;
+    // What befell the letters of a file befell them alone.
+    const wants = problem.wants === 'letters' ? `letters ${problem.file}` : problem.wants;
+    groups.set(wants, [...(groups.get(wants) ?? []), problem]);
   }
   const together = [...groups].filter(([wants, group]) => group.length >= (fewest[wants.split(' ')[0] ?? ''] ?? 2));
   if (together.length === 0) return problems;
@@ -50,10 +53,30 @@ const placesOf = (problems: readonly Problem[]): string => {
 
 /** Told at the first place; a word that is nearly a name is a slip of its own at each. */
 function atFirst(wants: string, [first, ...others]: readonly Problem[]): Problem | undefined {
-  if (wants.startsWith('name ')) return undefined;
-  const many = others.length === 1 ? 'one more place asks' : `${others.length} more places ask`;
+  const [kind = '', name = ''] = wants.split(/ (.*)/s);
+  if (kind === 'name' || !first) return undefined;
+  if (kind === 'letters') return misread(first, others);
   const also = [...new Set(others.map(({ file }) => file))];
-  return first && { ...first, fix: `${first.fix}; ${many} for it: ${placesOf(others)}`, also };
+  if (kind === 'file')
+    return {
+      ...first,
+      fix: `call the file ${name}, as ${others.length + 1} places do, or ${first.fix} there: ${placesOf([first, ...others])}`,
+      also,
+    };
+  const many = others.length === 1 ? 'one more place asks' : `${others.length} more places ask`;
+  return { ...first, fix: `${first.fix}; ${many} for it: ${placesOf(others)}`, also };
+}
+
+/** Told at the first text of a file whose letters were lost, with what puts all of them right. */
+function misread(first: Problem, others: readonly Problem[]): Problem {
+  const edits = [first, ...others].map((problem) => problem.edits);
+  const known = edits.every((each) => each !== undefined);
+  const also = `${others.length === 1 ? 'one more text' : `${others.length} more texts`}: ${placesOf(others)}`;
+  return {
+    ...first,
+    fix: `${first.fix}; so in ${also}`,
+    edits: known ? edits.flat() : undefined,
+  };
 }
 
 /** Told where a page that others lead to is said to be a draft. */

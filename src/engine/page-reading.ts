@@ -5,6 +5,7 @@ import type { AddressFacts } from '../addresses/address-facts';
 import { routeOf } from '../addresses/routes';
 import { contentHash } from '../model/content-hash';
 import type { SourceFile } from '../model/site';
+import { anchorOf } from '../model/slug';
 import { readPage } from '../reading/page-source';
 import { type Problem, problemOfFile } from '../reading/problem';
 import { sectionsOf } from '../resolving/templates';
@@ -32,7 +33,7 @@ export function readPageFile(
   const placing = routeOf(file.path);
   if (!placing) return { reading: { problems: [] } };
   const { value: source, problems, written } = readPage(file);
-  if (placing.issue) {
+  if (placing.issue && !problems.some(({ code }) => code === 'file/config-place')) {
     const facts = factsOf(file.path, placing.route, undefined, config);
     return { reading: { problems: [...problems, problemOfFile(file.path, placing.issue)], facts } };
   }
@@ -57,6 +58,14 @@ const showsElsewhere = (source: PageSource, config: SiteConfig): boolean =>
 const contentOf = (written: unknown): string =>
   contentHash({ ...(written as object), ...Object.fromEntries(bookkeeping.map((field) => [field, undefined])) });
 
+/** What a link can lead to of a section: the section, and the filters of its photos. */
+const partsOf = (section: ReturnType<typeof sectionsOf>[number]): string[] => [
+  ...(section.id ? [section.id] : []),
+  ...(section.type === 'gallery' && section.filter
+    ? new Set(section.images.flatMap(({ category }) => (category ? `category=${anchorOf(category)}` : [])))
+    : []),
+];
+
 const factsOf = (
   file: string,
   route: string,
@@ -72,6 +81,6 @@ const factsOf = (
   canonical: source?.canonical,
   anchors:
     source && config
-      ? sectionsOf(source, config).flatMap((section) => (section.id && !isDraftSection(section) ? [section.id] : []))
+      ? sectionsOf(source, config).flatMap((section) => (isDraftSection(section) ? [] : partsOf(section)))
       : [],
 });

@@ -1,5 +1,6 @@
 import type { AddressFacts } from '../addresses/address-facts';
 import { configName } from '../model/config-name';
+import { astrayPages } from './astray-pages';
 import { noRules, type Rules } from './given-rules';
 import { placedPages } from './placed-pages';
 import { type Resolution, resolvePage } from './resolution';
@@ -33,6 +34,7 @@ function renewWorld(state: State): Set<number> {
     configFile: { path: configName, text: config.text ?? '' },
     inFile: config.inFile,
     pages: state.placed,
+    astray: astrayPages(state),
     inventory,
     year,
     rules,

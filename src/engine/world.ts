@@ -25,6 +25,8 @@ interface Parts {
   /** The path that the file of the configuration has for one in its value. */
   inFile: (path: Path) => Path;
   pages: readonly AddressFacts[];
+  /** Address of a page that is none → its file. */
+  astray: ReadonlyMap<string, string>;
   inventory: Inventory;
   year: number;
   rules: Rules;
@@ -53,7 +55,7 @@ export function makeWorld(parts: Parts): MadeWorld {
     return reportOnFile(file, problems, undefined, placesOf(file));
   };
   const live = pages.filter(({ valid, draft }) => valid && !draft);
-  const book = addressBook(pages, value.redirects, inventory.files, movedPages(parts));
+  const book = addressBook(pages, value.redirects, inventory.files, { moved: movedPages(parts), astray: parts.astray });
   checkConfig(value, inventory.files, report);
   if (inventory.fonts) checkFonts(value, inventory.fonts, report);
   const inTheWay = value.studio ? studioIssue(live, inventory.files) : undefined;

@@ -29,11 +29,13 @@ export interface FontFile {
 
 /** Why a file cannot be used, and what to do about it. */
 export interface FileFault {
-  code: 'file/damaged' | 'file/folder' | 'file/kind' | 'file/link' | 'file/not-readable';
+  code: 'file/config-place' | 'file/damaged' | 'file/folder' | 'file/kind' | 'file/link' | 'file/not-readable';
   found: string;
   fix: string;
   /** A file that nothing may need is a warning; what refers to it says so itself. */
   severity: 'error' | 'warning';
+  /** The address of the page that the file would be by another name or in another place. */
+  page?: string;
 }
 
 /** A place on a border: degrees north, degrees east. */

@@ -4,6 +4,7 @@
  */
 export const issueCodes = [
   // Files
+  'file/config-place',
   'file/damaged',
   'file/encoding',
   'file/folder',

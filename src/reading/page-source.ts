@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type SiteConfig, siteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
+import { configName } from '../model/config-name';
 import type { SourceFile } from '../model/site';
 import { isFields } from '../model/values';
 import { besideDoubles } from './beside-doubles';
@@ -39,12 +40,35 @@ export const readPage = (source: SourceFile): PageFileReading =>
 
 function readParsedPage(parsed: Parsed, text: string): PageFileReading {
   if (parsed.value === undefined) return { problems: problemsOf(parsed, parsed.faults) };
+  if (isConfig(parsed.value)) return { problems: problemsOf(parsed, [configAsPage]) };
   const { schema, value: written, issue } = choosePageSchema(parsed);
   const faults = [...parsed.faults, ...(issue ? [issue] : [])];
   if (!schema) return { problems: problemsOf(parsed, faults) };
   const { near: _, ...reading } = check<typeof schema>(schema, { ...parsed, value: written, faults }, text);
   return { ...reading, schema, written: parsed.value };
 }
+
+/** True for fields that only a configuration has. */
+const isConfig = (value: unknown): boolean =>
+  isFields(value) && ['url', 'business', 'navigation'].every((field) => Object.hasOwn(value, field));
+
+/** True for fields that only a page has. */
+const isPage = (value: unknown): boolean =>
+  isFields(value) &&
+  ['title', 'description'].every((field) => Object.hasOwn(value, field)) &&
+  ['sections', 'template'].some((field) => Object.hasOwn(value, field));
+
+const configAsPage: Issue = {
+  code: 'file/config-place',
+  found: 'this is the configuration, by its fields, and it lies among the pages',
+  fix: `move it to ${configName}, beside the folder pages/; if it lies there too, write the page's own fields here`,
+};
+
+const pageAsConfig: Issue = {
+  code: 'file/config-place',
+  found: 'this is a page, by its fields, and the configuration is to stand here',
+  fix: 'move it into pages/, and put the configuration of the site back into this file',
+};
 
 /** Of a wrong configuration what can be used, and where the file has it. */
 export interface UsableConfig {
@@ -64,6 +88,7 @@ export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> & { good
   readMended(
     source,
     (parsed, text) => {
+      if (isPage(parsed.value)) return { problems: problemsOf(parsed, [pageAsConfig]) };
       const { near, ...reading } = check(siteConfig, parsed, text);
       const { value } = reading;
       const whole = value && { value, written: parsed.value, lost: [], guessed: [], inFile: asInValue };
@@ -104,7 +129,8 @@ function readMended<T extends Reading<unknown>>(
 ): T {
   const text = withoutMark(source.text);
   const reading = read(parseYaml(source), text);
-  if (reading.problems.every(({ severity }) => severity === 'warning')) return reading;
+  const isOther = reading.problems.some(({ code }) => code === 'file/config-place');
+  if (isOther || reading.problems.every(({ severity }) => severity === 'warning')) return reading;
   const mended = closely.parseMended(source, misfits);
   return mended ? read(mended, mended.readAs?.mended ?? text) : reading;
 }

@@ -96,7 +96,8 @@ function cutOff({ style, value, source, start, end }: ScalarSource, text: string
 function robbed({ anchor, tag, start, end, source }: ScalarSource, text: string): Trap | undefined {
   const sign = anchor === undefined ? tag : `&${anchor}`;
   const offset = sign === undefined ? -1 : text.lastIndexOf(sign, start);
-  if (offset < 0) return undefined;
+  // A text whose quotes stand behind the sign was not to begin with it.
+  if (offset < 0 || (anchor !== undefined && /^["']/.test(source))) return undefined;
   const meant = text.slice(offset, start) + source;
   return {
     code: anchor === undefined ? 'yaml/tag' : 'yaml/anchor',

@@ -10,7 +10,7 @@ import type { Report } from '../reading/report';
 import { checkCurrency } from './currency';
 import { checkForms } from './form-checks';
 import { checkNames } from './name-checks';
-import { hasTwoNumbers, numberAmong, phoneFix } from './phone-example';
+import { firstOfNumbers, numberAmong, phoneFix } from './phone-example';
 import { hasExtension, phoneAmiss } from './phones';
 import { checkTags } from './tag-checks';
 import { checkWords } from './word-checks';
@@ -119,16 +119,16 @@ function checkPhones(config: SiteConfig, report: Report): void {
   for (const [path, phone] of lines) {
     const amiss = phoneAmiss(phone, country);
     if (amiss === undefined) continue;
-    const meant = numberAmong(phone, country);
+    const first = firstOfNumbers(phone, country);
+    const meant = first ?? numberAmong(phone, country);
     report.error(path, {
       code: 'value/format',
-      found: `"${phone}" ${amiss}`,
+      found:
+        first === undefined ? `"${phone}" ${amiss}` : `"${phone}" is more than one number, which no phone can dial`,
       fix:
-        meant !== undefined
-          ? `write ${meant}, and nothing else`
-          : hasTwoNumbers(phone)
-            ? 'write one number here; another is that of an office of its own, or of emergency:'
-            : phoneFix(country),
+        meant === undefined
+          ? phoneFix(country)
+          : `write ${meant}${first === undefined ? ', and nothing else' : ' alone; another is that of an office of its own, or of emergency:'}`,
       ...(meant !== undefined && { change: { to: meant }, unsure: true }),
     });
   }

@@ -33,6 +33,8 @@ export function checkFonts({ theme }: SiteConfig, fonts: NonNullable<Inventory['
         code: 'font/range',
         found: `the file has the ${axis} ${told(has)}`,
         fix: `write ${axis}: [${to.join(', ')}], or leave ${axis}: out for all that it has`,
+        change: { to },
+        unsure: true,
       });
     }
   }

@@ -41,6 +41,16 @@ function fieldIssues(form: NativeForm): Issue[] {
             },
           ]
         : []),
+      ...(form.fields.findIndex(({ label }) => label === field.label) < index && names.indexOf(name) === index
+        ? [
+            {
+              code: 'form/double-field' as const,
+              found: `two fields are called "${field.label}"`,
+              fix: 'give each a label of its own, which says what to fill in',
+              at: { path: [index, 'label'] },
+            },
+          ]
+        : []),
       ...(name === trap
         ? [
             {

@@ -79,7 +79,8 @@ function pictureIssue(
   { small }: Names,
   faults: ReadonlyMap<string, FileFault>,
 ): Issue {
-  if (sameLetters !== undefined) return otherCase('picture/unknown', 'picture', name, sameLetters);
+  if (sameLetters !== undefined)
+    return { ...otherCase('picture/unknown', 'picture', name, sameLetters), wants: `file ${name}` };
   const bare = bareName(name);
   const cause = `public/images/${bare}`;
   const fault = faults.get(cause);
@@ -96,7 +97,8 @@ function pictureIssue(
   }
   const found = `there is no picture "${name}"`;
   const same = sameStem(bare, small.values()) ?? sameStem(withoutSize(bare), small.values());
-  if (same !== undefined) return unknown('picture/unknown', found, `write ${same}`, { change: { to: same } });
+  if (same !== undefined)
+    return { ...unknown('picture/unknown', found, `write ${same}`, { change: { to: same } }), wants: `file ${bare}` };
   const near = /^https?:/i.test(name) ? undefined : closest(bare, small.values());
   if (near !== undefined)
     return unknown('picture/unknown', found, `write ${near}`, toNearest(bare, near, small.values()));

@@ -10,8 +10,12 @@ export function phoneFix(country: string): string {
   return `write all of it, and nothing else${own ? `, such as ${own}` : ''}; of another country with its code, ${other}`;
 }
 
-/** True for a text with two numbers in it. */
-export const hasTwoNumbers = (text: string): boolean => (text.match(/[+(]?\d[\d\s()./-]{4,}\d/g) ?? []).length > 1;
+/** The first of the numbers that a text has side by side; undefined where it has one alone. */
+export function firstOfNumbers(text: string, country: string): string | undefined {
+  const numbers = text.split(/\s*[,;|]\s*|\s+(?:\/|&|\p{L}+)\s+/u).filter((part) => /\d/.test(part));
+  const [first] = numbers;
+  return numbers.length > 1 && numbers.every((number) => phoneAmiss(number, country) === undefined) ? first : undefined;
+}
 
 /** The one number that a text has in it beside words. */
 export function numberAmong(text: string, country: string): string | undefined {

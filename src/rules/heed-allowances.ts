@@ -1,7 +1,7 @@
 import type { Allowance } from '../../schemas/fields/allowances';
 import type { ReportOf } from '../addresses/address-checks';
 import { closest, listed } from '../reading/closest';
-import type { Issue } from '../reading/issue';
+import { type Issue, toNearest } from '../reading/issue';
 import { type IssueCode, issueCodes, type RuleCode } from '../reading/issue-codes';
 import type { Problem } from '../reading/problem';
 import { contentRules } from './registry';
@@ -77,9 +77,12 @@ function issueOf(rule: string, isUsed: boolean): Issue | undefined {
   if (issueCodes.some((code) => code === rule))
     return told(allowanceRules.firm, `"${rule}" cannot be allowed`, 'remove this allowance, and mend what it is about');
   const near = closest(rule, known);
-  return told(
-    allowanceRules.unknown,
-    `there is no rule "${rule}"`,
-    near ? `write ${near}` : `write one of ${listed([...known], rule)}; npm run check -- --rules lists all`,
-  );
+  return {
+    ...told(
+      allowanceRules.unknown,
+      `there is no rule "${rule}"`,
+      near ? `write ${near}` : `write one of ${listed([...known], rule)}; npm run check -- --rules lists all`,
+    ),
+    ...toNearest(rule, near, known),
+  };
 }

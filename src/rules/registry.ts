@@ -53,6 +53,7 @@ import { linkRules } from './prose/link-rules';
 import { listLineRules } from './prose/list-line-rules';
 import { markdownRules } from './prose/markdown-rules';
 import { markupRules } from './prose/markup-rules';
+import { misreadRules } from './prose/misread-rules';
 import { nameSlipRules } from './prose/name-slip-rules';
 import { offerOverRules } from './prose/offer-over-rules';
 import { pastedRules } from './prose/pasted-rules';
@@ -104,6 +105,7 @@ export const textRules: readonly TextRule[] = [
   ...linkRules,
   ...markdownRules,
   ...plainRules,
+  ...misreadRules,
   ...wordingRules,
   ...labelRules,
   ...itemRules,

@@ -20,7 +20,7 @@ describe('addresses', () => {
 
       pages/blog/index.yaml:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
 
-      pages/blog/index.yaml:1:1  only pages/index.yaml may be named index  name the file pages/blog.yaml
+      pages/blog/index.yaml:1:1  only pages/index.yaml may be named index  put its words into pages/blog.yaml, which is there too, or give it a name of its own
 
       site.config.yaml:116:13  redirects[0].from  /about-us is a page or file  leave the redirect out, or rename the page
 
@@ -41,7 +41,7 @@ describe('addresses', () => {
     expect(problemsOf(added, 'file/name')).toMatchInlineSnapshot(`
       "pages/Team.YAML:1:1  a page's file ends in .yaml, and this one in .YAML  name the file pages/team.yaml
 
-      pages/blog.yml:1:1  a page's file ends in .yaml, and this one in .yml  name the file pages/blog.yaml
+      pages/blog.yml:1:1  a page's file ends in .yaml, and this one in .yml  put its words into pages/blog.yaml, which is there too, or give it a name of its own
 
       pages/jobs/plumber.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/jobs/plumber.yaml
 

@@ -77,7 +77,7 @@ test('pictures are measured, and measured again when their file changes', async 
       .toBuffer(),
   );
   await write('public/images/notes.txt', 'not a picture');
-  for (const path of inventory.files) await write(`public${path}`, 'x');
+  for (const path of inventory.files) await write(`public${path}`, '<svg>');
   const first = await readInventory(root);
   expect([...first.files]).toEqual([...inventory.files]);
   expect([...first.pictures.keys()]).toEqual(['drain.jpg', 'guild.svg', 'hero.jpg', 'safe-water.png']);

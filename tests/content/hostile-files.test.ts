@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ async function soundRoot(name: string): Promise<string> {
   const folder = join(root, name);
   for (const { path, text } of filesWith()) await write(folder, path, text);
   for (const path of inventory.pictures.keys()) await write(folder, `public/images/${path}`, jpeg);
-  for (const path of inventory.files) await write(folder, `public${path}`, 'x');
+  for (const path of inventory.files) await write(folder, `public${path}`, '<svg>');
   return folder;
 }
 
@@ -52,6 +52,8 @@ describe('pictures', () => {
     await writeFile(join(images, 'cut.jpg'), jpeg.subarray(0, jpeg.length / 2));
     await writeFile(join(images, 'page.png'), '<!doctype html>');
     await writeFile(join(images, 'phone.HEIC'), 'x');
+    await writeFile(join(images, 'renamed.jpg'), '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    await writeFile(join(images, 'film.jpg'), '\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
     await writeFile(join(images, 'logo.svg'), '<svg/>');
     await writeFile(join(images, 'dance.gif'), 'GIF89a');
     await writeFile(join(images, '.DS_Store'), 'x');
@@ -68,6 +70,8 @@ describe('pictures', () => {
 
       public/images/empty.jpg:1:1  warning  the file is empty  copy it here again, or save it anew as JPEG or PNG
 
+      public/images/film.jpg:1:1  warning  this is a film, whatever its name says  save it as JPEG, PNG or WebP, 1200 px wide or more
+
       public/images/folder.jpg:1:1  warning  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
 
       public/images/logo.svg:1:1  warning  the file holds no picture, whatever its name says  copy it here again, or save it anew as JPEG or PNG
@@ -76,13 +80,15 @@ describe('pictures', () => {
 
       public/images/lost.jpg:1:1  warning  this is a link to something that is not there  put the file itself here, or remove the link
 
-      public/images/page.png:1:1  warning  the file holds no picture, whatever its name says  copy it here again, or save it anew as JPEG or PNG
+      public/images/page.png:1:1  warning  this is a page of the web that was saved in place of the picture  save the picture itself under this name
 
       public/images/phone.HEIC:1:1  warning  this is a photo of a phone that browsers do not show  save it as JPEG, PNG or WebP, 1200 px wide or more
 
+      public/images/renamed.jpg:1:1  warning  this is a photo of a phone in HEIC, whatever its name says  save it as JPEG, PNG or WebP, 1200 px wide or more
+
       public/images/team:1:1  warning  this is a folder, and pictures in it are not read  move its pictures to public/images/ itself
 
-      10 warnings in 10 files
+      12 warnings in 12 files
       "
     `);
     const { pictures } = await readInventory(folder);
@@ -135,6 +141,13 @@ describe('texts', () => {
     await write(folder, 'pages/readme.md', 'x');
     await write(folder, 'pages/Price list.md', '# Prices');
     await write(folder, 'about.yaml', 'title: About us\nsections: []');
+    await write(folder, 'public/prices.yaml', 'title: Prices\nsections: []');
+    await write(folder, 'public/robots.txt', 'User-agent: *\nDisallow: /\n');
+    await write(folder, 'public/drawing.svg', '');
+    await write(folder, 'pages/rich.yaml', '{\\rtf1 title: x}');
+    await write(folder, 'pages/packed.yaml', 'PK\x03\x04 word/document.xml');
+    await write(folder, 'pages/site.config.yaml', filesWith()[0]?.text ?? '');
+    await write(folder, 'site.config.yml', filesWith()[0]?.text ?? '');
     await write(folder, 'other-program.yaml', 'title: Another program');
     await mkdir(join(folder, 'pages/folder.yaml'));
     await symlink('nowhere.yaml', join(folder, 'pages/lost.yaml'));
@@ -152,10 +165,63 @@ describe('texts', () => {
       pages/notes.yaml.txt:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
       pages/notes.yaml.txt:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
       pages/notes.yaml.txt:1:1  a page's file ends in .yaml, and this one in .yaml.txt  name the file pages/notes.yaml
+      pages/packed.yaml:1:1  this is a document of a word processor, whatever its name says  copy its words into a new file of plain text, and save that as UTF-8 under this name
+      pages/rich.yaml:1:1  this is a document of a word processor, whatever its name says  copy its words into a new file of plain text, and save that as UTF-8 under this name
+      pages/site.config.yaml:2:1  this is the configuration, by its fields, and it lies among the pages  move it to site.config.yaml, beside the folder pages/; if it lies there too, write the page's own fields here
       pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
       pages/wide-big.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       pages/wide.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
-      12 errors and 2 warnings in 12 files"
+      public/drawing.svg:1:1  the file is empty  copy it here again, or save it anew as SVG
+      public/prices.yaml:1:1  warning  this page lies in public/, and not in pages/, and is shown nowhere  move it to pages/prices.yaml
+      public/robots.txt:1:1  each build writes a file of this name from site.config.yaml and the pages  remove it; redirects: in site.config.yaml and robots: in a page say what such files say
+      site.config.yml:1:1  warning  this is the configuration, by its fields, and only site.config.yaml beside pages/ is read  put what is right of both into site.config.yaml, and remove this file
+      17 errors and 4 warnings in 19 files"
+    `);
+  });
+
+  test('a page that is none by its name or place is told of once, where it is wanted', async () => {
+    const folder = await soundRoot('astray');
+    const at = (path: string) => join(folder, path);
+    await rename(at('pages/contact.yaml'), at('pages/_contact.yaml'));
+    const first = await told(folder);
+    await rename(at('pages/_contact.yaml'), at('contact.yaml'));
+    const lines = `${first}\n${await told(folder)}`.split('\n').filter((line) => /^[^ ]/.test(line));
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": pages/_contact.yaml is none, by its name or place  call that file pages/contact.yaml; 10 more places ask for it: pages/index.yaml:16, pages/services.yaml:96, pages/services.yaml:166 and 7 more
+      1 error in 1 file
+      pages/index.yaml:10:41  sections[0].actions[0].href  there is no page "/contact": contact.yaml is none, by its name or place  call that file pages/contact.yaml; 10 more places ask for it: pages/index.yaml:16, pages/services.yaml:96, pages/services.yaml:166 and 7 more
+      1 error in 1 file"
+    `);
+  });
+
+  test('pages in a folder of another name, and a configuration of another name, are told as that alone', async () => {
+    const folder = await soundRoot('capitals');
+    await rename(join(folder, 'pages'), join(folder, 'Pages'));
+    const first = await told(folder);
+    await rename(join(folder, 'Pages'), join(folder, 'pages'));
+    await rename(join(folder, 'site.config.yaml'), join(folder, 'site.config.yaml.txt'));
+    const lines = `${first}\n${await told(folder)}`.split('\n').filter((line) => /^[^ ]/.test(line));
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "pages:1:1  there is no such folder, and one named Pages/  name that folder pages, as it is written here
+      1 error in 1 file
+      site.config.yaml.txt:1:1  this is the configuration, by its fields, and only site.config.yaml beside pages/ is read  call it site.config.yaml
+      1 error in 1 file"
+    `);
+  });
+
+  test('letters that were read in another encoding are told once a file, with the words as they were', async () => {
+    const folder = await soundRoot('letters');
+    const seguin = filesWith().find(({ path }) => path === 'pages/seguin.yaml')?.text ?? '';
+    const written = seguin.replaceAll(/(lead|text): /g, '$1: Café. ').replace('Old houses', 'Old – houses');
+    await write(folder, 'pages/seguin.yaml', new TextDecoder('windows-1252').decode(Buffer.from(written)));
+    expect(
+      (await told(folder))
+        .split('\n')
+        .filter((line) => /^[^ ]/.test(line))
+        .join('\n'),
+    ).toMatchInlineSnapshot(`
+      "pages/seguin.yaml:8:7  lead  "Ã©" is a sign that was read wrongly  write Café. The office on the corner.; so in 7 more texts: pages/seguin.yaml:15, pages/seguin.yaml:16, pages/seguin.yaml:19 and 4 more
+      1 error in 1 file"
     `);
   });
 

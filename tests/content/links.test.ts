@@ -18,6 +18,7 @@ const addresses = addressLookup({
   drafts: new Map([['/soon', new Set<string>()]]),
   aliases: new Map([['/contact-us', '/contact']]),
   moved: new Map([['/old-name', '/contact']]),
+  astray: new Map([['/aside', 'pages/_aside.yaml']]),
   redirects: redirectIndex([
     { from: '/old', to: '/contact' },
     { from: '/author/*', to: '/' },
@@ -166,7 +167,7 @@ test('full addresses of this site', () => {
     [
       ""https://www.pipes.example/contact" is an address of this site; write /contact without the part before it",
       ""http://pipes.example" is an address of this site; write / without the part before it",
-      ""https://PIPES.example/contcat?a=b#form" is an address of this site; write /contact without the part before it",
+      ""https://PIPES.example/contcat?a=b#form" is an address of this site; write /contact#form without the part before it",
     ]
   `);
   expect(mistake('https://www.pipes.example.evil.test/contact', own)).toBe('');

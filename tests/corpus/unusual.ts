@@ -82,6 +82,15 @@ export const unusual: readonly (readonly [file: string, from: string, to: string
   ],
   [config, 'opens: "08:00", closes: "18:00"', "opens: '00:00', closes: '00:00'"],
   [config, 'phone: (830) 555-0142', 'phone: +1-830-555-0142'],
+  // A passage that is marked and not repeated.
+  [config, 'brand: "#0B5D84"', 'brand: &blue "#0B5D84"'],
+  [config, 'label: Price list, href: /contact', 'label: Price list, href: "/services#category=drains"'],
+  [config, 'label: Price list, href: /contact', 'label: Price list, href: "/services#category=taps&photo=1"'],
+  [
+    config,
+    '  sample: true',
+    '  ledger: [{ says: 40 years, source: "https://records.example.com/heron?of=1986" }]\n  sample: true',
+  ],
   [config, 'latitude: 29.5688', 'latitude: 29.56880'],
   [config, 'ink: "#10222F"', "ink: '#10222f'"],
   // A sign by its number has the whole row read with care.

@@ -46,7 +46,7 @@ describe('site.config.yaml', () => {
 
   it('a colour in words', () => {
     expect(told(change(site, '"#B3261E"', '▸red'))).toMatchInlineSnapshot(`
-      "site.config.yaml:51:13  theme.colors.danger  "red" is not written as "danger" needs it  write a color in quotes, of # and six digits or letters from A to F, such as "#256B5B"
+      "site.config.yaml:51:13  theme.colors.danger  "red" is not written as "danger" needs it  write "#FF0000": a color in quotes, of # and six digits or letters from A to F, such as "#256B5B"
         50 |     line: "#E3DACB"
         51 |     danger: red
            |             ^

@@ -135,7 +135,7 @@ describe('words and formats', () => {
 
   it('a day that does not exist', () => {
     expect(told(`${head}updated: ▸2025-02-30\nsections:\n${hero}`)).toMatchInlineSnapshot(`
-      "pages/test.yaml:3:10  updated  "2025-02-30" is not written as "updated" needs it  write a day as YYYY-MM-DD, such as 2025-08-27
+      "pages/test.yaml:3:10  updated  "2025-02-30" is no day: there is no day 30 in 2025-02, which has 28 days  write 2025-02-28, or the day that was meant
         2 | description: Leaks, flashing and missing taps, fixed by a local crew that leaves the yard clean.
         3 | updated: 2025-02-30
           |          ^

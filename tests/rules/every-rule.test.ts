@@ -120,7 +120,7 @@ test('what is told of each', () => {
     prose/ends-open (warning): "What hail does," ends in a sign; remove the sign, or write the rest
     prose/line-sign (error): "\\n" is printed as typed; remove it: this field is one line
     prose/emoji-name (warning): ":smile:" is printed as typed; write the emoji itself, or leave it out
-    prose/wrong-letters (error): "â€™" is a sign that was read wrongly; write ’, and save the file as UTF-8
+    prose/wrong-letters (error): "â€™" is a sign that was read wrongly; write We don’t wait.
     prose/hidden-sign (warning): there is a sign in "Ro​of" that nobody sees; delete the word and type Roof
     prose/bare-address (warning): "www.example.org" is no link; write [words](https://www.example.org)
     prose/link-words (error): the link "click here" does not say where it leads; write what is behind it, such as "See our prices"
@@ -172,6 +172,7 @@ test('what is told of each', () => {
     site/canonical-hidden (error): search engines leave out /barn; remove canonical:, or the robots: of that page
     site/no-way (warning): no page and no menu leads to this page; link to /mill from a page that is about the same, or put it into a menu in site.config.yaml
     site/far-away (warning): this page is 4 clicks from home; link to /four from a page that is nearer
+    site/thanks-listed (error): a form leads to this page when it is sent, and search engines may list it; add robots: noindex, follow
     site/hidden-in-menu (warning): the menus lead to /contact, and it tells search engines to leave it out; remove robots:, or take it out of the menus
     site/elsewhere-in-menu (warning): the menus lead to /contact, and it names /blog in its place; lead to /blog in the menus, or remove canonical:
     site/category-near (error): no other article is in "Roof"; write Roofs
@@ -179,9 +180,9 @@ test('what is told of each', () => {
     site/not-found-missing (warning): the site has no page for addresses where nothing is; add pages/404.yaml with robots: noindex, nofollow
     site/heading-says-nothing (warning): the heading "Welcome to our website" fits any page; say what the page is about, and where
     site/home-missing (error): there is no home page; add pages/index.yaml
-    look/picture-point (error): deck.jpg is 1 × 1 px, which shows nothing; put the picture itself into public/images/
-    look/picture-small (warning): deck.jpg is 300 × 200 px, and will look blurred; use one of 1200 px width or more
-    look/picture-huge (warning): deck.jpg is 30000 × 20000 px, which is far more than is shown; save it at 3000 px width
+    look/picture-point (error): deck.jpg is 1 × 1 px, which shows nothing; put the picture itself into public/images/; 7 more places ask for it: pages/blog/hail.yaml:8, pages/blog/leaks.yaml:8, pages/blog/shingles.yaml:8 and 4 more
+    look/picture-small (warning): deck.jpg is 300 × 200 px, and will look blurred; use one of 1200 px width or more; 7 more places ask for it: pages/blog/hail.yaml:8, pages/blog/leaks.yaml:8, pages/blog/shingles.yaml:8 and 4 more
+    look/picture-huge (warning): deck.jpg is 30000 × 20000 px, which is far more than is shown; save it at 3000 px width; 7 more places ask for it: pages/blog/hail.yaml:8, pages/blog/leaks.yaml:8, pages/blog/shingles.yaml:8 and 4 more
     look/opening-small (warning): deck.jpg is 800 × 700 px, and fills the width of the screen; use one of 1600 px width or more
     look/social-small (warning): hero.jpg is 1100 × 600 px; use one of 1200 × 630 px or more
     fact/phone-impossible (error): (000) 555-0142 cannot be called: 000 is no area code; write the number as it is dialed

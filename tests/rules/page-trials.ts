@@ -55,6 +55,11 @@ const chain = (from: string, to: string): Edit => ({
 });
 
 /** A site that says how soon it is in a town. */
+const thanking = edited(
+  'site.config.yaml',
+  'form: { src: /embed/estimate }',
+  'forms: { ask: { provider: post, endpoint: "https://forms.example.com/a", thanks: /thanks, fields: [{ type: phone, label: Phone }] } }',
+);
 const promised = edited(
   'site.config.yaml',
   '  radius: 100',
@@ -284,6 +289,10 @@ export const pageTrials: Record<string, Trial> = {
       ...chain('two', 'three'),
       'pages/three.yaml': page('three', 'The end.')['pages/three.yaml'] ?? '',
     },
+  },
+  'site/thanks-listed': {
+    breaks: { ...thanking, 'pages/thanks.yaml': pageText('thanks', '', 'We ring you back.') },
+    keeps: { ...thanking, 'pages/thanks.yaml': pageText('thanks', 'robots: noindex, follow\n', 'We ring you back.') },
   },
   'site/hidden-in-menu': {
     breaks: edited(contact, 'label: Contact', 'label: Contact\nrobots: noindex, follow'),

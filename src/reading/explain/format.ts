@@ -37,7 +37,7 @@ export function explainFormat(issue: Format, field: Field): Issue {
   const shown = show(field.value, field.source);
   const found = isElsewhere
     ? `${shown} has a host in front, and "${field.name}" is a path of this site`
-    : `${shown} is not written as "${field.name}" needs it`;
+    : (digitsAmiss(field) ?? `${shown} is not written as "${field.name}" needs it`);
   if (repaired !== undefined)
     return {
       code: 'value/format',
@@ -53,6 +53,14 @@ export function explainFormat(issue: Format, field: Field): Issue {
     found,
     fix: `write ${wanted ?? (field.description ? `it like this${about(field)}` : `a valid ${issue.format}`)}`,
   };
+}
+
+/** What is wrong with a color that has another number of digits than colors have. */
+function digitsAmiss({ value, schema, source }: Field): string | undefined {
+  const digits = /^#([\dA-F]{1,12})$/i.exec(String(value))?.[1]?.length;
+  return digits === undefined || digits === 6 || !fits(schema, '#000000')
+    ? undefined
+    : `${show(value, source)} has ${digits} digits, and a color has six`;
 }
 
 /** An e-mail address at the site's own host that lacks its sign, or has another in its place. */

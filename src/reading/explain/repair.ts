@@ -27,6 +27,8 @@ type Change = (text: string) => string | undefined;
 /** Slips that one small change puts right, the plainest first. */
 const changes: readonly Change[] = [
   (text) => text,
+  (text) => /^<(?:script|iframe|link|img)\b[^>]*?\s(?:src|href)=["']?([^"'\s>]+)/i.exec(text)?.[1],
+  (text) => /^<meta\b[^>]*?\scontent=["']?([^"'\s>]+)/i.exec(text)?.[1],
   withoutSigns,
   (text) => text.replace(/\s*\([^()]*\)$/, ''),
   (text) => (/\S +icon$/i.test(text) ? slugOf(text.replace(/ +icon$/i, '')) : undefined),
@@ -51,8 +53,6 @@ const changes: readonly Change[] = [
   zoneCalled,
   mailAddress,
   (text) => /[^\s<>()[\]:"]+@[^\s<>()[\]:"]+/.exec(text)?.[0],
-  (text) => /^<(?:script|iframe|link|img)\b[^>]*?\s(?:src|href)=["']?([^"'\s>]+)/i.exec(text)?.[1],
-  (text) => /^<meta\b[^>]*?\scontent=["']?([^"'\s>]+)/i.exec(text)?.[1],
   (text) => /^[\w.:-]+-(?:verification|verify)=(\S+)$/.exec(text)?.[1],
   (text) => (/^https?:\/\/[\w.-]+\/?$/i.test(text) ? text.replace(/^https?:\/\//i, '').replace(/\/$/, '') : undefined),
   fullAddress,
@@ -177,10 +177,19 @@ function mailAddress(text: string): string | undefined {
   return at.includes('@') ? at.replace(/,/g, '.').replace(/\s+/g, '') : undefined;
 }
 
+/** The colors that have a name of one word (CSS Color 4, the basic ones). */
+const colorsByName: Readonly<Record<string, string>> = {
+  ...{ black: '000000', silver: 'C0C0C0', gray: '808080', grey: '808080', white: 'FFFFFF', maroon: '800000' },
+  ...{ red: 'FF0000', purple: '800080', fuchsia: 'FF00FF', green: '008000', lime: '00FF00', olive: '808000' },
+  ...{ yellow: 'FFFF00', navy: '000080', blue: '0000FF', teal: '008080', aqua: '00FFFF', orange: 'FFA500' },
+};
+
 /** A color with its sign, with six digits for three or for three numbers, and without how far one sees through it. */
 function color(text: string): string | undefined {
   const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+1(?:\.0)?)?\s*\)$/.exec(text)?.slice(1);
   if (parts) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  const hex = colorsByName[text.toLowerCase()];
+  if (hex !== undefined) return `#${hex}`;
   const digits = /^(?:#|0x)?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?:[Ff]{2})?$/.exec(text)?.[1];
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }

@@ -17,6 +17,8 @@ const two = (digits: string): string => digits.padStart(2, '0');
 
 /** A time of day on a 24-hour clock. */
 export function timeOfDay(text: string): string | undefined {
+  if (/^(?:12 )?(?:noon|mid-?day)$/i.test(text.trim())) return '12:00';
+  if (/^(?:12 )?midnight$/i.test(text.trim())) return '00:00';
   const [, hours = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|hrs|uhr)?\s*([ap])?\.?m?\.?$/i.exec(inLetters(text)) ?? [];
   if (hours === '' || Number(hours) > (half === '' ? 24 : 12)) return undefined;
@@ -27,6 +29,7 @@ export function timeOfDay(text: string): string | undefined {
 /** A time with the letters of its half of the day for the words. */
 const inLetters = (text: string): string =>
   text
+    .replace(/\s*o[’']?\s?clock\b/i, '')
     .replace(/\s+(?:in the )?(?:morning|a\.\s?m\.)$/i, ' am')
     .replace(/\s+(?:in the |at )?(?:afternoon|evening|night|p\.\s?m\.)$/i, ' pm');
 

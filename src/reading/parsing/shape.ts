@@ -13,6 +13,7 @@ const fault = (code: IssueCode, offset: number, found: string, fix: string): Pla
 
 /** Signs that a file was saved in another encoding: what is no UTF-8 was read as U+FFFD, and UTF-16 has a zero by each letter. */
 export function encodingFault(text: string): PlacedFault | undefined {
+  if (documentSigns.some((sign) => text.startsWith(sign))) return wordDocument;
   const lost = /[\0\uFFFD]/.exec(text);
   if (!lost) return text.includes('\r') && !text.includes('\n') ? oneLine() : undefined;
   const wide = text.includes('\0');
@@ -21,6 +22,16 @@ export function encodingFault(text: string): PlacedFault | undefined {
     : 'a letter is saved in another encoding than UTF-8, most likely Latin-1 ("ANSI")';
   return fault('file/encoding', lost.index, found, 'save the file as UTF-8');
 }
+
+/** How the files of word processors begin: RTF, the packed ones of Word and Writer, PDF, and old ones of Word. */
+const documentSigns = ['{\\rtf', 'PK\u0003\u0004', '%PDF', '\ufffd\ufffd\u0011'];
+
+const wordDocument = fault(
+  'file/encoding',
+  0,
+  'this is a document of a word processor, whatever its name says',
+  'copy its words into a new file of plain text, and save that as UTF-8 under this name',
+);
 
 /** Lines that end as very old programs end them are one line to everything else, and after a note all of it is note. */
 const oneLine = (): PlacedFault =>

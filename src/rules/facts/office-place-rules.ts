@@ -54,7 +54,7 @@ const areSwapped = (one: ReturnType<typeof kmToTown>, other: ReturnType<typeof k
   other !== undefined &&
   [one, other].every(({ mine, theirs }) => mine > inMiddle && mine > 3 * theirs);
 
-type Amiss = Pick<RuleFinding, 'found' | 'fix'>;
+type Amiss = Omit<RuleFinding, 'at'>;
 
 const fix = 'write where the office is: degrees north, then degrees east (negative west of Greenwich)';
 
@@ -95,10 +95,20 @@ function pinAmiss(office: Office, pin: Pin, config: SiteConfig): Amiss | undefin
   if (nearest && nearest.km < onePoint && !saysPlace(nearest.name, city) && !isAkin(nearest.name, city))
     return { found: `this is at ${nearest.name}, where areas.cities has it, and the office is in ${city}`, fix };
   const far = Math.max(inReach, 3 * (reachOf(config)?.kilometers ?? 0));
-  return nearest && nearest.km > far && nearest.km < abroad
-    ? { found: `the nearest place that is served, ${nearest.name}, is ${Math.round(nearest.km)} km away`, fix }
-    : undefined;
+  if (!nearest || nearest.km <= far || nearest.km >= abroad) return undefined;
+  const found = `the nearest place that is served, ${nearest.name}, is ${Math.round(nearest.km)} km away`;
+  const [meant, ...more] = turned(pin).filter((other) => (placesFrom(other, config)[0]?.km ?? far) < far);
+  return meant && more.length === 0
+    ? { found, fix: `write { latitude: ${meant.latitude}, longitude: ${meant.longitude} }`, change: { to: meant } }
+    : { found, fix };
 }
+
+/** Where a pin is with its minus taken away or added, or with its two numbers swapped. */
+const turned = ({ latitude, longitude }: Pin): Pin[] => [
+  { latitude, longitude: -longitude },
+  { latitude: -latitude, longitude },
+  { latitude: longitude, longitude: latitude },
+];
 
 /** Whether offices are where it is said that they are. */
 export const officePlaceRules: readonly ConfigRule[] = [

@@ -31,7 +31,7 @@ const emptyLinks = (texts: readonly string[]): RuleFinding[] =>
   );
 
 const nobody =
-  /^(?:anonymous|(?:an? |the )?(?:happy |satisfied |local |verified |real )?(?:customer|client|homeowner|user|reviewer|person|employee|team member)(?: (?:name|\d+|[a-z]))?|n\/?a|name|(?:first|full|your) ?name(?: (?:here|last ?name))?|first last|unknown|somebody|anónim[oa]|(?:una? )?client[ea]|kunde|kundin)$/i;
+  /^(?:anonymous|(?:an? |the )?(?:happy |satisfied |local |verified |real )?(?:customer|client|homeowner|user|reviewer|person|employee|team member)(?: (?:name|\d+|[a-z]))?|n\/?a|name|(?:first|full|your) ?name(?: (?:here|last ?name))?|first last|unknown|somebody|admin(?:istrator)?|webmaster|editor|author|autor[a]?|staff|redacción|anónim[oa]|(?:una? )?client[ea]|kunde|kundin)$/i;
 /** Names that stand for any name in examples. */
 const anybody =
   /^(?:j(?:ohn|ane) (?:q\.? )?(?:doe|roe|smith|public)|(?:max|erika) mustermann|fulan[oa] de tal|joe (?:bloggs|public|blow))$/i;
@@ -132,7 +132,7 @@ export const labelRules: readonly TextRule[] = [
     why: 'Words of somebody without a name are taken for invented; search engines want the name of who wrote a review.',
     fields: new Set(['name']),
     find: ({ written, path }) =>
-      path.includes('items') || path.includes('quotes') || path.includes('people')
+      path.includes('items') || path.includes('quotes') || path.includes('people') || path[0] === 'author'
         ? findingsAt(written.trim().match(nobody) ?? written.trim().match(anybody) ?? [], (name) => ({
             found: anybody.test(name) ? `"${name}" stands for any name in examples` : `"${name}" is nobody`,
             fix: 'write the name, or a first name and an initial',

@@ -21,20 +21,6 @@ const meant =
 /** Signs without a shape, and those that a font of another program has a picture for. */
 const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/u;
 
-/** The signs of Windows-1252 from 128 on, where other signs stand in Unicode. */
-const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/** What signs were that were saved as UTF-8 and read as Windows-1252; undefined where they were not. */
-function readRightly(signs: string): string | undefined {
-  const bytes = [...signs].map((sign) => {
-    const at = windowsSigns.indexOf(sign);
-    return at >= 0 ? 128 + at : (sign.codePointAt(0) ?? 256);
-  });
-  if (bytes.some((byte) => byte > 255)) return undefined;
-  const read = new TextDecoder().decode(Uint8Array.from(bytes));
-  return read.includes('\ufffd') || read.includes('\ufeff') ? undefined : read;
-}
-
 /** What a slip of the hand leaves in a text. */
 export const wordingRules: readonly TextRule[] = [
   {
@@ -181,21 +167,6 @@ export const wordingRules: readonly TextRule[] = [
     })),
   },
   {
-    code: 'prose/wrong-letters',
-    severity: 'error',
-    why: 'These signs come of a text that was saved in one encoding and read in another.',
-    sign: /[\u00c2\u00c3\u00e2\u00ef\ufffd\ud800-\udfff]/,
-    // Half of an emoji, as an escape can have it, is no sign at all.
-    find: finds(
-      /\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00ef\u00bb\u00bf|\ufffd|\p{Cs}/gu,
-      (needle) => ({
-        found: `"${needle}" is a sign that was read wrongly`,
-        fix: `${readRightly(needle) === undefined ? 'type the sign anew' : `write ${readRightly(needle)}`}, and save the file as UTF-8`,
-        ...(readRightly(needle) !== undefined && { change: { to: readRightly(needle) } }),
-      }),
-    ),
-  },
-  {
     code: 'prose/hidden-sign',
     severity: 'warning',
     why: 'Signs that nobody sees break words apart, and search finds neither half.',
@@ -213,11 +184,14 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'warning',
     why: 'A web address in a text is no link: visitors cannot tap it.',
     words: ['www', 'http', 'https'],
-    find: ({ written, kind }) =>
+    // Where a claim comes from is read by nobody but its writer.
+    find: ({ written, kind, field }) =>
       findingsAt(
-        written
-          .replace(/\[[^\]\n]*\]\([^)\n]*\)|\]\([^)\n]*\)|<https?:[^>\s]*>/g, ' ')
-          .match(/(?:https?:\/\/|www\.)[\w-]+\.[^\s)\]>,;]*[\w/]/gi) ?? [],
+        field === 'source'
+          ? []
+          : (written
+              .replace(/\[[^\]\n]*\]\([^)\n]*\)|\]\([^)\n]*\)|<https?:[^>\s]*>/g, ' ')
+              .match(/(?:https?:\/\/|www\.)[\w-]+\.[^\s)\]>,;]*[\w/]/gi) ?? []),
         (address) => ({
           found: `"${address}" is no link`,
           fix:

@@ -129,7 +129,7 @@ export const alikeRules: readonly SiteRule[] = [
     find: ({ pages }) =>
       canonicals(pages, ({ page, other }) =>
         // What home says of another page in its place is told of home.
-        page.route !== '/' && other.canonical === undefined && areUnlike(page, other)
+        page.route !== '/' && other.route !== '/404' && other.canonical === undefined && areUnlike(page, other)
           ? { found: `${other.route} says something else than this page`, fix: 'remove canonical:' }
           : undefined,
       ),

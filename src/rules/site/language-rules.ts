@@ -120,6 +120,7 @@ export const languageRules: readonly SiteRule[] = [
   siteRule({
     code: 'site/translation',
     severity: 'error',
+    instead: ['site/language-missing', 'site/other-language', 'site/link-other-language', 'look/alt-other'],
     why: 'A page and its translations name one another, or search engines believe neither.',
     reads: ['language', 'translates', 'canonical', 'shape'],
     find(site) {

@@ -24,7 +24,8 @@ function judge<Page extends SeenPage<'pictures'>>(
   return pages.flatMap((page) =>
     [...new Set(page.pictures)].flatMap((name) => {
       const picture = mayBe(page).includes(name) ? undefined : wrong.get(name);
-      return picture ? [{ file: page.file, ...words(`${name} is ${sizeOf(picture)}`), at: { needle: name } }] : [];
+      const told = picture && words(`${name} is ${sizeOf(picture)}`);
+      return told ? [{ file: page.file, ...told, at: { needle: name }, wants: `larger ${name}` }] : [];
     }),
   );
 }

@@ -170,4 +170,28 @@ export const wayRules: readonly SiteRule[] = [
           }),
         ),
   }),
+  siteRule({
+    code: 'site/thanks-listed',
+    severity: 'error',
+    instead: ['site/no-way'],
+    why: 'Who finds the page that thanks for a message in a list of results is thanked for nothing, and counts as a message.',
+    reads: ['indexed', 'leadsTo'],
+    find: ({ pages, config }) => {
+      const thanks = new Set(
+        Object.values(config.forms).map((form) => pathOf('thanks' in form ? (form.thanks ?? '') : '')),
+      );
+      // One that menus and pages lead to is there for everybody.
+      const known = new Set([...everywhere(config).map(pathOf), ...pages.flatMap(({ leadsTo }) => leadsTo)]);
+      return pages
+        .filter(({ indexed, route }) => indexed && thanks.has(route) && !known.has(route))
+        .map(
+          ({ file }): FileFinding => ({
+            file,
+            found: 'a form leads to this page when it is sent, and search engines may list it',
+            fix: 'add robots: noindex, follow',
+            at: { path: ['title'] },
+          }),
+        );
+    },
+  }),
 ];
