@@ -89,6 +89,31 @@ test('a photo of a phone is dropped: turned into a picture that browsers show, w
   expect([made.format, made.width, made.height, made.exif]).toEqual(['jpeg', 64, 48, undefined]);
 });
 
+test('a photo that is still being made ready when another page is opened is put into nothing there, and told of', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  await frame.locator('main h1').click();
+  let goOn = () => {};
+  const isElsewhere = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route('**/api/pictures/**', async (route) => {
+    await isElsewhere;
+    await route.continue();
+  });
+  const dropped = await filesOf(page, 'IMG 2041.HEIC', readFileSync('e2e/new-roof.heic'));
+  await page.locator('[id="field-sections[0].image.src"]').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('status').filter({ hasText: 'IMG 2041.HEIC is being made ready' })).toBeVisible();
+  await page.getByRole('region', { name: 'Pages' }).locator('button[title="/services"]').click();
+  await expect(page.getByRole('complementary').getByRole('heading', { name: 'Page' })).toBeVisible();
+  goOn();
+  await expect(page.getByRole('status').filter({ hasText: 'img-2041.jpg is among the pictures' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+});
+
 test('a photo that its camera took sideways stands upright, and keeps nothing of what the camera wrote @wide', async ({
   page,
   studio,

@@ -22,6 +22,41 @@ const withMarks = (line: string): string => {
   return item === line ? withPlainGaps(line) : withPlainGaps(item.trimEnd());
 };
 
+const withoutMarks = (line: string): string => withPlainGaps(line.replace(bullet, '').replace(number, ''));
+
+/** The letters of a line, by which it is known in a text and in a document. */
+const lettersOf = (line: string): string => line.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The items of all lists of a document in their order, by their letters, with what stands before each of them in Markdown. */
+function itemsIn(html: string): { letters: string; mark: string }[] {
+  const items: { words: string; mark: string }[] = [];
+  const lists: { isNumbered: boolean; count: number }[] = [];
+  for (const [, end, tag = '', words = ''] of html.matchAll(/<(\/?)(ul|ol|li)\b[^>]*>|<[^>]*>|([^<]+)/gi)) {
+    const [name, list, item] = [tag.toLowerCase(), lists.at(-1), items.at(-1)];
+    if (name === 'li' && !end) {
+      if (list) list.count += 1;
+      items.push({ words: '', mark: list?.isNumbered ? `${list.count}. ` : '- ' });
+    } else if (name === 'li') items.push({ words: '', mark: '' });
+    else if (name && end) lists.pop();
+    else if (name) lists.push({ isNumbered: name === 'ol', count: 0 });
+    else if (item) item.words += words.replace(/&#?\w+;/g, ' ');
+  }
+  return items.map(({ words, mark }) => ({ letters: lettersOf(words), mark })).filter(({ mark }) => mark !== '');
+}
+
+/** Lines of a document with the marks of its lists, which a text of it may have none of. */
+function listed(lines: readonly string[], html: string): string[] {
+  const items = itemsIn(html);
+  let next = 0;
+  return lines.map((line) => {
+    const letters = lettersOf(line);
+    const at = letters === '' ? -1 : items.findIndex((item, index) => index >= next && item.letters === letters);
+    if (at >= 0) next = at + 1;
+    const marked = withMarks(line);
+    return at < 0 || listItem.test(marked) ? marked : `${items[at]?.mark}${marked.trim()}`;
+  });
+}
+
 /** Lines as paragraphs and lists of Markdown: an empty line stands between two that are not items of one list. */
 const apart = (lines: readonly string[]): string =>
   lines
@@ -38,9 +73,11 @@ const apart = (lines: readonly string[]): string =>
 export function pasted(from: Pick<DataTransfer, 'getData'>, isMarkdown: boolean): string {
   const text = from.getData('text/plain').replace(/\r\n?/g, '\n').replace(unseen, '');
   const lines = text.split('\n');
-  if (!isMarkdown || lines.length === 1) return lines.map(withPlainGaps).join('\n');
-  const marked = lines.map(withMarks);
+  if (lines.length === 1) return lines.map(withPlainGaps).join('\n');
+  if (!isMarkdown) return lines.map(withoutMarks).join('\n');
+  const html = from.getData('text/html');
+  const marked = listed(lines, html);
   const hasItems = lines.some((line) => bullet.test(line) || number.test(line));
-  const isDocument = (from.getData('text/html').match(blocks)?.length ?? 0) > 1;
+  const isDocument = (html.match(blocks)?.length ?? 0) > 1;
   return hasItems || isDocument ? apart(marked) : marked.join('\n');
 }

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { keptPicture } from '../../src/model/kept-picture';
 import { slugOf } from '../../src/model/slug';
 import { openPicture } from '../picture-files';
 import { writeWhole } from '../saving/write-whole';
@@ -7,12 +8,9 @@ import { writeWhole } from '../saving/write-whole';
 /** What became of a picture: its name, or why it could not be taken. */
 export type TakenPicture = { name: string } | { sentence: string };
 
-/** Wider pictures are made smaller: no page shows more. */
-const widest = 2400;
-
 /**
- * Takes a picture into `public/images/`: turned as the camera says, without what the camera wrote of place and time, no wider
- * than any page shows, and under a name that no other has.
+ * Takes a picture into `public/images/`: turned as the camera says, without what the camera wrote of place and time, no larger
+ * than pages show them, and under a name that no other has.
  */
 export async function takePicture(root: string, given: string, bytes: Uint8Array): Promise<TakenPicture> {
   const folder = join(root, 'public/images');
@@ -25,7 +23,7 @@ export async function takePicture(root: string, given: string, bytes: Uint8Array
   // A drawing stays sharp in any size as it is.
   if (shown.format === 'svg') return { name: await put(folder, given, 'svg', bytes) };
   const format = shown.format === 'png' || shown.format === 'webp' ? shown.format : 'jpeg';
-  const small = image.autoOrient().resize({ width: widest, withoutEnlargement: true });
+  const small = image.autoOrient().resize({ ...keptPicture, fit: 'inside', withoutEnlargement: true });
   const made = await small
     .toFormat(format, { quality: 90 })
     .toBuffer()

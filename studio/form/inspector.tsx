@@ -75,7 +75,8 @@ export function Inspector() {
   const problems = standing.problems.filter((one) => one.file === file && one.path === formatPath(subject));
   return (
     <AnyField value={SchemaField}>
-      <div ref={panel} className={classes.panel}>
+      {/* What a field is in the middle of is of this place: the same field of another page knows nothing of it. */}
+      <div key={about} ref={panel} className={classes.panel}>
         {!isWhole && file !== 'site.config.yaml' && (
           <Anchor component="button" type="button" size="sm" onClick={() => workspace.select([])}>
             ← The whole page

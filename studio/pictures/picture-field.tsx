@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type FieldProps, useField } from '../form/field-props';
 import { descriptionOf } from '../form/schemas';
 import { later } from '../later';
@@ -23,16 +23,28 @@ export function PictureField(props: FieldProps) {
     setStep(undefined);
     field.change(name);
   };
-  const take = async (file: File | null | undefined) => {
+  // Who goes on elsewhere while a photo is made ready has another field before them, maybe of another page.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const take = async (file: File | null | undefined, of = 1) => {
     if (!file) return;
     setTaking(true);
     const name = await workspace.addPicture(file);
     setTaking(false);
-    if (name) use(name);
+    if (!name) return;
+    if (isHere.current) use(name);
+    else workspace.say(`${name} is among the pictures of the site now: choose it where you want it.`);
+    if (of > 1) workspace.say(`One picture stands here: of the ${of} that you dropped, ${name} was taken.`);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    const { files } = event.dataTransfer;
+    void take(files[0], files.length);
   };
   const now = pictures.find(([name]) => name === value);
   return (
@@ -52,7 +64,7 @@ export function PictureField(props: FieldProps) {
           <Button variant="default" size="xs" onClick={() => setStep('choose')}>
             Choose
           </Button>
-          <FileButton onChange={take} accept="image/*,.heic,.heif">
+          <FileButton onChange={(file) => void take(file)} accept="image/*,.heic,.heif">
             {(button) => (
               <Button variant="default" size="xs" loading={isTaking} {...button}>
                 Add a photo

@@ -1,8 +1,6 @@
+import { keptPicture } from '../../src/model/kept-picture';
 import { untilHere } from '../until-here';
 import { isDrawing } from './pictures';
-
-/** The widest that a picture is kept, in px: no page shows more. */
-const widest = 2400;
 
 interface PreparedPicture {
   bytes: Uint8Array<ArrayBuffer>;
@@ -50,7 +48,7 @@ async function imageIn(file: File, heic: boolean): Promise<ImageBitmap> {
 
 async function encoded(image: ImageBitmap, { name, type: given }: File): Promise<Blob> {
   const type = given === 'image/png' || given === 'image/webp' ? given : 'image/jpeg';
-  const scale = Math.min(1, widest / image.width);
+  const scale = Math.min(1, keptPicture.width / image.width, keptPicture.height / image.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.width * scale);
   canvas.height = Math.round(image.height * scale);

@@ -35,3 +35,27 @@ test('paragraphs of a document are paragraphs, lines of a plain text are lines',
   expect(pasted(from('One\r\nTwo\r\n', '<p class=MsoNormal>One</p><p>Two</p>'), true)).toBe('One\n\nTwo');
   expect(pasted(from('1420 Sample Street\nClaremore'), true)).toBe('1420 Sample Street\nClaremore');
 });
+
+const docs =
+  '<b id="docs-internal-guid-1"><p><span>We do:</span></p><ul><li><p><span>Roofs &amp; walls</span></p></li>' +
+  '<li><p><b>Gutters</b></p><ol><li>Measure</li><li>Build</li></ol></li></ul><p>Call us</p></b>';
+
+test.each([
+  [
+    'a document that sets no signs before its items',
+    ['We do:\n\nRoofs & walls\nGutters\nMeasure\nBuild\n\nCall us', docs],
+    'We do:\n\n- Roofs & walls\n- Gutters\n1. Measure\n2. Build\n\nCall us',
+  ],
+  [
+    'a page of the web',
+    ['Roofs\nGutters', '<ul>\n<li>Roofs</li>\n<li><a href="/">Gutters</a></li>\n</ul>'],
+    '- Roofs\n- Gutters',
+  ],
+  ['lines that are no list', ['Roofs\nGutters', '<span>Roofs<br>Gutters</span>'], 'Roofs\nGutters'],
+] as const)('the lists of %s are lists', (_, [text, html], written) => {
+  expect(pasted(from(text, html), true)).toBe(written);
+});
+
+test('in a text of one line a list has no signs before its items', () => {
+  expect(pasted(from('We do:\n·\tRoofs\n2.\tGutters'), false)).toBe('We do:\nRoofs\nGutters');
+});
