@@ -122,7 +122,9 @@ function factFor(written: string, inner: string, context: TokenContext): string 
 }
 
 const nearestName = (name: string): string | undefined =>
-  closest(name, tokenNames) ?? closely.tokenCalled(name, tokenNames);
+  closest(name, tokenNames) ??
+  closely.tokenCalled(name, tokenNames) ??
+  tokenNames.find((token) => token === name.split(/[-_ ]/)[0]);
 
 function missing(written: string, from: string, office?: Office): Issue {
   const found = office ? `${written}: the office ${office.id} has none` : `${written} has no value`;

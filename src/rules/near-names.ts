@@ -26,8 +26,8 @@ const fewestBeside = 4;
 /** And so few between two names of towns. */
 const fewestBetween = 3;
 /** And so many after a word that a place follows. */
-const fewestAfter = 6;
-const isPlace = /\b(?:[Ii]n|[Ff]rom|[Nn]ear|[Aa]round|[Ss]erving) $/;
+const fewestAfter = 5;
+const isPlace = /\b(?:[Ii]n|[Ff]rom|[Nn]ear|[Aa]round|[Ss]erving|[Ee]n|[Dd]esde) $/;
 
 /** The kind of the one slip of the hand that makes a word of a name; the first letter is seldom wrong. */
 function slipKind(word: string, name: string): keyof typeof fewest | undefined {
@@ -64,6 +64,10 @@ function oneSlip(word: string, name: string, longer: number): keyof typeof fewes
 /** True for two words of which one is the other with a letter too many, too few, wrong or swapped, but for the first. */
 export const isOneSlip = (word: string, name: string): boolean =>
   word !== name && word.charAt(0) === name.charAt(0) && oneSlip(word, name, word.length - name.length) !== undefined;
+
+/** True for two words whose last letter alone differs. */
+const isLastApart = (word: string, name: string): boolean =>
+  word !== name && word.length === name.length && word.length > fewestBeside && word.slice(0, -1) === name.slice(0, -1);
 
 /** True for a name of one word that is most likely a slip of the hand for another. */
 export function isNameSlip(word: string, name: string): boolean {
@@ -134,8 +138,10 @@ const shortSlipsOf = (word: string, { byLetter, own }: SiteNames, letters = fewe
           before === undefined &&
           after === undefined &&
           name.length >= letters &&
+          word.length > fewestBetween &&
           !name.startsWith(word) &&
-          isOneSlip(word, name),
+          (!word.startsWith(name) || letters === fewestBetween) &&
+          (isOneSlip(word, name) || (letters === fewestBetween && isLastApart(word, name))),
       );
 
 /** The names that a word is the beginning of, and whose rest is a word, too: "Green" of "Greenfield". */
@@ -158,6 +164,16 @@ const partedBy = (word: string, rest: string, names: SiteNames): { word: string;
     return parted === undefined ? [] : [{ word: `${word}${parted}`, name }];
   });
 
+/** How many letters a short name has at least that a word may be a slip of where it stands. */
+function lettersAt(word: string, lead: string, rest: string, { own }: SiteNames): number {
+  const beside = [/(\p{Lu}\p{Ll}+), (?:and )?$/u.exec(lead), /^,? (?:and )?(\p{Lu}\p{Ll}+)\b/u.exec(rest)].filter(
+    (one) => one?.[1] !== undefined && own.has(one[1]),
+  ).length;
+  if (beside > 0) return beside > 1 ? fewestBetween : fewestBeside + 1;
+  const isOfPlace = isPlace.test(lead) && word.length >= fewestAfter && !/^['’]s/.test(rest);
+  return isOfPlace ? fewestAfter : Number.POSITIVE_INFINITY;
+}
+
 /** The words of a text that are a slip of one of a site's names, each with that name. */
 export function nameSlips(text: string, config: SiteConfig): { word: string; name: string }[] {
   const names = properNounsOf(config);
@@ -165,11 +181,7 @@ export function nameSlips(text: string, config: SiteConfig): { word: string; nam
     (match) => {
       const [word] = match;
       const [lead, rest] = [text.slice(0, match.index), text.slice(match.index + word.length)];
-      const beside = [/(\p{Lu}\p{Ll}+), (?:and )?$/u.exec(lead), /^,? (?:and )?(\p{Lu}\p{Ll}+)\b/u.exec(rest)].filter(
-        (one) => one?.[1] !== undefined && names.own.has(one[1]),
-      ).length;
-      const letters =
-        beside > 1 ? fewestBetween : beside > 0 ? fewestBeside + 1 : isPlace.test(lead) ? fewestAfter : 99;
+      const letters = lettersAt(word, lead, rest, names);
       const meant = [...slipsOf(word, names), ...shortSlipsOf(word, names, letters)].find(
         ({ before, after }) =>
           (before === undefined || lead.endsWith(`${before} `)) &&

@@ -35,6 +35,7 @@ import { placeCopyRules } from './pages/place-copy-rules';
 import { placeRules } from './pages/place-rules';
 import { standingRules } from './pages/standing-rules';
 import { titleRules } from './pages/title-rules';
+import { barRules } from './prose/bar-rules';
 import { barePriceRules } from './prose/bare-price-rules';
 import { callLabelRules } from './prose/call-label-rules';
 import { capitalRules } from './prose/capitals-rules';
@@ -116,6 +117,7 @@ export const textRules: readonly TextRule[] = [
   ...capitalRules,
   ...countyRules,
   ...barePriceRules,
+  ...barRules,
   ...farYearRules,
   ...rangeSlipRules,
   ...countRules,

@@ -1,5 +1,5 @@
 import { edited } from './sound-site';
-import { inMarkdown, inPlain, type Trial } from './trial';
+import { inAlt, inMarkdown, inPlain, type Trial } from './trial';
 
 const tulsa = 'pages/service-areas/tulsa.yaml';
 const claremore = 'pages/claremore.yaml';
@@ -101,4 +101,43 @@ export const contradictionsBesides: [code: string, Trial][] = [
   ['prose/spelled-elsewhere', plain('Tell us your postcode.', 'Tell us your ZIP code; zip it up.')],
   ['prose/word-twice', plain('It rained in in the yard.', 'The crew is in in the morning. What it is is a leak.')],
   ['prose/quote-unclosed', plain('The roof is "fine, he said.', 'The "10-20-30" rule holds.')],
+  [
+    'prose/range-backward',
+    plain(
+      'Inspections within 48–24 hours.',
+      'Inspections within 24–48 hours; they won 112-98 days later, on Route 66-44 miles out, from 1998-99 hours by hand.',
+    ),
+  ],
+  [
+    'prose/day-ahead',
+    plain(
+      'The creek flooded, as it did in October 1986 and July 2070.',
+      'It was built in 2024, and is paid off in 2031. The bridge was meant to open in May 2030.',
+    ),
+  ],
+  ['prose/name-slip', plain('A roof in Claremoer stands.', 'Near Owassa’s farm stands a roof, and in More detail.')],
+  ['prose/name-slip', plain('Roofs in Claremore, Tulse and Claremore.', 'Roofs in Claremore, Tulsa and Claremore.')],
+  ['prose/token-sense', plain('Ring {email}, or write to {phone}.', 'Ring {phone}, or write to {email}.')],
+  [
+    'fact/place-other-state',
+    plain('No. Tulsa, TX is well inside.', 'No. Tulsa, OK is well inside. St. Louis, MO is not.'),
+  ],
+  ['look/alt-file-name', { breaks: inAlt('image1'), keeps: inAlt('Image 1 of a house in sun') }],
+  ['prose/link-spaced', markdown('See [the lender](link: lender).', 'See [the lender](link:lender).')],
+  [
+    'prose/filler',
+    plain('The price is firm (client to confirm).', 'We ask the owner to confirm the color, in writing.'),
+  ],
+  ['prose/filler', plain('Posted on March 3, 2019 by admin.', 'The offer was posted on Monday by the county.')],
+  [
+    'prose/filler',
+    swap(
+      'pages/index.yaml',
+      'heading: What hail does',
+      'heading: Copy of What hail does',
+      'heading: Copy of your papers',
+    ),
+  ],
+  ['site/place-missing', swap(tulsa, 'label: Tulsa', 'label: Claremore', 'label: Tulsa roofs')],
+  ['token/unknown', plain('Up to {radius-miles} miles.', 'Up to {radius} miles.')],
 ];

@@ -34,6 +34,20 @@ function localFacts(form: PlacePage, leaves: readonly Leaf[], known: readonly st
   return new Set(names.filter((word) => !known.some((name) => name.includes(word))));
 }
 
+/** A name in menus that is another place's. */
+function otherLabel({ label = '', city }: PlacePage, places: readonly string[]): RuleFinding[] {
+  const named = places.find((place) => label.includes(place) && !saysPlace(place, city));
+  return named === undefined || saysPlace(label, city)
+    ? []
+    : [
+        {
+          found: `the label names ${named}, not ${city}`,
+          ...offer(label.replace(named, city), { unsure: true }),
+          at: { path: ['label'] },
+        },
+      ];
+}
+
 /** Pages about a place. */
 export const placeRules: readonly PageRule[] = [
   {
@@ -77,6 +91,7 @@ export const placeRules: readonly PageRule[] = [
             at: { path: ['description'] },
           },
         ];
+      if (fields.length === 0) return otherLabel(form, places);
       return fields.map((field) => {
         const instead = places.find((place) => form[field].includes(place) && !saysPlace(place, form.city));
         return {

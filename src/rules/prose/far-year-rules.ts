@@ -4,13 +4,18 @@ import { hasFigure } from './hints';
 /** Nobody plans for longer; an offer without an end may run to the end of a century. */
 export const farthestYear = 100;
 
+/** The year of those gone by that has the same figures as another, in another order. */
+function swappedYear(year: number, now: number): number | undefined {
+  const figures = (one: number): string => [...String(one)].sort().join('');
+  return Array.from({ length: farthestYear }, (_, ago) => now - ago).find((one) => figures(one) === figures(year));
+}
+
 /** A year that nobody lives to see, and the one that was meant where two of its figures were swapped. */
 export function farYear(words: string, year: number, { year: now }: TextContext): Omit<RuleFinding, 'at'> {
-  const figures = (one: number): string => [...String(one)].sort().join('');
   const isFigureApart = (one: number) =>
     [...String(one)].filter((figure, at) => figure !== String(year)[at]).length === 1;
   const past = Array.from({ length: farthestYear }, (_, ago) => now - ago);
-  const meant = past.find((one) => figures(one) === figures(year)) ?? past.find(isFigureApart);
+  const meant = swappedYear(year, now) ?? past.find(isFigureApart);
   const found = `"${words}" is in a far future`;
   return meant === undefined
     ? { found, fix: 'write the year that was meant' }
@@ -20,6 +25,38 @@ export function farYear(words: string, year: number, { year: now }: TextContext)
 /** A year of its own, after a month or a word of time, or as all that is said of a moment. */
 const aloneYear =
   /(?<=\b(?:\p{Lu}\p{Ll}{2,8}|in|since|from|until|en|desde|seit)\s)2[1-9]\d\d(?=[.,;)]|$|\s(?:and|a|the|when|as)\b)|^2[1-9]\d\d$/gu;
+
+/** A month or a word of time with a year. */
+const datedYear =
+  /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December|in|since|of)\s)20\d\d(?=[.,;)]|$|\s)/gu;
+
+/** What tells that a sentence is about what has been, and what it has in it where it is about what is to come. */
+const past =
+  /\b(?:did|was|were|fell|hit|struck|came|took|went|began|rose|tore|broke|ended|crossed|flooded|opened|moved|started|built|joined)\b/i;
+const ahead =
+  /\b(?:will|shall|until|till|through|by|ends?|expires?|due|planned|scheduled|booked|plan|warrant\w*|guarante\w*|lease|loan|to come|next|meant|set|told|asked)\b/i;
+
+/** What a year is a part of: what stands before it in its sentence, up to another part that has a verb of its own. */
+function clauseOf(written: string, year: string): string {
+  const [before = ''] = written.split(year);
+  const parts =
+    before
+      .split(/[.!?;\n]/)
+      .at(-1)
+      ?.split(/,|\b(?:and|but|so)\b/) ?? [];
+  const last = parts.pop() ?? '';
+  return last.trim().split(/\s+/).length > 2 ? last : `${parts.at(-1) ?? ''} ${last}`;
+}
+
+/** Years to come where it is told what has been, each with the one that was meant: two of its figures were swapped. */
+const swappedYears = (written: string, { year: now }: TextContext): RuleFinding[] =>
+  [...new Set(written.match(datedYear) ?? [])].flatMap((words) => {
+    const meant = swappedYear(Number(words), now);
+    const clause = clauseOf(written, words);
+    if (Number(words) <= now || meant === undefined || !past.test(clause) || ahead.test(clause)) return [];
+    const found = `"${words}" is still to come, and the sentence tells of what was`;
+    return [{ found, ...offer(`${meant}`, { unsure: true }), at: { needle: words } }];
+  });
 
 /** Years far ahead of those who read of them. */
 export const farYearRules: readonly TextRule[] = [
@@ -36,5 +73,14 @@ export const farYearRules: readonly TextRule[] = [
             (written.match(aloneYear) ?? []).filter((words) => field === 'when' || written.trim() !== words),
             (words) => farYear(words, Number(words), context),
           ),
+  },
+  {
+    code: 'prose/day-ahead',
+    severity: 'warning',
+    language: 'en',
+    why: 'A year to come in a sentence about what has been is a slip for another.',
+    sign: hasFigure,
+    hint: /20\d\d/,
+    find: ({ written }, context) => swappedYears(written, context),
   },
 ];

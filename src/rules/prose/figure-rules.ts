@@ -1,4 +1,5 @@
-import { findingsAt, finds, type TextRule } from '../rule';
+import { findingsAt, finds, offer, type TextRule } from '../rule';
+import { hasFigure } from './hints';
 
 const unit = String.raw`\s?(?:%|percent\b|por ciento\b|Prozent\b|[$£€]|\p{L}{3,})`;
 
@@ -29,6 +30,10 @@ function isBackward([, sign = '', from = '', unit = '', other = '', to = '', las
 const takenOff =
   /\b(?:sav(?:e|es|ed|ing|ings)|cuts?|cutting|reduc(?:e|es|ed|ing)|lowers?|lowering|ahorr\p{L}+|reduc(?:e|ir|en|imos))\b[^.!?%\n]{0,50}?(?<![\d.,])\d{3,}\s?(?:%|percent\b|por ciento\b)|(?<![\d.,])\d{3,}\s?(?:%|percent)\s+(?:off|less|cheaper|fewer|discount|de descuento|menos)\b/giu;
 
+/** Two numbers with a dash between them and one unit behind; what may be times of the day has another. */
+const measured =
+  /(?<![\d.,:/$£€-]|[-–—] ?|\b(?:[Rr]oute|[Mm]odel|[Hh]ighway|[Uu]nit|[Ii]tem|[Tt]ype|won|lost|score) )(\d{1,3}) ?[-–—] ?(\d{1,3}) (?:business |working |full )?(?:minutes?|hours?|days?|weeks?|months?|years?|percent|miles?|feet|inches|minutos?|horas?|días?|semanas?|meses|años?|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?)\b/gu;
+
 /** Figures that cannot be what is meant. */
 export const figureRules: readonly TextRule[] = [
   {
@@ -44,6 +49,26 @@ export const figureRules: readonly TextRule[] = [
           fix: 'write the smaller of the two first, or mend one',
         }),
       ),
+  },
+  {
+    code: 'prose/range-backward',
+    severity: 'error',
+    own: true,
+    why: 'A span that begins with its larger end is a slip in one of the two, and visitors count on the better one.',
+    sign: hasFigure,
+    hint: /\d ?[-–—] ?\d+ \p{L}/u,
+    find: ({ written }) =>
+      [...written.matchAll(measured)]
+        // "24-7 days a week" is said of every day.
+        .filter(([, from, to]) => Number(from) > Number(to) && `${from}-${to}` !== '24-7')
+        .map(([words, from = '', to = '']) => {
+          const better = words.replace(/\d+( ?[-–—] ?)\d+/, `${to}$1${from}`);
+          return {
+            found: `"${words}" ends below where it begins`,
+            ...offer(better, { fix: `write ${better}, or mend one of the two`, unsure: true }),
+            at: { needle: words },
+          };
+        }),
   },
   {
     code: 'prose/percent-over',

@@ -60,7 +60,7 @@ const nothingSeen: ReadonlySet<string> = new Set(
 );
 const longestOfNothing = Math.max(...[...nothingSeen].map(({ length }) => length));
 const fileName =
-  /[. ](?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$|^(?:img|dsc|dscn|dscf|pxl|dcim|mvi|photo|image|screenshot|screen shot)[-_ ]?\d{2,}|^[a-z0-9]+(?:[-_][a-z0-9]+){2,}$|^\w+_\w+(?:_\w+)*$/i;
+  /[. ](?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$|^(?:img|image|photo|picture|pic|foto|bild)[-_ ]?\d+$|^(?:img|dsc|dscn|dscf|pxl|dcim|mvi|photo|image|screenshot|screen shot)[-_ ]?\d{2,}|^[a-z0-9]+(?:[-_][a-z0-9]+){2,}$|^\w+_\w+(?:_\w+)*$/i;
 
 /** How the words for a picture begin that say what they are; a drawing or a plan is something to see. */
 const announces =

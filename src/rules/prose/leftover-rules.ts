@@ -71,6 +71,23 @@ export const leftoverRules: readonly TextRule[] = [
     ),
   },
   {
+    ...filler,
+    fields: new Set(['title', 'heading', 'label']),
+    find: finds(
+      /^Copy of (?=\p{Lu})|^(?:Heading|Subheading|Title|Text|Column|Item|Slide|Tab|Button|Card|Block) ?\d$|^(?:Heading|Subheading|Headline|Lorem)$/gu,
+      standsIn,
+    ),
+  },
+  {
+    ...filler,
+    language: 'en',
+    words: ['confirm', 'confirmed', 'supply', 'admin', 'leave', 'filed'],
+    find: finds(
+      /\((?:[^()]{0,30} )?to (?:confirm|be confirmed|supply|check)\)|(?:^|[.–—-] )(?:[Cc]lient|[Cc]ustomer|[Oo]wner) to (?:confirm|supply|check)\b|\b(?:[Pp]osted|[Pp]ublished) (?:on [^.!?\n]{1,25} )?by admin\b\.?|^Leave a (?:comment|reply)$|^Filed under:.*$/gm,
+      standsIn,
+    ),
+  },
+  {
     code: 'prose/blank',
     severity: 'error',
     why: 'A blank to fill in was not filled in.',

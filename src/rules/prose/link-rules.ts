@@ -34,7 +34,7 @@ export const linkRules: readonly TextRule[] = [
       ...findingsAt(matches(text.written, gapped), (link) => ({
         found: `"${link}" has a space in its address, so it is no link`,
         ...offer(
-          link.replace(/\]\(.*/, (address) => address.replace(/(?<=\() +| +(?=\))/g, '').replace(/ +/g, '-')),
+          link.replace(/\]\(.*/, (address) => address.replace(/(?<=[(:]) +| +(?=\))/g, '').replace(/ +/g, '-')),
           {
             unsure: true,
           },

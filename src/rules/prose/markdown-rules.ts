@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../model/escape-reg-exp';
-import { finds, type RuleFinding, type Text, type TextRule } from '../rule';
+import { finds, offer, type RuleFinding, type Text, type TextRule } from '../rule';
 import { hasLines, hasMarks } from './hints';
 
 const findsInMarkdown = (...wanted: Parameters<typeof finds>): ((text: Text) => RuleFinding[]) => {
@@ -33,6 +33,18 @@ const boldIn = (written: string): string | undefined => {
   return undefined;
 };
 
+/** Where the asterisks are that visitors see, and words in bold without spaces inside where those are what is wrong. */
+function mendedBold(shown: string, written: string): Pick<RuleFinding, 'at' | 'change' | 'unsure'> {
+  const bold = boldIn(written)?.slice(2, -2);
+  const needle =
+    bold === undefined
+      ? undefined
+      : [`** ${bold}**`, `**${bold} **`, `** ${bold} **`].find((words) => written.includes(words));
+  return needle === undefined
+    ? { at: { needle: unclosedMark(shown, written) } }
+    : { at: { needle }, change: { to: `**${bold}**` }, unsure: true };
+}
+
 /** Which of the levels of a text's headings is wrong, and the heading that it should be like, where it stands above them all. */
 function levelAmiss(levels: readonly number[]): { index: number; like?: number } | undefined {
   const least = Math.min(...levels);
@@ -48,26 +60,8 @@ const headingSigns = /#/;
 
 const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
 
-/** The parts of a row between its bars. */
-const partsIn = (row: string): number =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/).length;
-
-/** Rows of tables that have not as many parts as the line of dashes above: what is too much is left out. */
-const rowsAmiss = (written: string): RuleFinding[] =>
-  [...written.matchAll(/^[^\n]*\|[^\n]*\n( *\|?[ :]*-[-: |]*)((?:\n[^\n]*\|[^\n]*)+)/gm)].flatMap(
-    ([, dashes = '', body = '']) => {
-      const columns = partsIn(dashes);
-      const row = body.split('\n').find((line) => line !== '' && partsIn(line) !== columns);
-      if (row === undefined) return [];
-      const found = `this row has ${partsIn(row)} parts, and its table ${columns} columns`;
-      return [
-        { found, fix: `write ${columns} parts between the bars, an empty one as | |`, at: { needle: row.trim() } },
-      ];
-    },
-  );
+/** A line as an item of a list. */
+const asItem = (line: string): string => line.replace(/^(\d+)[.)]\s*/, '$1. ').replace(/^[•●▪◦‣·–—+*-]\s*/, '- ');
 
 /** Markdown that is written so that visitors see its signs, or something that was not meant. */
 export const markdownRules: readonly TextRule[] = [
@@ -83,7 +77,7 @@ export const markdownRules: readonly TextRule[] = [
             {
               found: `visitors would see ${shown.includes('*') ? 'asterisks' : 'underscores'}`,
               fix: `write ${boldIn(written) ?? '**words**, with the signs on both sides,'} without spaces inside, in one paragraph`,
-              at: { needle: unclosedMark(shown, written) },
+              ...mendedBold(shown, written),
             },
           ]
         : [],
@@ -121,7 +115,10 @@ export const markdownRules: readonly TextRule[] = [
     sign: headingSigns,
     find: findsInMarkdown(/^ {0,3}#{1,6}\p{L}.*$/gmu, (line) => ({
       found: `"${line.slice(0, 40)}" has no space after #`,
-      fix: `write ${line.slice(0, 40).replace(/^#+/, '$& ')}`,
+      ...offer(line.replace(/#+/, '$& '), {
+        fix: `write ${line.slice(0, 40).replace(/^#+/, '$& ')}`,
+        unsure: true,
+      }),
     })),
   },
   {
@@ -202,32 +199,10 @@ export const markdownRules: readonly TextRule[] = [
       const isAmongItems =
         `\n${written}`.includes(`\n${line}\n- `) || new RegExp(`^- .*\\n${escapeRegExp(line)}$`, 'm').test(written);
       if (lines.length < (/^(?:[–—*]|[+-](?!\*))/.test(line) && !isAmongItems ? 2 : 1)) return [];
-      const better = line
-        .slice(0, 40)
-        .replace(/^(\d+)[.)]\s*/, '$1. ')
-        .replace(/^[•●▪◦‣·–—+*-]\s*/, '- ');
+      const better = asItem(line.slice(0, 40));
       const found = `"${line.slice(0, 40)}" is no item of a list`;
-      return [{ found, fix: `write ${better}${lines.length > 1 ? ', and so on' : ''}`, at: { needle: line } }];
-    },
-  },
-  {
-    code: 'prose/table-broken',
-    severity: 'error',
-    only: 'markdown',
-    why: 'A table in Markdown needs a line of dashes under its first row; without it the bars are printed.',
-    sign: /\|/,
-    find: ({ written, shown }) => {
-      const rows = written.match(/^ *\|.*\|.*$/gm) ?? [];
-      if (shown.includes('<table')) return rowsAmiss(written);
-      return rows.length > 1
-        ? [
-            {
-              found: 'these rows are no table',
-              fix: 'add a line such as | --- | --- | under the first row, with as many parts',
-              at: { needle: rows[0]?.trim() ?? '' },
-            },
-          ]
-        : [];
+      if (lines.length > 1) return [{ found, fix: `write ${better}, and so on`, at: { needle: line } }];
+      return [{ found, ...offer(asItem(line), { fix: `write ${better}` }), at: { needle: line } }];
     },
   },
   {

@@ -25,7 +25,7 @@ const oneDecimal =
   /(?<![\d.,-])[$£€]\s?\d+[.,]\d(?![\d.,]*\d)(?!\+?\s?(?:million|billion|thousand|[mk]\b|bn\b|mill|mio|mrd|per\b|an?\b|\/|[-–—]))/giu;
 
 /** True for an amount in which the sign for thousands has two figures behind it, of which one may be lost. */
-const mayLackFigure = (amount: string): boolean => /\d{3}[.,]\d0$/.test(amount);
+const mayLackFigure = (amount: string): boolean => /[.,]00$/.test(amount);
 
 export const decimalOf = (tag: string): string =>
   numberFormat(tag)

@@ -42,7 +42,10 @@ export const stateRules: readonly TextRule[] = [
         const code = stateCode(state);
         const isTown =
           town === '{city}' ||
-          listed.some((name) => name === townIn(town) || placeName(name) === townIn(town).toLowerCase());
+          listed.some(
+            (name) =>
+              name === townIn(town) || town.endsWith(`. ${name}`) || placeName(name) === townIn(town).toLowerCase(),
+          );
         return (
           code !== undefined &&
           !own.has(code) &&

@@ -48,6 +48,22 @@ const misplaced: readonly { pattern: RegExp; wants: string }[] = [
   },
 ];
 
+/** Facts that stand where others are asked for; two that were swapped are one slip. */
+function otherFact(written: string): RuleFinding[] {
+  const found = misplaced.flatMap(({ pattern, wants }) =>
+    [...written.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, wants })),
+  );
+  const [first, ...more] = found.sort((one, other) => one.index - other.index);
+  const last = more.at(-1) ?? first;
+  if (!first || !last) return [];
+  const passage = written.slice(first.index, last.index + last.words.length);
+  const better = found.reduce(
+    (text, { words, wants }) => text.replace(words, words.replace(/\{\w+\}/, `{${wants}}`)),
+    passage,
+  );
+  return [{ found: `"${passage}" has another fact than its words ask for`, ...offer(better), at: { needle: passage } }];
+}
+
 /** Facts that are not filled in, because their braces are not as they must be. */
 export const tokenRules: readonly TextRule[] = [
   {
@@ -127,14 +143,6 @@ export const tokenRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A year where a number of years belongs, or a number where an address belongs, makes nonsense of the sentence.',
     sign: hasBraces,
-    find: ({ written }, { config }) => [
-      ...otherUnit(written, config),
-      ...misplaced.flatMap(({ pattern, wants }) =>
-        findingsAt(written.match(pattern) ?? [], (words) => ({
-          found: `"${words}" has another fact than its words ask for`,
-          ...offer(words.replace(/\{\w+\}/, `{${wants}}`)),
-        })),
-      ),
-    ],
+    find: ({ written }, { config }) => [...otherUnit(written, config), ...otherFact(written)],
   },
 ];
