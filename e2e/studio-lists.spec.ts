@@ -66,6 +66,21 @@ test('sections are dragged in their list, cards in the form, and both move by ke
   await expect.poll(types).toEqual(['hero', 'post-list', 'prose', 'card-grid', 'social']);
 });
 
+test('who writes an answer in the form sees it on the page, where it is folded away for visitors', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  await page.getByRole('region', { name: 'Pages' }).locator('button[title="/services"]').click();
+  await frame.getByRole('heading', { name: 'Questions', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to items' }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+  await page.keyboard.type('Do you come on Sundays?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Yes, at no extra cost.');
+  await expect(frame.getByText('Yes, at no extra cost.')).toBeVisible();
+});
+
 test('a photo of a phone is dropped: turned into a picture that browsers show, without its place, and described', async ({
   page,
   studio,

@@ -102,6 +102,8 @@ test('the whole way without a mouse: a page is found, a text typed on it, seen b
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect(linesOnlyIn(studio.onDisk('pages/services.yaml'), before)).toEqual(['    heading: Each visit brings']);
+  // The button that was pressed has nothing to do any more.
+  await expect(page.getByRole('heading', { name: 'Everything is saved' })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

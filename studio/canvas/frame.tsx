@@ -23,6 +23,7 @@ import { lay, outline } from './outline';
 import { watchFonts } from './stand-in-fonts';
 import { textsOnPage } from './texts-on-page';
 import type { Typing } from './typing';
+import { unfold } from './unfold';
 import { watchHover } from './watch-hover';
 import { bringWhatFollows, typingCode } from './what-follows';
 
@@ -61,6 +62,8 @@ async function refresh(bring = false): Promise<void> {
   } = leafAt(found, selected);
   const block = section === undefined ? undefined : sectionsOnPage()[section];
   const element = (leaf && elementOf(main(), leaf)) ?? block;
+  // Who writes an answer in the form sees it.
+  if (element) unfold(element);
   lay(chosen, selected.length > 0 ? element : undefined, element === block ? nameOf(block?.dataset.block ?? '') : '');
   if (bring && element) {
     const { top, bottom } = element.getBoundingClientRect();
@@ -93,7 +96,7 @@ async function beginAt(place: Path, at?: { x: number; y: number }): Promise<bool
   if (String(typing?.path) === String(path)) return true;
   typing?.field.end();
   around?.choose(path);
-  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  unfold(element);
   element.scrollIntoView({ block: 'nearest' });
   const events = {
     input: (now: string) => around?.type(path, withEnd(now, of.written)),

@@ -25,11 +25,12 @@ export function Publish() {
   const warnings = standing.problems.filter(({ severity }) => severity === 'warning');
   const pages = standing.pages.filter(({ file }) => changed.some(([path]) => path === file));
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while it is saved the button has no focus.
   useEffect(() => {
     // What had the focus may have gone with the screen before, as the page has.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.tagName === 'IFRAME') heading.current?.focus();
-  }, []);
+  }, [saving]);
   return (
     <div className={classes.screen}>
       <Stack gap={36} className={classes.column}>
