@@ -17,6 +17,8 @@ export const ownPage = (description: string) =>
 /** An address outside of the site, of a kind that a page may lead to. */
 export const outsideAddress = z.url({
   protocol: /^(?:https?|mailto|tel|sms)$/,
+  // A second beginning is read as the name of a host.
+  hostname: /^(?!https?$)/,
   error: 'a full address that begins with https:, mailto:, tel: or sms:',
 });
 

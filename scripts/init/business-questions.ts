@@ -126,7 +126,8 @@ export function businessQuestions(given: Given, here = timeZoneHere()): Question
     },
     {
       name: 'hours',
-      ask: `When does somebody answer? Such as Mon-Fri 08:00-17:00, Sat 09:00-12:00. Write ${none} to say nothing of it.`,
+      ask: `When does somebody answer? Such as Mon-Fri 08:00-17:00, Sat 09:00-12:00; ${none} says nothing of it.`,
+      suggestion: none,
       mistake: (answer) =>
         answer === none || hoursIn(answer, languagesAt(country, language))
           ? undefined

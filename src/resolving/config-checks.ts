@@ -37,7 +37,10 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
     if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;
-    const near = likelyAddress(file, { routes: new Map(), files: served });
+    const bare = servedAddress(file);
+    const near = served.has(bare)
+      ? { address: bare, sure: true }
+      : likelyAddress(file, { routes: new Map(), files: served });
     report.error(path, {
       code: 'file/missing',
       found: `no file in public/ is served at ${file}`,

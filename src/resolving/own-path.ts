@@ -5,8 +5,16 @@ export function ownPath(href: string, { url }: SiteConfig): string | undefined {
   const bare = (address: string) =>
     address.toLowerCase().replace(/^https?:\/\/(?:(?:www|staging|stage|dev|test|beta|preview)\.)?/, '');
   const [own, asked] = [bare(url), bare(href)];
+  // The hosts that sites are tried on name them in front: heron.netlify.app, deploy-preview-3--heron.netlify.app.
+  const name = own.split('.')[0] ?? '';
+  const tried = /^(?:[\w-]+--)?([\w-]+)\.(?:netlify\.app|pages\.dev|vercel\.app)(?=[/?#]|$)/.exec(asked);
+  if (name.length > 3 && tried?.[1]?.split('-').includes(name)) return pathIn(asked.slice(tried[0].length));
   const preview = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i.exec(href)?.[0];
   if (preview === undefined && !asked.startsWith(own)) return undefined;
   const rest = preview === undefined ? asked.slice(own.length) : href.slice(preview.length);
-  return /^(?:[/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : undefined;
+  return pathIn(rest);
 }
+
+/** What stands behind the name of a host, as a path; undefined where the name goes on. */
+const pathIn = (rest: string): string | undefined =>
+  /^(?:[/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : undefined;

@@ -37,6 +37,7 @@ const changes: readonly Change[] = [
   (text) => text.replace(/^[a-z]{2,10}:(?=[a-z])/, ''),
   hyphened,
   (text) => text.toLowerCase(),
+  (text) => text.replace(/^(?:https?:\/*)+(?=https?:)/i, ''),
   slugOf,
   (text) => text.replace(/^mailto:/i, ''),
   (text) => text.replace(/[;,.]+$/, ''),
@@ -52,7 +53,7 @@ const changes: readonly Change[] = [
   languageNamed,
   zoneCalled,
   mailAddress,
-  (text) => /[^\s<>()[\]:"]+@[^\s<>()[\]:"]+/.exec(text)?.[0],
+  (text) => /[^\s<>()[\]:",;]+@[^\s<>()[\]:",;]+/.exec(text)?.[0],
   (text) => /^[\w.:-]+-(?:verification|verify)=(\S+)$/.exec(text)?.[1],
   (text) => (/^https?:\/\/[\w.-]+\/?$/i.test(text) ? text.replace(/^https?:\/\//i, '').replace(/\/$/, '') : undefined),
   fullAddress,
@@ -83,6 +84,7 @@ const changes: readonly Change[] = [
   dayFirst,
   dayBeforeMonth,
   length,
+  (text) => text.toUpperCase(),
 ];
 
 /** A text without the brackets, tags or signs of Markdown that stand around it as a whole. */
@@ -198,6 +200,7 @@ function color(text: string): string | undefined {
 export function isDoubtful(text: string, name: string): boolean {
   const [, one, two, year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
   if (year !== undefined) return one !== two && Number(one) <= 12 && Number(two) <= 12;
+  if (/@.*@/.test(text)) return true;
   if (/^https?:\/\/[^/]+\/./.test(text) || languageNamed(text) !== undefined || zoneCalled(text) !== undefined)
     return true;
   return name === 'closes' && /^(?:\d|1[01])(?:[:.]\d{2})?$/.test(text.trim());

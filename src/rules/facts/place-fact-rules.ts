@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { stateCode, stateIn, statesOfZip } from '../../model/us-states';
+import { stateCode, stateIn, stateNames, statesOfZip } from '../../model/us-states';
+import { closest } from '../../reading/closest';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 import { isRegion, regionMeant } from './region-code';
@@ -169,18 +170,19 @@ export const placeFactRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'In American addresses the state is two capital letters; written out, lists of addresses do not match it.',
     find: ({ seo, business }) =>
-      business.offices.flatMap(({ address }, index) =>
-        seo.region?.startsWith('US') && address?.region !== undefined && !/^[A-Z]{2}$/.test(address.region)
-          ? [
-              {
-                found: `the state is "${address.region}"`,
-                fix: `write ${stateIn(address.region) ?? `its two letters, such as ${seo.region.slice(3) || 'TX'}`}`,
-                at: { path: ['business', 'offices', index, 'address', 'region'] },
-                ...(stateIn(address.region) && { change: { to: stateIn(address.region) } }),
-              },
-            ]
-          : [],
-      ),
+      business.offices.flatMap(({ address }, index) => {
+        if (!seo.region?.startsWith('US') || address?.region === undefined || /^[A-Z]{2}$/.test(address.region))
+          return [];
+        const meant = stateIn(address.region) ?? stateCode(closest(address.region, stateNames) ?? '');
+        return [
+          {
+            found: `the state is "${address.region}"`,
+            fix: `write ${meant ?? `its two letters, such as ${seo.region.slice(3) || 'TX'}`}`,
+            at: { path: ['business', 'offices', index, 'address', 'region'] },
+            ...(meant !== undefined && { change: { to: meant } }),
+          },
+        ];
+      }),
   },
   {
     code: 'fact/zip-of-other-state',

@@ -98,7 +98,9 @@ export const tokenRules: readonly TextRule[] = [
     sign: hasBraces,
     find: ({ written }) =>
       findingsAt(
-        written.replace(/\{[^{}]*\}/g, (token) => ' '.repeat(token.length)).match(/[A-Za-z]*[\w:-]*\}/g) ?? [],
+        written
+          .replace(/\{\{\s*[\w.:-]+\s*\}\}|\{[^{}]*\}/g, (token) => ' '.repeat(token.length))
+          .match(/[A-Za-z]*[\w:-]*\}/g) ?? [],
         (token) => ({
           found: `"${token}" has no opening brace`,
           ...(token === '}'

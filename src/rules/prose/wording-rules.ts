@@ -19,7 +19,7 @@ const meant =
   /^(?:very|that|long|many|much|more|ever|over|well|half|knock|tick|bye-bye|muy|casi|poco|really|never|always|again|there|wait|please|round|bigger|better|faster|higher|deeper|other)$/i;
 
 /** Signs without a shape, and those that a font of another program has a picture for. */
-const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/u;
+const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/u;
 
 /** What a slip of the hand leaves in a text. */
 export const wordingRules: readonly TextRule[] = [
@@ -172,7 +172,7 @@ export const wordingRules: readonly TextRule[] = [
     why: 'Signs that nobody sees break words apart, and search finds neither half.',
     sign: hidden,
     find: finds(new RegExp(String.raw`\S*(?:${hidden.source})\S*`, 'gu'), (needle) => {
-      const seen = needle.replace(new RegExp(hidden.source, 'gu'), '');
+      const seen = needle.replace(/[\u2028\u2029]/g, ' ').replace(new RegExp(hidden.source, 'gu'), '');
       return {
         found: `there is a sign in "${needle}" that nobody sees`,
         fix: seen === '' ? 'delete what stands there' : `delete the word and type ${seen}`,
