@@ -59,9 +59,8 @@ const doublesTold = (problems: readonly Problem[], { readings }: State['store'])
   });
 
 const reportTo = (problems: Problem[], state: State) => (path: string) => {
-  const file = { path, text: textAt(state, path) ?? '' };
-  const inFile = path === configName ? state.config.inFile : undefined;
-  return reportOnFile(file, problems, inFile, placesOf(state, file));
+  const places = () => placesOf(state, { path, text: textAt(state, path) ?? '' });
+  return reportOnFile(path, problems, places, path === configName ? state.config.inFile : undefined);
 };
 
 const silent: Report = { error: () => undefined };

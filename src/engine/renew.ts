@@ -1,10 +1,9 @@
 import type { AddressFacts } from '../addresses/address-facts';
-import { configName } from '../model/config-name';
 import { astrayPages } from './astray-pages';
 import { noRules, type Rules } from './given-rules';
 import { placedPages } from './placed-pages';
 import { type Resolution, resolvePage } from './resolution';
-import { placesOf, published, type State, summariesOf } from './state';
+import { placesOf, published, type State, summariesOf, textAt } from './state';
 import type { Touched } from './take-in';
 import { together } from './together';
 import { makeWorld } from './world';
@@ -31,7 +30,6 @@ function renewWorld(state: State): Set<number> {
   if (!config.value) return new Set();
   const { world, problems, configTexts } = makeWorld({
     config: config.value,
-    configFile: { path: configName, text: config.text ?? '' },
     inFile: config.inFile,
     pages: state.placed,
     astray: astrayPages(state),
@@ -39,8 +37,7 @@ function renewWorld(state: State): Set<number> {
     year,
     rules,
     configTexts: state.configTexts,
-    placesOf: (file) => placesOf(state, file),
-    fileOf: store.file,
+    placesOf: (path) => placesOf(state, { path, text: textAt(state, path) ?? '' }),
     contentOf: (path) => store.readings.get(path)?.content,
   });
   state.world = world;

@@ -1,5 +1,6 @@
 import type { PageSource } from '../../schemas/templates';
 import type { Page, SourceFile } from '../model/site';
+import { placesWhenAsked } from '../reading/places-when-asked';
 import { formatPath } from '../reading/position';
 import type { Problem } from '../reading/problem';
 import { reportOnFile } from '../reading/report';
@@ -47,7 +48,9 @@ export function resolvePage(
   const { surroundings, asked } = ledger.record(world);
   const { draft } = page.source;
   const problems: Problem[] = [];
-  const resolved = resolveSource(page, seenFrom(page, surroundings), reportOnFile(file, problems));
+  const places = placesWhenAsked(file);
+  const report = (found: Problem[]) => reportOnFile(file.path, found, () => places);
+  const resolved = resolveSource(page, seenFrom(page, surroundings), report(problems));
   const { form } = resolved;
   const alone = pageAlone(page, form, surroundings.config);
   const drafts = draftSections(page.source);
@@ -66,7 +69,7 @@ export function resolvePage(
     resolution,
     seenBy({ checkWrittenPage }) {
       const findings: Problem[] = [];
-      checkWrittenPage({ ...page, ...resolved }, surroundings, reportOnFile(file, findings));
+      checkWrittenPage({ ...page, ...resolved }, surroundings, report(findings));
       const sketch = sketchOf(leaves, surroundings.config, 'city' in form ? form.city : undefined);
       return { ...resolution, findings: weighed(findings), summary: { ...summary, sketch }, asked: asked() };
     },

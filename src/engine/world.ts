@@ -5,7 +5,8 @@ import type { AddressFacts } from '../addresses/address-facts';
 import { addressLookup } from '../addresses/address-lookup';
 import { routeOf } from '../addresses/routes';
 import { studioIssue } from '../addresses/studio-address';
-import type { Inventory, SourceFile } from '../model/site';
+import { configName } from '../model/config-name';
+import type { Inventory } from '../model/site';
 import type { Places } from '../reading/places';
 import type { Path } from '../reading/position';
 import type { Problem } from '../reading/problem';
@@ -21,7 +22,6 @@ import type { Rules } from './given-rules';
 
 interface Parts {
   config: SiteConfig;
-  configFile: SourceFile;
   /** The path that the file of the configuration has for one in its value. */
   inFile: (path: Path) => Path;
   pages: readonly AddressFacts[];
@@ -32,8 +32,7 @@ interface Parts {
   rules: Rules;
   /** What was found in the texts of the configuration before. */
   configTexts?: ConfigTexts;
-  placesOf(file: SourceFile): Places;
-  fileOf(path: string): SourceFile;
+  placesOf(path: string): Places;
   /** The name of a page file's content, if it has no errors. */
   contentOf(path: string): string | undefined;
 }
@@ -46,14 +45,11 @@ interface MadeWorld {
 
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
 export function makeWorld(parts: Parts): MadeWorld {
-  const { configFile, pages, inventory, year, fileOf, placesOf, rules } = parts;
+  const { pages, inventory, year, placesOf, rules } = parts;
   const value = withOutline(parts.config, inventory.outlineAround);
   const problems: Problem[] = [];
-  const report = reportOnFile(configFile, problems, parts.inFile, placesOf(configFile));
-  const reportOf = (path: string) => {
-    const file = fileOf(path);
-    return reportOnFile(file, problems, undefined, placesOf(file));
-  };
+  const report = reportOnFile(configName, problems, () => placesOf(configName), parts.inFile);
+  const reportOf = (path: string) => reportOnFile(path, problems, () => placesOf(path));
   const live = pages.filter(({ valid, draft }) => valid && !draft);
   const book = addressBook(pages, value.redirects, inventory.files, { moved: movedPages(parts), astray: parts.astray });
   checkConfig(value, inventory.files, report);

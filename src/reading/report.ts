@@ -1,7 +1,5 @@
-import type { SourceFile } from '../model/site';
 import type { Issue } from './issue';
 import type { Places } from './places';
-import { placesWhenAsked } from './places-when-asked';
 import type { Path } from './position';
 import { type Problem, problemOf } from './problem';
 
@@ -12,14 +10,15 @@ export interface Report {
 }
 
 /**
- * A report that adds errors to `problems`, each at the line and column of its value (or of the words in it). `inFile` gives
- * the path that the file has, where the value was put right; `places` knows its places already.
+ * A report that adds errors to `problems`, each at the line and column of its value (or of the words in it). The places of
+ * the file are asked for with its first mistake: most files have none, and their text is not needed. `inFile` gives the path
+ * that the file has, where the value was put right.
  */
 export function reportOnFile(
-  file: SourceFile,
+  file: string,
   problems: Problem[],
+  placesOf: () => Places,
   inFile: (path: Path) => Path = (path) => path,
-  places: Places = placesWhenAsked(file),
 ): Report {
   return {
     error(path, issue) {
@@ -29,7 +28,7 @@ export function reportOnFile(
         path: inFile([...path, ...(issue.at?.path ?? [])]),
         mark: mark && { ...mark, path: inFile([...path, ...mark.path]) },
       };
-      problems.push(problemOf(file.path, places, { ...issue, at }));
+      problems.push(problemOf(file, placesOf(), { ...issue, at }));
     },
   };
 }
