@@ -782,6 +782,7 @@ export const slips: readonly Slip[] = [
     '▸[our page](https://main--heron.netlify.app/contact#office)',
     true,
   ],
+  [I, 'lists: a category that no article has', 'show: latest', 'show: category\n    category: ▸Boats'],
   [C, 'hours: noon', 'closes: "18:00"', 'closes: ▸noon'],
   [C, 'colors: five digits', '"#0B5D84"', '▸"#0B5D8"'],
   [C, 'colors: by name', '"#B3261E"', '▸firebrick'],

@@ -75,7 +75,11 @@ export const categoryRules: readonly SiteRule[] = [
             {
               file,
               found,
-              ...(near ? offer(near, { unsure: true }) : { fix: `write one of ${known.join(', ')}` }),
+              ...(near
+                ? offer(near, { unsure: true })
+                : {
+                    fix: `${known.length > 0 ? `write one of ${known.join(', ')}, or ` : ''}give a published article  group: ${category}`,
+                  }),
               at: { needle: category, path: [] },
             },
           ];
