@@ -15,12 +15,14 @@ const lengths = new RegExp(
 /** What is guaranteed where it is the work itself. */
 const ofWork = /^(?:our |all |all our |your |the )?(?:own )?(?:work|workmanship|labou?r)\b/i;
 
+const isGuarantee = /guarantee|warranty/i;
+
 /** What others guarantee, and what has a time of its own. */
 const ofOthers = /manufactur|maker|material|product|parts?\b|lender|supplier/i;
 
 /** The numbers of years for which a text says that the work is guaranteed. */
 const yearsIn = (text: string): { words: string; years: number }[] =>
-  ofOthers.test(text)
+  !isGuarantee.test(text) || ofOthers.test(text)
     ? []
     : [...text.matchAll(lengths)]
         .filter(([, , thing]) => thing === undefined || ofWork.test(thing))

@@ -120,8 +120,11 @@ function categoriesNear({ items, path }: List): RuleFinding[] {
   const counts = new Map<string, number>();
   for (const name of named) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   const order = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  const near = new Map(
+    order.map((category, at) => [category, order.slice(0, at).find((name) => isNearCategory(category, name))]),
+  );
   return named.flatMap((category, index) => {
-    const meant = order.slice(0, Math.max(0, order.indexOf(category))).find((name) => isNearCategory(category, name));
+    const meant = near.get(category);
     return meant === undefined
       ? []
       : [
