@@ -140,4 +140,5 @@ export const contradictionsBesides: [code: string, Trial][] = [
   ],
   ['site/place-missing', swap(tulsa, 'label: Tulsa', 'label: Claremore', 'label: Tulsa roofs')],
   ['token/unknown', plain('Up to {radius-miles} miles.', 'Up to {radius} miles.')],
+  ['prose/wrong-letters', plain('A mÃ¡s roof, and a façade.', 'A más roof, and a façade.')],
 ];

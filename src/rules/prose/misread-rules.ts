@@ -30,13 +30,15 @@ export const misreadRules: readonly TextRule[] = [
     find({ written, kind }) {
       const needle = misread.exec(written)?.[0];
       if (needle === undefined) return [];
-      const meant = readRightly(kind === 'markdown' ? needle : written);
+      // Letters that were typed anew stand right beside those that were read wrongly.
+      const whole = kind === 'markdown' ? undefined : readRightly(written);
+      const meant = whole ?? readRightly(needle);
       return [
         {
           found: `"${needle}" is a sign that was read wrongly`,
           fix: meant === undefined ? 'type the sign anew, and save the file as UTF-8' : `write ${cut(meant, 60)}`,
           wants: 'letters',
-          ...((meant === undefined || kind === 'markdown') && { at: { needle } }),
+          ...(whole === undefined && { at: { needle } }),
           ...(meant !== undefined && { change: { to: meant } }),
         },
       ];
