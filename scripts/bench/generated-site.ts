@@ -49,7 +49,7 @@ function page(number: number, pictures: readonly { src: string; alt: string }[])
       {
         type: 'card-grid',
         heading: 'What there is',
-        cards: list(3, 6, (index) => ({ title: `Card ${index}`, text: sentence(18), image: picture() })),
+        cards: list(3, 6, (index) => ({ title: `Part ${index}`, text: sentence(18), image: picture() })),
       },
       { type: 'checklist', heading: 'Included', items: list(4, 9, () => sentence(8)) },
       {

@@ -84,7 +84,10 @@ export const contradictionsBesides: [code: string, Trial][] = [
   ],
   [
     'prose/day-impossible',
-    plain('The roof came down in May 2119.', 'The loan ends in May 2056; 2119 nails were used.'),
+    plain(
+      'The roof came down in May 2119.',
+      'The loan ends in May 2056; 2119 nails were used. Ask for Model 2300, Page 2100.',
+    ),
   ],
   [
     'prose/pasted-field',

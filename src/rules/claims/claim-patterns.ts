@@ -97,7 +97,7 @@ export const customers =
 /** The same with what was done in front: "we have replaced 7,500 taps". Feet and the like are no jobs. */
 export const jobsDone =
   /\b(?:we|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+/giu;
-/** Things that were done, however they are named, since some day or so far: "more than 5,000 roofs since {founded}". */
+/** Things that were done, however they are named, since some day or so far: "more than 5,000 jobs since {founded}". */
 export const countedSince =
   /\b(?:over |more than |nearly |almost )?\d{1,3}(?:,\d{3})+\+?\s+(?!(?:square|cubic|linear|feet|foot|miles?|pounds?|tons?|gallons?|liters?|litres?|dollars?|hours?|days?|weeks?|years?|times|steps|words|people)\b)(?:\p{Ll}+\s+){1,3}(?:since\b|so far\b|and counting\b|to date\b)/giu;
 export const shareOfCustomers =

@@ -1,4 +1,6 @@
 import { findingsAt, offer, type RuleFinding, type TextContext, type TextRule } from '../rule';
+import { spokenTag } from '../spoken-tag';
+import { dayNamesIn } from './day-names';
 import { hasFigure } from './hints';
 
 /** Nobody plans for longer; an offer without an end may run to the end of a century. */
@@ -22,9 +24,18 @@ export function farYear(words: string, year: number, { year: now }: TextContext)
     : { found, ...offer(words.replace(String(year), String(meant)), { unsure: true }) };
 }
 
-/** A year of its own, after a month or a word of time, or as all that is said of a moment. */
+/** A year of its own, after a word that may be a month or one of time, or as all that is said of a moment. */
 const aloneYear =
-  /(?<=\b(?:\p{Lu}\p{Ll}{2,8}|in|since|from|until|en|desde|seit)\s)2[1-9]\d\d(?=[.,;)]|$|\s(?:and|a|the|when|as)\b)|^2[1-9]\d\d$/gu;
+  /(?:\b(?<before>\p{Lu}\p{Ll}{2,8}|in|since|from|until|en|desde|seit)\s|^)(?<year>2[1-9]\d\d)(?=[.,;)]|$|\s(?:and|a|the|when|as)\b)/gu;
+
+/** Years alone far ahead. Numbers of models, rooms and pages stand after words with a capital, too: a month tells. */
+function yearsAlone(written: string, tag: string, ofMoment: boolean): string[] {
+  return [...written.matchAll(aloneYear)].flatMap(({ groups: { before = '', year = '' } = {} }) => {
+    const isDated =
+      before === '' ? ofMoment : !/^\p{Lu}/u.test(before) || dayNamesIn(tag).months.has(before.toLowerCase());
+    return isDated && (before !== '' || written.trim() === year) ? [year] : [];
+  });
+}
 
 /** A month or a word of time with a year. */
 const datedYear =
@@ -69,9 +80,8 @@ export const farYearRules: readonly TextRule[] = [
     find: ({ written, field }, context) =>
       field === 'until'
         ? []
-        : findingsAt(
-            (written.match(aloneYear) ?? []).filter((words) => field === 'when' || written.trim() !== words),
-            (words) => farYear(words, Number(words), context),
+        : findingsAt(yearsAlone(written, spokenTag(context), field === 'when'), (words) =>
+            farYear(words, Number(words), context),
           ),
   },
   {
