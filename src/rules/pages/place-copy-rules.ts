@@ -25,7 +25,7 @@ const headings: readonly Path[] = [
 const isOfOther = ({ title, heading, city }: PlacePage): boolean =>
   !saysPlace(title, city) && !saysPlace(heading, city);
 
-/** A word with a capital in front of a name or behind it that makes it another: "Maple Grove", "Elm Street". */
+/** A word with a capital in front of a name or behind it that makes it another: "Cedar Falls", "Elm Street". */
 const otherBefore = String.raw`(?<!(?!(?:Why|In|For|From|Around|About|Our|The|Your|All|How) )\p{Lu}[\p{L}'’]+ )`;
 
 const saysWord = (text: string, name: string): boolean =>
