@@ -12,7 +12,10 @@ export function phoneFix(country: string): string {
 
 /** The first of the numbers that a text has side by side; undefined where it has one alone. */
 export function firstOfNumbers(text: string, country: string): string | undefined {
-  const numbers = text.split(/\s*[,;|]\s*|\s+(?:\/|&|\p{L}+)\s+/u).filter((part) => /\d/.test(part));
+  const numbers = text
+    .replace(/\s+/g, ' ')
+    .split(/ ?[,;|] ?| (?:\/|&|\p{L}+) /u)
+    .filter((part) => /\d/.test(part));
   const [first] = numbers;
   return numbers.length > 1 && numbers.every((number) => phoneAmiss(number, country) === undefined) ? first : undefined;
 }
