@@ -35,7 +35,8 @@ type State = keyof typeof states;
 /** Hashes are read by the loader and by the app: in other states the same ones of them read, or none. */
 const readingHashes = new Set<State>(['with the app asleep', 'with the app awake']);
 
-/** The walk that holds most of the others is tried in every state, two more where the app is awake; `npm run test:wide` tries the rest. */
+/** The walk that holds most of the others is tried in these states, two more where the app is awake; `npm run test:wide` tries the rest. */
+const inGate = new Set<State>(['with the app asleep', 'with the app awake', 'with data blocked', 'without JavaScript']);
 const always = 'a part at an old address';
 const awake = new Set([always, 'a state of another page', 'a file']);
 
@@ -137,7 +138,8 @@ for (const state of Object.keys(states) as State[]) {
 
     for (const [kind, { href, end, place, entries, odd }] of Object.entries(walks)) {
       if (odd && !readingHashes.has(state)) continue;
-      const tag = kind === always || (state === 'with the app awake' && awake.has(kind)) ? '' : ' @wide';
+      const gate = kind === always ? inGate.has(state) : state === 'with the app awake' && awake.has(kind);
+      const tag = gate ? '' : ' @wide';
       test(`to ${kind} and back, forward and over reloads${tag}`, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
