@@ -48,6 +48,8 @@ test('going back closes a photo, going forward and reloading open it again', asy
   await page.goForward();
   await expect(viewer).toContainText('Image 3 of');
   await page.keyboard.press('ArrowRight');
+  // What is not on screen yet when a visitor loads the page again was not turned to.
+  await expect(viewer).toContainText('Image 4 of');
   await page.reload();
   await expect(viewer).toContainText('Image 4 of');
   await page.keyboard.press('Escape');
