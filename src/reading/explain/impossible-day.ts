@@ -1,7 +1,5 @@
+import { lastDayOf } from '../../model/last-day';
 import type { Finding, Issue } from '../issue';
-
-/** The last day of a month, from 1. */
-const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** What is said of a day in the right form that no calendar has; undefined for any other text. */
 export function impossibleDay(value: unknown): (Finding & Pick<Issue, 'change' | 'unsure'>) | undefined {
@@ -12,7 +10,7 @@ export function impossibleDay(value: unknown): (Finding & Pick<Issue, 'change' |
       found: `there is no month ${month}`,
       fix: `write the month that was meant, from 01 to 12: ${year}-MM-${day}`,
     };
-  const last = lastOf(Number(year), Number(month));
+  const last = lastDayOf(Number(year), Number(month));
   if (Number(day) <= last && Number(day) > 0) return undefined;
   const to = `${year}-${month}-${last}`;
   return {

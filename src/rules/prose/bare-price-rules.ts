@@ -3,9 +3,7 @@ import { valueAt } from '../../model/values';
 import { currencyOf } from '../../resolving/currency';
 import { offer, type Text, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
-import { decimalOf, numberRead } from './price-rules';
-
-const signs = /[$£€]/;
+import { decimalOf, moneySigns, numberRead } from './price-rules';
 
 /** True for a cell whose column has amounts in its other rows. */
 function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
@@ -14,7 +12,7 @@ function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
   const others = rows.flatMap((row: unknown, index) =>
     Array.isArray(row) && index !== path.at(-2) ? [String(row[Number(path.at(-1))])] : [],
   );
-  return others.length > 0 && others.every((cell) => signs.test(cell));
+  return others.length > 0 && others.every((cell) => moneySigns.test(cell));
 }
 
 /** What is paid for an hour, a week or a year, as a number alone. */

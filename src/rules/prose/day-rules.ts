@@ -1,4 +1,5 @@
 import { dateFormat } from '../../model/formats';
+import { lastDayOf } from '../../model/last-day';
 import { findingsAt, offer, type RuleFinding, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 import { dayNamesIn } from './day-names';
@@ -56,9 +57,8 @@ export function daysIn(text: string, tag: string): Day[] {
   ];
 }
 
-/** The number of the last day of a month; in a leap year where no year is named. */
-const lastOf = ({ month, year = 2000 }: Pick<Day, 'month' | 'year'>): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** The number of the last day of its month; in a leap year where no year is named. */
+const lastOf = ({ month, year = 2000 }: Pick<Day, 'month' | 'year'>): number => lastDayOf(year, month);
 
 /** A day without a year may be a number of things: "In April 31 were laid." One that a time begins or ends with is none. */
 const isSurelyDay = ({ words, year }: Day, text: string): boolean =>

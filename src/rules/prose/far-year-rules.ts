@@ -1,3 +1,4 @@
+import { areSwappedFigures, isNearFigures } from '../../model/near-figures';
 import { findingsAt, offer, type RuleFinding, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 import { dayNamesIn } from './day-names';
@@ -6,18 +7,13 @@ import { hasFigure } from './hints';
 /** Nobody plans for longer; an offer without an end may run to the end of a century. */
 export const farthestYear = 100;
 
-/** The year of those gone by that has the same figures as another, in another order. */
-function swappedYear(year: number, now: number): number | undefined {
-  const figures = (one: number): string => [...String(one)].sort().join('');
-  return Array.from({ length: farthestYear }, (_, ago) => now - ago).find((one) => figures(one) === figures(year));
-}
+/** The nearest of the years gone by that another is like. */
+const pastLike = (year: number, now: number, isLike: (one: string, other: string) => boolean): number | undefined =>
+  Array.from({ length: farthestYear }, (_, ago) => now - ago).find((one) => isLike(String(one), String(year)));
 
-/** A year that nobody lives to see, and the one that was meant where two of its figures were swapped. */
+/** A year that nobody lives to see, and the one that was meant where two of its figures were swapped, or one is another. */
 export function farYear(words: string, year: number, { year: now }: TextContext): Omit<RuleFinding, 'at'> {
-  const isFigureApart = (one: number) =>
-    [...String(one)].filter((figure, at) => figure !== String(year)[at]).length === 1;
-  const past = Array.from({ length: farthestYear }, (_, ago) => now - ago);
-  const meant = swappedYear(year, now) ?? past.find(isFigureApart);
+  const meant = pastLike(year, now, areSwappedFigures) ?? pastLike(year, now, isNearFigures);
   const found = `"${words}" is in a far future`;
   return meant === undefined
     ? { found, fix: 'write the year that was meant' }
@@ -62,7 +58,7 @@ function clauseOf(written: string, year: string): string {
 /** Years to come where it is told what has been, each with the one that was meant: two of its figures were swapped. */
 const swappedYears = (written: string, { year: now }: TextContext): RuleFinding[] =>
   [...new Set(written.match(datedYear) ?? [])].flatMap((words) => {
-    const meant = swappedYear(Number(words), now);
+    const meant = pastLike(Number(words), now, areSwappedFigures);
     const clause = clauseOf(written, words);
     if (Number(words) <= now || meant === undefined || !past.test(clause) || ahead.test(clause)) return [];
     const found = `"${words}" is still to come, and the sentence tells of what was`;

@@ -132,12 +132,13 @@ export const markupRules: readonly TextRule[] = [
         (written.match(/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi) ?? []).filter(
           (entity) => kind === 'text' || shown.includes(`&amp;${entity.slice(1)}`),
         ),
-        (entity) => ({
-          found: `"${entity}" is printed as typed`,
-          ...(signOf(entity) === undefined
-            ? { fix: 'write the sign itself' }
-            : offer(signOf(entity) ?? '', { fix: `write ${signOf(entity) === ' ' ? 'a space' : signOf(entity)}` })),
-        }),
+        (entity) => {
+          const found = `"${entity}" is printed as typed`;
+          const sign = signOf(entity);
+          return sign === undefined
+            ? { found, fix: 'write the sign itself' }
+            : { found, ...offer(sign, { fix: `write ${sign === ' ' ? 'a space' : sign}` }) };
+        },
       ),
   },
 ];

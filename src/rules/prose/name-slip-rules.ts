@@ -15,13 +15,16 @@ export const nameSlipRules: readonly TextRule[] = [
       const slips = page && (field === 'name' || field === 'author') ? [] : nameSlips(written, config);
       return findingsAt(
         slips.map(({ word }) => word),
-        (word) => ({
-          found: `"${word}" is ${slips.find((slip) => slip.word === word)?.name} ${/[ -]/.test(word) ? 'in two parts' : 'with a letter wrong'}`,
-          // A word that is nearly a name may be the name of somebody.
-          ...offer(slips.find((slip) => slip.word === word)?.name ?? word, { unsure: true }),
-          // Where no text writes the name as the list has it, the list is wrong.
-          wants: `name ${slips.find((slip) => slip.word === word)?.name} ${word}`,
-        }),
+        (word) => {
+          const name = slips.find((slip) => slip.word === word)?.name ?? word;
+          return {
+            found: `"${word}" is ${name} ${/[ -]/.test(word) ? 'in two parts' : 'with a letter wrong'}`,
+            // A word that is nearly a name may be the name of somebody.
+            ...offer(name, { unsure: true }),
+            // Where no text writes the name as the list has it, the list is wrong.
+            wants: `name ${name} ${word}`,
+          };
+        },
       );
     },
   },

@@ -5,7 +5,8 @@ import { currencyOf } from '../../resolving/currency';
 import { findingsAt, offer, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 
-const signs = /[$£€]/;
+/** The signs of the moneys that texts name. */
+export const moneySigns = /[$£€]/;
 
 /** An amount with its sign before or after it. */
 const hasAmount = /[$£€]\s?\d|\d\s?[€£]/;
@@ -162,7 +163,7 @@ export const priceRules: readonly TextRule[] = [
       const others = (text.written.match(amounts) ?? [])
         .map((amount) => amount.replace(/[.,]+$/, ''))
         .filter((amount) => !amount.includes(own));
-      if (others.length === 0 || !signs.test(own) || isInOther(own, context.page)) return [];
+      if (others.length === 0 || !moneySigns.test(own) || isInOther(own, context.page)) return [];
       const isInFront = amountOf(1, currency, spokenTag(context)).startsWith(own);
       const better = others.map((amount) => {
         const figures = amount.replace(/\s?[$£€]\s?/g, '');
