@@ -14,7 +14,7 @@ const external = ['sharp', 'subset-font', 'vite', '@vitejs/plugin-react', 'purge
  *
  * @param {string} root the engine's folder
  * @param {() => Promise<void>} [before] what is looked at first where they have to be made
- * @returns {Promise<string>} the folder with `start.js`
+ * @returns {Promise<string>} the folder with `start.cjs`
  */
 export const compiledScripts = (root, before) =>
   kept(root, 'scripts', async (folder) => {
@@ -37,7 +37,18 @@ async function compile(root, folder) {
       outDir: folder,
       emptyOutDir: false,
       sourcemap: true,
-      rollupOptions: { checks: { pluginTimings: false }, input: join(root, 'scripts/start.ts'), external },
+      rollupOptions: {
+        checks: { pluginTimings: false },
+        input: join(root, 'scripts/start.ts'),
+        external,
+        // `loadCompiled` loads no other.
+        output: {
+          format: 'cjs',
+          dynamicImportInCjs: false,
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
+        },
+      },
     },
   });
 }

@@ -1,6 +1,18 @@
 // Plain JavaScript, because the scripts are compiled through it.
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineHash } from './engine-root.mjs';
 import { entriesBelow } from './entries-below.mjs';
@@ -12,7 +24,8 @@ const remembered = 5;
 /**
  * Gives a folder that is made from the engine alone, and makes it where this state of the engine has none yet. It is
  * written beside its place and renamed, so that a killed run leaves nothing half made and two at once do not meet. One in which
- * a file is missing or cut off, as a disk leaves it that lost its power, is made again.
+ * a file is missing or cut off, as a disk leaves it that lost its power, is made again. Where it cannot be kept, it is
+ * made for this process alone.
  * Everything in `.cache/` may be deleted at any time. Throws what `make` and the disk throw.
  *
  * @param {string} root the engine's folder
@@ -33,11 +46,68 @@ export async function kept(root, name, make, hash = engineHash(root)) {
     // A source that was saved meanwhile may be in or not: only what surely belongs to the name is kept under it.
     if (engineHash(root) !== hash) return await kept(root, name, make);
     putInPlace(partial, folder);
+  } catch (error) {
+    if (!isOfDisk(error)) throw error;
+    const made = alone.get(folder) ?? madeIn(insteadOf(folder, error), make);
+    alone.set(folder, made);
+    return await made;
   } finally {
-    for (const path of [partial, listOf(partial)]) rmSync(path, { recursive: true, force: true });
+    for (const path of [partial, listOf(partial)]) remove(path);
   }
   forgetOldest(engines);
   return folder;
+}
+
+/** True for what a disk says: that nothing may be written there, or that it is full. @param {unknown} error */
+const isOfDisk = (error) => error instanceof Error && 'syscall' in error;
+
+/** @param {string} path */
+function remove(path) {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // Where it could not be made either.
+  }
+}
+
+/** What this process made for itself, by where it would have been kept. @type {Map<string, Promise<string>>} */
+const alone = new Map();
+
+/** @param {string} folder @param {(folder: string) => Promise<unknown>} make */
+async function madeIn(folder, make) {
+  await make(folder);
+  return folder;
+}
+
+/**
+ * A folder of the engine for what is kept one by one; where it cannot be written to, one of this process alone.
+ *
+ * @param {string} root the engine's folder
+ * @param {string} path in it
+ */
+export function cacheFolder(root, path) {
+  const folder = join(root, path);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch (error) {
+    return insteadOf(folder, error);
+  }
+}
+
+/** Temporary folders of this process, by where they would have been. @type {Map<string, string>} */
+const instead = new Map();
+
+/** @param {string} folder @param {unknown} refused */
+function insteadOf(folder, refused) {
+  const known = instead.get(folder);
+  if (known) return known;
+  if (instead.size === 0) console.error(`What is made once cannot be kept, so this takes longer: ${refused}`);
+  const made = mkdtempSync(join(tmpdir(), 'roofline-'));
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+  instead.set(folder, made);
+  return made;
 }
 
 /** @param {string} folder @returns {string} where the sizes of its files stand, beside it */

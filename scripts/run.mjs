@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Runs a command: `node scripts/run.mjs build --root DIR`. The scripts are TypeScript; their compiled form is kept.
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { compiledScripts } from './compile.mjs';
+import { keepCode, loadCompiled } from './compiled-modules.mjs';
 import { engineRoot } from './engine-root.mjs';
 import { nameSources } from './source-stacks.mjs';
 
@@ -16,26 +16,12 @@ else nameSources();
 // A command of two seconds spends a tenth of them on optimizing code that it hardly runs again; longer ones still get it.
 setFlagsFromString('--interrupt-budget=500000');
 
-async function loadScripts() {
-  try {
-    return await import(pathToFileURL(join(await compiledScripts(engineRoot), 'start.js')).href);
-  } catch (error) {
-    // Where nothing can be kept, a command starts more slowly, and says why; a mistake in the scripts shows here again.
-    const { runnerImport } = await import('vite');
-    const { module } = await runnerImport(join(engineRoot, 'scripts/start.ts'), {
-      configFile: false,
-      logLevel: 'warn',
-    });
-    console.error(`The compiled scripts cannot be kept, so this took longer: ${error}`);
-    return module;
-  }
-}
-
 // Whoever reads what is printed may stop in the middle, as `head` does.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (!('code' in error && error.code === 'EPIPE')) throw error;
   });
 }
-const { runCommand } = await loadScripts();
+const { runCommand } = loadCompiled(join(await compiledScripts(engineRoot), 'start.cjs'));
 process.exitCode = await runCommand(command, args);
+keepCode(args.some((word) => /^(?:--help|-h)$/.test(word)) ? 'help' : `${command}`);

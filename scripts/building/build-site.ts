@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Host } from '../../schemas/site/host-names';
 import type { Site } from '../../src/model/site';
 import { formatPath } from '../../src/reading/position';
@@ -9,6 +8,7 @@ import { keepDays } from '../dates/content-days';
 import { keepEditorFiles } from '../editor-files/keep-editor-files';
 import { engineRoot } from '../engine-root.mjs';
 import type { HostOutput } from '../hosts/host';
+import { cacheFolder } from '../kept.mjs';
 import { digestOf } from '../output/digest';
 import type { OutputFile } from '../output/output-file';
 import { type PlacedFiles, placedFiles } from '../output/placed-files';
@@ -110,12 +110,12 @@ async function prepare(
   const pictures = await stage(
     'pictures',
     () =>
-      makePictures(root, join(engineRoot, '.cache', 'pictures'), renditions, (url, kept) =>
+      makePictures(root, cacheFolder(engineRoot, '.cache/pictures'), renditions, (url, kept) =>
         placed.isAt(url.slice(1), copiedAs(url, kept)),
       ),
     ({ made }) => `${renditions.length} renditions, ${made} new`,
   );
-  const fonts = await servedFonts(site, sources.inventory.fonts, root, join(engineRoot, '.cache', 'fonts'));
+  const fonts = await servedFonts(site, sources.inventory.fonts, root, cacheFolder(engineRoot, '.cache/fonts'));
   const served = { ...site, config: { ...site.config, theme: fonts.theme } };
   const hosted = await hosting(served, sources, { root, firstPaint: bundled.firstPaint, host });
   const versions = pageVersions(out, served, sources.inventory, bundled.engine);

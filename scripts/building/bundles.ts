@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
+import { loadCompiled } from '../compiled-modules.mjs';
 import { engineRoot, lastEngineHash } from '../engine-root.mjs';
 import { kept } from '../kept.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
@@ -36,9 +36,7 @@ async function readClient(folder: string): Promise<ClientBundle> {
 export async function bundles() {
   const write = async (partial: string) => (await import('./bundle')).writeBundles(partial);
   const folder = await kept(engineRoot, `bundles-${process.env.NODE_ENV}`, write, lastEngineHash(engineRoot));
-  // `require`, because Vite's runner, in which this may run, takes `import()` for itself.
-  const server = (): typeof import('../../src/server/render') =>
-    createRequire(import.meta.url)(join(folder, bundleFiles.renderer));
+  const server = (): typeof import('../../src/server/render') => loadCompiled(join(folder, bundleFiles.renderer));
   const [client, firstPaint] = await Promise.all([
     readClient(folder),
     readFile(join(folder, bundleFiles.firstPaint), 'utf8'),

@@ -6,6 +6,7 @@ import { bundleLoader, viteConfig } from '../building/bundle';
 import { problemText } from '../content-root';
 import { keepEditorFiles } from '../editor-files/keep-editor-files';
 import { engineRoot } from '../engine-root.mjs';
+import { cacheFolder } from '../kept.mjs';
 import { type LocalForm, localForms } from '../leads/post-forms';
 import { knownFolder } from '../own-blocks/own-folder.mjs';
 import { type Handler, sendText } from '../serving/answering';
@@ -34,17 +35,20 @@ const servedFolders = [
   ...[knownFolder() ?? []].flat(),
 ];
 
-const startVite = (http: Server, root: string): Promise<ViteDevServer> =>
-  createServer({
+const startVite = (http: Server, root: string): Promise<ViteDevServer> => {
+  const cacheDir = cacheFolder(engineRoot, 'node_modules/.vite');
+  return createServer({
     ...viteConfig,
+    cacheDir,
     appType: 'custom',
     // All packages are found before the first page asks for one: found later, they would reload it, or fail it half-way.
     optimizeDeps: { entries: ['src/client/dev/live-app.ts', 'src/blocks/*.tsx'] },
     server: {
-      ...{ middlewareMode: true, hmr: { server: http }, fs: { allow: servedFolders } },
+      ...{ middlewareMode: true, hmr: { server: http }, fs: { allow: [...servedFolders, cacheDir] } },
       watch: { ignored: isUnwatched(root) },
     },
   });
+};
 
 /** What answers for a site, and the forms that it takes. */
 export interface LiveAnswers {
@@ -71,7 +75,7 @@ export async function siteAnswers(root: string, http: Server): Promise<LiveAnswe
   watchCode(vite, servedFolders);
   const pages = pageHandler(vite, firstPaint + loader, live);
   const files = livePublicFiles(root, live);
-  const pictures = await livePictures(root, join(engineRoot, '.cache/pictures'), live);
+  const pictures = await livePictures(root, cacheFolder(engineRoot, '.cache/pictures'), live);
 
   const handle: Handler = async (address, request, response) => {
     const { path } = address;

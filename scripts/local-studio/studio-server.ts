@@ -5,6 +5,7 @@ import { faultSentence } from '../command-line/fault-sentence';
 import { livePictures } from '../dev/live-pictures';
 import { engineRoot } from '../engine-root.mjs';
 import { readInventory } from '../inventory';
+import { cacheFolder } from '../kept.mjs';
 import { readContent } from '../read-content';
 import { finishSave, savedVersions, saveFiles, type Write } from '../saving/save-files';
 import { sendText } from '../serving/answering';
@@ -38,7 +39,7 @@ export async function createStudioServer(options: StudioOptions): Promise<Server
   await finishSave(root);
   let inventory: Inventory = await readInventory(root);
   const live = { inventory: () => inventory };
-  const pictures = await livePictures(root, join(engineRoot, '.cache/pictures'), live);
+  const pictures = await livePictures(root, cacheFolder(engineRoot, '.cache/pictures'), live);
   const answerFile = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const made = await pictures(path);
     if (made && (await sendFile(made, request, response))) return true;

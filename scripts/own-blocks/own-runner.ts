@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { compiledScripts } from '../compile.mjs';
+import { loadCompiled } from '../compiled-modules.mjs';
 import { engineRoot } from '../engine-root.mjs';
 import { usualRoot } from '../site-root';
 import { folderIn, knowFolder, knownFolder } from './own-folder.mjs';
@@ -39,7 +39,7 @@ async function runWith(folder: string, words: Parameters<Scripts['runCommand']>)
   knowFolder(folder);
   try {
     const scripts = await compiledScripts(engineRoot, async () => (await import('./check-blocks')).checkBlocks(folder));
-    const { runCommand } = (await import(pathToFileURL(join(scripts, 'start.js')).href)) as Scripts;
+    const { runCommand } = loadCompiled(join(scripts, 'start.cjs')) as Scripts;
     return await runCommand(...words);
   } finally {
     knowFolder(undefined);

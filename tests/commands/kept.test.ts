@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { engineHash } from '../../scripts/engine-root.mjs';
-import { kept } from '../../scripts/kept.mjs';
+import { cacheFolder, kept } from '../../scripts/kept.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -95,4 +95,15 @@ test('old states do not pile up', async () => {
   }
   expect(readdirSync(join(root, '.cache/engine'))).toHaveLength(5);
   expect(existsSync(join(root, '.cache/engine', engineHash(root), 'copy'))).toBe(true);
+});
+
+test('where nothing can be kept it is made for this process alone, once, and pictures are put elsewhere', async () => {
+  // A file stands in the way for everybody, permissions only for some.
+  source('.cache', '');
+  const { made, text } = keeper();
+  expect([await text(), await text(), made.length]).toEqual(['one', 'one', 1]);
+  expect(made[0]).not.toContain(root);
+  const folder = cacheFolder(root, '.cache/pictures');
+  writeFileSync(join(folder, 'a.avif'), '');
+  expect([cacheFolder(root, '.cache/pictures'), folder.startsWith(root)]).toEqual([folder, false]);
 });

@@ -1,10 +1,9 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { regionNames } from '../../model/formats';
 import { stateCode } from '../../model/us-states';
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-/** True for the code of a country in ISO 3166. */
-const isCountry = (code: string): boolean => countries.of(code) !== undefined;
+/** True for the code of a country in ISO 3166: what is none has no name but itself. */
+const isCountry = (code: string): boolean => regionNames('en').of(code) !== code;
 
 const regionCode = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
 
