@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
-import { type LiveAnswers, siteAnswers } from './dev/site-answers';
+import type { LiveAnswers } from './dev/site-answers';
 import { leadTaker } from './leads/take-lead';
 import { startAnew } from './own-blocks/own-runner';
 import { answering } from './serving/answering';
@@ -17,7 +17,9 @@ async function serveLive(root: string, host?: string, port?: string): Promise<nu
   const taker = leadTaker(root, () => answers?.forms() ?? []);
   const http = createServer(answering(async (...asked) => (await ready).handle(...asked), console.error, taker));
   const listening = listen(http, wantedPort(5173, port), host);
-  const ready: Promise<LiveAnswers> = listening.then(() => siteAnswers(root, http));
+  const ready: Promise<LiveAnswers> = listening
+    .then(() => import('./dev/site-answers'))
+    .then(({ siteAnswers }) => siteAnswers(root, http));
   try {
     answers = await ready;
   } catch (error) {

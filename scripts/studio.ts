@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
-import { createStudioServer } from './local-studio/studio-server';
 import { listen, portFlag, wantedPort } from './serving/listen';
-import { studioFiles } from './studio-files/studio-bundle';
 
 /** `npm run edit`: the studio on this computer's folder, for who has the address that is printed. */
 export const command = defineCommand({
   flags: { root: rootFlag, port: portFlag },
   run: async ({ root, port }): Promise<undefined> => {
     const token = process.env.STUDIO_TOKEN || randomBytes(18).toString('base64url');
+    const { studioFiles } = await import('./studio-files/studio-bundle');
+    const { createStudioServer } = await import('./local-studio/studio-server');
     const app = await studioFiles();
     const server = await createStudioServer({
       ...{ root: resolve(root), app, token },
