@@ -90,9 +90,7 @@ export interface Content {
 
 /** Opens the content of a site and looks at it by rules, which may come later. */
 export function contentOf(options: ContentOptions, rules: Rules): Content {
-  const { year, inventory, today = `${year}-12-31`, files, again, begun } = options;
-  // It is of the files that there are at first.
-  let { recall } = options;
+  const { year, inventory, today = `${year}-12-31`, files, again, begun, recall } = options;
   const before = recall?.memory;
   const state: State = {
     year,
@@ -111,6 +109,7 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     together: together([], undefined),
     ...{ rules, checkSite: rules.siteCheck(), putOff: new Set(), unseen: new Map() },
     begun,
+    recall,
     pageMemory: recall?.pages,
     places: new Map(),
     remembered: new WeakSet(),
@@ -118,8 +117,9 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     unproven: new Map(),
   };
   const take = (change: Change) => {
-    renew(state, takeIn(state, change, recall));
-    if (change.files) recall = undefined;
+    renew(state, takeIn(state, change));
+    // It is of the files that there are at first.
+    if (change.files && state.store.unread.size === 0) state.recall = undefined;
     state.drawn = undefined;
   };
   if (files) take({ files, again });

@@ -3,7 +3,7 @@ import type { PageSource } from '../../schemas/templates';
 import { type BoundedMap, boundedMap } from '../model/bounded-map';
 import type { SourceFile } from '../model/site';
 import { readPage } from '../reading/page-source';
-import { type PageReading, readPageFile } from './page-reading';
+import { type PageReading, placedByName, readPageFile } from './page-reading';
 import { type TextShelf, textShelf } from './text-shelf';
 
 /** How many sources and pages stay at hand; those of a larger site are made again from their text when they are wanted. */
@@ -12,9 +12,15 @@ export const keptPages = 1500;
 /** The page files of a site: their texts, and what was read from them. */
 export interface PageStore {
   readings: ReadonlyMap<string, PageReading>;
+  /** The files of which only the names are known yet. */
+  unread: ReadonlySet<string>;
   texts: Pick<TextShelf, 'get' | 'kept'>;
   /** Takes in a file; a reading that is known already is not made again, and a text that `again` gives is not held. */
   put(file: SourceFile, config: SiteConfig | undefined, beside: { known?: PageReading; again?: () => string }): void;
+  /** Takes in a file to be read later; false where its name makes no page, and it is to be read at once. */
+  place(file: SourceFile): boolean;
+  /** Reads a file that was put off; a reading that is known already is not made again. */
+  readLate(path: string, config: SiteConfig | undefined, known?: PageReading): void;
   /** Takes a file out. */
   remove(path: string): void;
   /** What the file says as its schema has it; undefined where it has errors. */
@@ -26,6 +32,7 @@ export interface PageStore {
 
 export function pageStore(): PageStore {
   const readings = new Map<string, PageReading>();
+  const unread = new Set<string>();
   const texts = textShelf();
   const sources: BoundedMap<PageSource> = boundedMap(keptPages);
   // Who asks for the file of a sound page seldom looks at its text, which may have to be read again for that.
@@ -42,17 +49,23 @@ export function pageStore(): PageStore {
   const read = (page: SourceFile, config: SiteConfig | undefined) => {
     const { reading, source } = readPageFile(page, config);
     readings.set(page.path, texts.kept(page.path, reading));
+    unread.delete(page.path);
     if (source) sources.set(page.path, source);
     else sources.delete(page.path);
   };
+  const recall = (path: string, known: PageReading) => {
+    readings.set(path, known);
+    unread.delete(path);
+  };
   return {
     readings,
+    unread,
     texts,
     file,
     put(page, config, { known, again }) {
       sources.delete(page.path);
       texts.set(page.path, page.text, again);
-      if (known) return void readings.set(page.path, known);
+      if (known) return void recall(page.path, known);
       try {
         read(page, config);
       } catch (error) {
@@ -61,14 +74,27 @@ export function pageStore(): PageStore {
         throw error;
       }
     },
+    place({ path, text }) {
+      const reading = placedByName(path);
+      if (!reading) return false;
+      texts.set(path, text, undefined);
+      readings.set(path, reading);
+      unread.add(path);
+      return true;
+    },
+    readLate(path, config, known) {
+      if (known) recall(path, known);
+      else read(file(path), config);
+    },
     remove(path) {
       sources.delete(path);
+      unread.delete(path);
       texts.delete(path);
       readings.delete(path);
     },
     source: (path) => sources.get(path) ?? (readings.get(path)?.facts?.valid ? readPage(file(path)).value : undefined),
     readAgain(config) {
-      for (const path of texts.paths()) read(file(path), config);
+      for (const path of texts.paths()) if (!unread.has(path)) read(file(path), config);
     },
   };
 }

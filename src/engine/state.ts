@@ -17,7 +17,7 @@ import type { Drawn } from './changes';
 import type { ConfigReading } from './config-store';
 import type { Rules } from './given-rules';
 import type { OpenLedger } from './ledger';
-import { madeFrom, type PageMemory } from './memory';
+import { madeFrom, type PageMemory, type Recall } from './memory';
 import type { PageStore } from './page-store';
 import { type Resolution, resolvedAgain } from './resolution';
 import type { sharedNames } from './shared-names';
@@ -56,6 +56,8 @@ export interface State {
   unseen: Map<string, (rules: Rules) => Resolution>;
   /** Reads a page with mistakes as far as it can be drawn. */
   begun?: (file: SourceFile) => PageSource | undefined;
+  /** What an earlier run knew, until all files that were there at first are read. */
+  recall?: Recall;
   pageMemory?: PageMemory;
   /** The pages that the memory of pages has, or need not be told of. */
   remembered: WeakSet<Page>;

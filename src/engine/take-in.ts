@@ -2,7 +2,9 @@ import { isPageFile } from '../addresses/routes';
 import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
 import { knownConfig, readConfig } from './config-store';
-import { type Recall, recalled, withNumbers } from './memory';
+import { noRules } from './given-rules';
+import { recalled, withNumbers } from './memory';
+import type { PageReading } from './page-reading';
 import { placesOf, type State, textAt } from './state';
 
 /** What is new: texts of files by path (`undefined` for a file that is gone), and what stands beside them. */
@@ -23,18 +25,18 @@ export interface Touched {
 }
 
 /** Takes a change into the readings; what is the same as before touches nothing. */
-export function takeIn(state: State, { files = [], inventory, again }: Change, recall: Recall | undefined): Touched {
+export function takeIn(state: State, { files = [], inventory, again }: Change): Touched {
   if (inventory) state.inventory = inventory;
   const read = new Set<string>();
   let world = inventory !== undefined;
   for (const [path, text] of files) {
     if (textAt(state, path) === text) continue;
     if (path === configName) {
-      if (takeConfig(state, text, recall)) for (const page of state.store.readings.keys()) read.add(page);
+      if (takeConfig(state, text)) for (const page of state.store.readings.keys()) read.add(page);
       // What is said of the configuration stands at other lines, though it may say the same.
       world ||= state.config.usable;
     } else if (isPageFile(path)) {
-      const { reread, facts } = takePage(state, { path, text, again }, recall);
+      const { reread, facts } = takePage(state, { path, text, again });
       if (reread) read.add(path);
       world ||= facts;
     }
@@ -43,9 +45,11 @@ export function takeIn(state: State, { files = [], inventory, again }: Change, r
 }
 
 /** True where the configuration has another value now; what pages say of addresses hangs on it. */
-function takeConfig(state: State, text: string | undefined, recall: Recall | undefined): boolean {
+function takeConfig(state: State, text: string | undefined): boolean {
   const before = state.config;
-  const { places, reading } = recall?.memory?.config ?? {};
+  // A memory is of one text of the configuration.
+  if (before.text !== undefined) state.recall = undefined;
+  const { places, reading } = state.recall?.memory?.config ?? {};
   if (places && text !== undefined) placesOf(state, { path: configName, text }, places);
   state.config = reading && text !== undefined ? knownConfig(text, reading) : readConfig(text, before);
   if (state.config.value === before.value) return false;
@@ -58,20 +62,46 @@ interface TakenPage extends Pick<Change, 'again'> {
   text: string | undefined;
 }
 
-function takePage(state: State, { path, text, again }: TakenPage, recall: Recall | undefined) {
-  const { store, config, resolutions, shared, ledger, unproven } = state;
+function takePage(state: State, { path, text, again }: TakenPage) {
+  const { store, config } = state;
   const before = store.readings.get(path)?.facts;
-  const known = recall && text !== undefined ? recalled(recall, path, text) : undefined;
+  const isNew = !store.readings.has(path) || store.unread.has(path);
+  let reread = true;
   if (text === undefined) store.remove(path);
-  else store.put({ path, text }, config.value, { known: known?.reading, again: again && (() => again(path)) });
+  // Without rules nobody wants to know yet how the whole site stands.
+  else if (!(state.rules === noRules && isNew && store.place({ path, text }))) {
+    const known = recalledPage(state, path, text);
+    store.put({ path, text }, config.value, { known, again: again && (() => again(path)) });
+    reread = !known;
+  }
+  return { reread, facts: factsAre(state, path) !== JSON.stringify(before) };
+}
+
+const factsAre = ({ store }: State, path: string): string | undefined =>
+  JSON.stringify(store.readings.get(path)?.facts);
+
+/** The reading of a page that an earlier run knew, with all else that it knew of it. */
+function recalledPage(state: State, path: string, text: string): PageReading | undefined {
+  const { recall, resolutions, shared, ledger, unproven } = state;
+  const known = recall && recalled(recall, path, text);
   if (known?.resolution) {
     const { resolution, answered } = withNumbers(known.resolution, ledger);
     resolutions.set(resolution.summary.route, shared(resolution));
     unproven.set(resolution.summary.route, answered);
   }
-  if (known?.places && text !== undefined) placesOf(state, { path, text }, known.places);
-  return {
-    reread: !known,
-    facts: JSON.stringify(before) !== JSON.stringify(store.readings.get(path)?.facts),
-  };
+  if (known?.places) placesOf(state, { path, text }, known.places);
+  return known?.reading;
+}
+
+/** Reads files of which only the names are known, and notes in `touched` what that touches, also of those before one that throws. */
+export function readLate(state: State, paths: Iterable<string>, touched: { files: Set<string>; world: boolean }): void {
+  const { store, config } = state;
+  for (const path of paths) {
+    if (!store.unread.has(path)) continue;
+    const before = factsAre(state, path);
+    const known = recalledPage(state, path, store.texts.get(path) ?? '');
+    store.readLate(path, config.value, known);
+    if (!known) touched.files.add(path);
+    touched.world ||= factsAre(state, path) !== before;
+  }
 }

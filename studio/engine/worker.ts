@@ -85,10 +85,10 @@ const bitByBit = (next: (most: number) => boolean): Promise<void> =>
     goOn();
   });
 
-/** Looks at a site of which one page was opened, without rules: first for what lists tell of each page, then by the rules. */
-async function lookAt(opened: Content, done: () => void): Promise<void> {
+/** Looks at a site of which one page was read, without rules: first for what lists tell of each page, then by the rules. */
+async function lookAt(opened: Content, bring: () => Promise<void>, done: () => void): Promise<void> {
   const rules = untilHere(() => import('../../src/engine/all-rules'));
-  await bringLate();
+  await Promise.all([bringLate(), bring()]);
   await bitByBit(opened.resolveNext);
   isListed = true;
   tellSoon();
@@ -151,7 +151,7 @@ async function answer(order: Order): Promise<Answer> {
       icons: new Map(icons.map((name) => [name, ''])),
       files: new Set(publicFiles),
     };
-    const recall = await recallOf(root, { config: texts.get(configName), year });
+    const { recall, bring } = await recallOf(root, { config: texts.get(configName), year });
     // Read after the others, the configuration would have them read twice.
     const inOrder = files.toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
     const opened = contentOf({ year, inventory, begun, recall }, noRules);
@@ -163,7 +163,7 @@ async function answer(order: Order): Promise<Answer> {
     isLooking = true;
     begin = () => {
       begin = () => undefined;
-      void lookAt(opened, keep).catch(fail);
+      void lookAt(opened, bring, keep).catch(fail);
     };
     setTimeout(() => begin(), latest);
   } else {
