@@ -8,6 +8,12 @@ import { readIcons } from '../icons';
 import { kept } from '../kept.mjs';
 import { lateModulesPlugin, withoutLinkFinder } from './late-modules';
 
+/**
+ * All blocks are one file of the frame: a page shows a dozen of them, and each costs a request and a style sheet, of which most are
+ * smaller than what a browser does to load one.
+ */
+const blocks = { name: 'blocks', test: /\/src\/(?:blocks|parts|layout)\// };
+
 /** Bundles the studio into a folder: the app, the frame that draws pages, and the engine as a worker; and the icons beside them. */
 async function bundleStudio(outDir: string): Promise<void> {
   await build({
@@ -37,6 +43,7 @@ async function bundleStudio(outDir: string): Promise<void> {
           engine: join(engineRoot, 'studio/engine/worker.ts'),
         },
         output: {
+          codeSplitting: { groups: [blocks], includeDependenciesRecursively: false },
           entryFileNames: ({ name }) => `studio-assets/${name === 'engine' ? name : `${name}-[hash]`}.js`,
         },
       },

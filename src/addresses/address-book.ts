@@ -12,7 +12,7 @@ export function addressBook(
 ): Addresses {
   const live = pages.filter(({ draft }) => !draft);
   return {
-    routes: new Map(live.map(({ route, valid, anchors }) => [route, valid ? new Set(anchors) : undefined])),
+    routes: new Map(live.map(({ route, valid, anchors }) => [route, valid && anchors ? new Set(anchors) : undefined])),
     drafts: new Map(pages.filter(({ draft }) => draft).map(({ route, anchors }) => [route, new Set(anchors)])),
     aliases: new Map(live.flatMap(({ aliases, route }) => aliases.map((alias) => [alias, route]))),
     redirects: redirectIndex([

@@ -9,6 +9,6 @@ export interface AddressFacts {
   aliases: readonly string[];
   redirectFrom: readonly string[];
   canonical?: string;
-  /** The ids of its sections, which links can lead to. */
-  anchors: readonly string[];
+  /** The ids of its sections, which links can lead to; missing until the file is read, when any may be there. */
+  anchors?: readonly string[];
 }

@@ -5,7 +5,7 @@ import { type Likely, likelyAddress } from './likely-address';
 export interface AddressLookup {
   /** What stands at a path, without query and anchor. */
   standingAt(path: string): Standing;
-  /** The ids that can be linked to on a page or draft; undefined where its file has errors. */
+  /** The ids that can be linked to on a page or draft; undefined where its file has errors or is not read yet. */
   anchorsOf(route: string): readonly string[] | undefined;
   /** The one page that has a part of this id; undefined where none has, or several. */
   pageWith(anchor: string): string | undefined;

@@ -5,7 +5,7 @@ import { servedAddress } from './served-address';
 
 /** Every address of the site and what stands there; what links, aliases and redirects are checked against. */
 export interface Addresses {
-  /** Emitted routes, each with the ids that can be linked to on it; `undefined` where the page's file has errors. */
+  /** Emitted routes, each with the ids that can be linked to on it; `undefined` where the page's file has errors or is not read yet. */
   routes: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Drafts, with the ids of their sections. */
   drafts: ReadonlyMap<string, ReadonlySet<string>>;

@@ -35,7 +35,7 @@ export function linkTargets(state: State): LinkTarget[] {
 }
 
 function pagesAndParts({ placed, store, resolutions }: State): LinkTarget[] {
-  return placed.flatMap(({ route, file, draft, valid, anchors }) => {
+  return placed.flatMap(({ route, file, draft, valid, anchors = [] }) => {
     const title = resolutions.get(route)?.summary.title ?? route;
     if (draft || !valid) return [];
     const source = store.source(file);

@@ -52,7 +52,12 @@ export function readPageFile(
 /** What is known of a page file by its name alone, until it is read: that there is a page. Nothing where the name makes none. */
 export function placedByName(path: string): PageReading | undefined {
   const placing = routeOf(path);
-  return placing && { problems: [], facts: { ...factsOf(path, placing.route, undefined, undefined), valid: true } };
+  return (
+    placing && {
+      problems: [],
+      facts: { ...factsOf(path, placing.route, undefined, undefined), valid: true, anchors: undefined },
+    }
+  );
 }
 
 const showsElsewhere = (source: PageSource, config: SiteConfig): boolean =>

@@ -73,21 +73,9 @@ function filesShownElsewhere(state: State, route: string): string[] {
   return [...store.unread].filter((path) => words.test(store.texts.get(path) ?? ''));
 }
 
-/**
- * What a page asks of others is answered by their names until they are read: where that leaves it wanting something, those whose
- * parts it leads to are read, and where that is not enough, all.
- */
+/** What a page asks of others is answered by their names until they are read: where that leaves it wanting something, all are read. */
 function readUntilDrawable(state: State, route: string): void {
-  const { store, resolutions, ledger } = state;
-  const isWanting = () => store.unread.size > 0 && resolutions.get(route)?.drawable === false;
-  if (!isWanting()) return;
-  const asked = resolutions.get(route)?.asked.map((number) => ledger.ledger.questions[number]) ?? [];
-  const led = new Set(asked.flatMap((question = '') => /^anchors (.*)$/s.exec(question)?.[1] ?? []));
-  readThese(
-    state,
-    state.placed.filter((facts) => led.has(facts.route)).map(({ file }) => file),
-  );
-  if (isWanting()) readThese(state, [...store.unread]);
+  if (state.resolutions.get(route)?.drawable === false) readThese(state, [...state.store.unread]);
 }
 
 function resolveThese(state: State, routes: readonly string[]): void {

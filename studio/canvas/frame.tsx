@@ -25,7 +25,7 @@ import { textsOnPage } from './texts-on-page';
 import type { Typing } from './typing';
 import { unfold } from './unfold';
 import { watchHover } from './watch-hover';
-import { bringWhatFollows, typingCode } from './what-follows';
+import { bringWhatFollows, typingCode, whenLeftAlone } from './what-follows';
 
 const rootElement = document.getElementById('root') ?? document.body;
 const draw = drawer(createRoot(rootElement));
@@ -55,6 +55,12 @@ function sectionPlace(found: Leaf[], index: number): Path {
 
 /** Lays the outline around what is chosen, and the field that is typed in over its text. */
 async function refresh(bring = false): Promise<void> {
+  if (selected.length === 0 && !typing) {
+    lay(chosen, undefined, '');
+    // Where texts stand is drawn aside, which takes as long as the page: it is known before somebody chooses one.
+    whenLeftAlone(() => void texts.find());
+    return;
+  }
   const found = await texts.find();
   const {
     leaf,

@@ -7,6 +7,14 @@ export const typingCode = () => untilHere(() => import('./typing'));
 /** So long the first page is left alone, in ms. */
 const untilRest = 1000;
 
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Does something once the page has stood for a while; the last that was wanted alone. */
+export function whenLeftAlone(act: () => void): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(act, untilRest);
+}
+
 let isComing = false;
 
 /** Brings what other pages and typing need once the first page stands, so that nobody waits for it and no server is needed. */
