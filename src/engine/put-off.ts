@@ -2,6 +2,7 @@ import { sectionsOf } from '../resolving/templates';
 import { gather, renew, resolveAt } from './renew';
 import { type State, sourceToDraw } from './state';
 import { readLate } from './take-in';
+import { wordsOfOthers, wordsOfTranslations } from './words-of-others';
 
 /** Reads or resolves pages that were put off, as many as `most`; false when there are none left. */
 export function resolveNext(state: State, most: number): boolean {
@@ -69,7 +70,7 @@ function filesShownElsewhere(state: State, route: string): string[] {
   const file = placed.find((facts) => facts.route === route)?.file;
   const source = file === undefined ? undefined : sourceToDraw(state, file);
   const lists = source && config.value && sectionsOf(source, config.value).some(({ type }) => type === 'post-list');
-  const words = lists ? /\b(?:article|category|language|translates)\b/ : /\b(?:language|translates)\b/;
+  const words = lists ? wordsOfOthers : wordsOfTranslations;
   return [...store.unread].filter((path) => words.test(store.texts.get(path) ?? ''));
 }
 

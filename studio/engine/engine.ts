@@ -1,15 +1,25 @@
+import { pageFileOf } from '../../src/addresses/routes';
 import type { LinkTarget } from '../../src/engine/link-targets';
 import type { MarkedPage } from '../../src/engine/marked-page';
+import { wordsOfOthers } from '../../src/engine/words-of-others';
+import { configName } from '../../src/model/config-name';
 import { ownFile } from '../store/own-file';
 import { partLost } from '../until-here';
 import type { Answer, Order, Renamed, Shown, Standing, Told } from './messages';
 
 type Opening = Extract<Order, { open: unknown }>;
 type Update = Extract<Order, { files: unknown }>;
+type Texts = Extract<Order, { texts: unknown }>['texts'];
+
+/** So many texts are given to it at once, and who edits is not kept waiting by more. */
+const atOnce = 40;
+/** After so many ms the whole site begins to be looked at, also where no page has come on screen. */
+const latest = 10_000;
 
 /** The engine in a thread of its own. Answers come in the order of what was asked. */
 export interface Engine {
-  open(opening: Opening): Promise<Shown | undefined>;
+  /** Opens a site: what its first page may be drawn from is given to it at once, all other texts once it is on screen. */
+  open(files: Texts, opening: Omit<Opening['open'], 'files' | 'names'>): Promise<Shown | undefined>;
   update(update: Update): Promise<Shown | undefined>;
   /** Lets it look at the whole site, once the first page is on screen. */
   look(): void;
@@ -22,6 +32,11 @@ export interface Engine {
   onStanding(listener: (standing: Partial<Standing>) => void): void;
   end(): void;
 }
+
+const firstRoute = '/';
+
+/** True for what the first page is drawn from itself. */
+const isOfFirst = (path: string): boolean => path === configName || path === pageFileOf(firstRoute);
 
 /** Starts the engine; `failed` is told when it cannot go on. */
 export function startEngine(failed: (message: string) => void): Engine {
@@ -37,11 +52,30 @@ export function startEngine(failed: (message: string) => void): Engine {
     else waiting.shift()?.(data);
   };
   worker.onerror = ({ message }) => failed(message);
-  const ask = (order: Order) =>
+  const send = (order: Order) =>
     new Promise<Answer>((resolve) => {
       waiting.push(resolve);
       worker.postMessage(order);
     });
+  /** The texts that it knows the names of. */
+  let unsent: Texts = [];
+  const sendTexts = (most: number) => {
+    const some = unsent.splice(0, most);
+    if (some.length > 0) void send({ texts: some });
+  };
+  const ask = (order: Order) => {
+    // Whatever is asked is asked of the whole site.
+    if (!('open' in order)) sendTexts(unsent.length);
+    return send(order);
+  };
+  let isToLook = true;
+  const look = () => {
+    if (!isToLook) return;
+    sendTexts(atOnce);
+    if (unsent.length > 0) return void setTimeout(look);
+    isToLook = false;
+    void ask({ look: true });
+  };
   let site: Shown['site'] | undefined;
   const shown = async (order: Order): Promise<Shown | undefined> => {
     const answer = await ask(order);
@@ -51,13 +85,20 @@ export function startEngine(failed: (message: string) => void): Engine {
   };
   return {
     end: () => worker.terminate(),
-    open: shown,
+    async open(files, beside) {
+      const first = files.filter(([path, text]) => isOfFirst(path) || wordsOfOthers.test(text));
+      unsent = files.filter((file) => !first.includes(file));
+      setTimeout(look, latest);
+      const names = unsent.map(([path]) => path);
+      const drawn = await shown({ open: { ...beside, files: first, names }, route: firstRoute });
+      return drawn ?? (unsent.length > 0 ? shown({ files: [], route: firstRoute }) : undefined);
+    },
     update: shown,
     onStanding(listener) {
       listen = listener;
       listener(early);
     },
-    look: () => void ask({ look: true }),
+    look,
     async marked(route) {
       const answer = await ask({ marked: route });
       return 'marked' in answer ? answer.marked : null;

@@ -12,6 +12,8 @@ export type Order =
         /** Names the site, for what is remembered of it. */
         root: string;
         files: [path: string, text: string][];
+        /** The other files, whose texts follow. */
+        names: string[];
         pictures: [string, PictureFile][];
         publicFiles: string[];
         icons: string[];
@@ -19,6 +21,8 @@ export type Order =
       route: string;
     }
   | { files: [path: string, text: string | undefined][]; pictures?: [string, PictureFile][]; route: string }
+  /** Texts of the files that were named. */
+  | { texts: [path: string, text: string][] }
   /** The first page is on screen: the whole site can be looked at. */
   | { look: true }
   | { marked: string }
@@ -50,6 +54,7 @@ export type Answer =
   /** The page at the route that was asked for, as far as it can be drawn. */
   | { shown: ToldPage | undefined }
   | { looks: true }
+  | { took: true }
   | { marked: MarkedPage | null }
   | { targets: LinkTarget[] }
   | { card: string | null }

@@ -18,8 +18,6 @@ let texts = new Map<string, string>();
 const year = new Date().getFullYear();
 /** After so many ms what was found out at the opening is kept; sooner it would be in the way of who begins to edit. */
 const idle = 4000;
-/** After so many ms the whole site begins to be looked at, also where no page has come on screen. */
-const latest = 10_000;
 let begin: () => void = () => undefined;
 /** So many pages are looked at before what was asked meanwhile is answered. */
 const atOnce = 8;
@@ -137,14 +135,19 @@ async function answer(order: Order): Promise<Answer> {
     begin();
     return { looks: true };
   }
+  if ('texts' in order) {
+    for (const [path, text] of order.texts) texts.set(path, text);
+    content?.take({ files: order.texts });
+    return { took: true };
+  }
   if (!('open' in order)) await bringLate();
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
   if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };
   if ('rename' in order) return { renamed: await rename(order.rename.from, order.rename.to) };
   if ('open' in order) {
-    const { root, files, pictures, publicFiles, icons } = order.open;
-    texts = new Map(files);
+    const { root, files, names, pictures, publicFiles, icons } = order.open;
+    texts = new Map([...files, ...names.map((name): [string, string] => [name, ''])]);
     // The names of icons are enough to know which there are; the frame has their drawings.
     inventory = {
       pictures: new Map(pictures),
@@ -153,7 +156,7 @@ async function answer(order: Order): Promise<Answer> {
     };
     const { recall, bring } = await recallOf(root, { config: texts.get(configName), year });
     // Read after the others, the configuration would have them read twice.
-    const inOrder = files.toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
+    const inOrder = [...texts].toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
     const opened = contentOf({ year, inventory, begun, recall }, noRules);
     // Where one of them is unusual, it goes on there once what reads it is here.
     await withTexts(() => opened.take({ files: inOrder }));
@@ -165,7 +168,6 @@ async function answer(order: Order): Promise<Answer> {
       begin = () => undefined;
       void lookAt(opened, bring, keep).catch(fail);
     };
-    setTimeout(() => begin(), latest);
   } else {
     for (const [path, text] of order.files) {
       if (text === undefined) texts.delete(path);

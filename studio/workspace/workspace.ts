@@ -54,15 +54,11 @@ export async function openWorkspace(store: Store, engine: Engine): Promise<Works
   const unsaved = await work.read().catch((): Unsaved => []);
   const { files, conflicts } = withUnsaved(content.files, unsaved);
   const first = files.has('pages/index.yaml') ? 'pages/index.yaml' : ([...files.keys()][0] ?? '');
+  const texts = [...files].flatMap(([path, { text }]): [string, string][] => (text === null ? [] : [[path, text]]));
+  const { root, pictures, publicFiles, icons } = content;
+  const opening = engine.open(texts, { root, pictures, publicFiles, icons });
   for (const path of [configName, first]) await whenReadable({ path, text: files.get(path)?.text ?? '' });
-  const shown = await engine.open({
-    open: {
-      root: content.root,
-      files: [...files].flatMap(([path, { text }]): [string, string][] => (text === null ? [] : [[path, text]])),
-      ...{ pictures: content.pictures, publicFiles: content.publicFiles, icons: content.icons },
-    },
-    route: '/',
-  });
+  const shown = await opening;
   cell = cellOf({
     ...{ root: content.root, files, pictures: content.pictures, icons: content.icons, shown, conflicts },
     standing: { problems: [], pages: [], isLooking: true },
