@@ -58,7 +58,10 @@ export async function bundledBlock(folder: string, name: string, file: string): 
       logLevel: 'silent',
       plugins: [withOwnBlocks(folder)],
       ssr: { noExternal: true },
-      build: { ssr: true, write: false, minify: false, rollupOptions: { input, output: { codeSplitting: false } } },
+      build: {
+        ...{ ssr: true, write: false, minify: false },
+        rollupOptions: { input, output: { codeSplitting: false, format: 'cjs', exports: 'named' } },
+      },
     });
     const [chunk] = (result as Rolldown.RolldownOutput).output;
     if (chunk.exports.includes('default')) return { code: chunk.code, mistakes: [] };

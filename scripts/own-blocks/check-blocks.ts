@@ -54,7 +54,7 @@ async function blockMistakes(folder: string, name: string): Promise<string[]> {
   return [
     ...schema.mistakes,
     ...component.mistakes,
-    ...(schema.code === undefined ? [] : await definitionMistakes(name, schema.code)),
+    ...(schema.code === undefined ? [] : definitionMistakes(name, schema.code)),
   ];
 }
 

@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import { z } from 'zod';
 import type { defineBlock } from '../../schemas/block';
 import { formatPath } from '../../src/reading/position';
@@ -9,17 +6,11 @@ import { blockFiles } from './own-folder.mjs';
 
 type Definition = ReturnType<typeof defineBlock>;
 
-/** What the code of a schema gives when it is run. */
-async function definedBy(code: string): Promise<unknown> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-block-'));
-  try {
-    const path = join(folder, 'schema.mjs');
-    await writeFile(path, code);
-    // `default` is there: whoever bundled it has looked.
-    return ((await import(pathToFileURL(path).href)) as { default: unknown }).default;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** What the code of a schema gives when it is run. Throws what it throws. */
+function definedBy(code: string): unknown {
+  const module: { exports: { default?: unknown } } = { exports: {} };
+  runInThisContext(`(function (module, exports) {${code}\n})`)(module, module.exports);
+  return module.exports.default;
 }
 
 const isDefinition = (value: unknown): value is Definition =>
@@ -38,11 +29,11 @@ function sentenceOf(schema: z.core.$ZodType): string | undefined {
 }
 
 /** What is wrong with what the schema of a block defines, each with what to write. */
-export async function definitionMistakes(name: string, code: string): Promise<string[]> {
+export function definitionMistakes(name: string, code: string): string[] {
   const file = `blocks/${name}/${blockFiles.schema}`;
   let defined: unknown;
   try {
-    defined = await definedBy(code);
+    defined = definedBy(code);
   } catch (error) {
     return [`${file}  fails when it is read: ${error instanceof Error ? error.message : String(error)}`];
   }
