@@ -71,7 +71,7 @@ async function look(
 ): Promise<Measured | FileFault | undefined> {
   const { name } = entry;
   if (name.startsWith('.')) return undefined;
-  if (entry.isDirectory()) return picture.test(name) ? folderInPlace : folderOfPictures;
+  if (entry.isDirectory()) return picture.test(name) ? folderInPlace : await folderOfPictures(join(folder, name));
   const other = otherKinds.find(([ending]) => ending.test(name));
   if (other) return otherKind(other[1]);
   if (!picture.test(name)) return undefined;
@@ -157,9 +157,10 @@ const otherKind = (what: string): FileFault => ({
   severity: 'error',
 });
 
-const folderOfPictures: FileFault = {
+const folderOfPictures = async (path: string): Promise<FileFault> => ({
   code: 'file/folder',
   found: 'this is a folder, and pictures in it are not read',
   fix: 'move its pictures to public/images/ itself',
   severity: 'error',
-};
+  holds: (await readdir(path).catch((): string[] => [])).filter((name) => picture.test(name)).sort(byText),
+});

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
 import { configName } from '../src/model/config-name';
@@ -6,6 +6,7 @@ import { byText } from '../src/model/order';
 import type { FileFault, SourceFile } from '../src/model/site';
 import { entriesBelow } from './entries-below.mjs';
 import { linkedFolder, lostName, readFault } from './file-faults';
+import { misnamedFolders } from './misnamed-folders';
 import { fileText } from './plain-file.mjs';
 import { strayPages } from './stray-pages';
 
@@ -38,7 +39,7 @@ export function contentPaths(root: string): { paths: string[]; faults: Map<strin
     paths: [configName, ...found.map(({ path }) => path).filter(isPageFile)].sort(byText),
     faults: new Map([
       ...folders.map(({ path }) => [path, linkedFolder] as const),
-      ...otherFolder(root),
+      ...misnamedFolders(root),
       ...strayPages(
         root,
         found.flatMap(({ entry, path }) => (entry.isFile() ? path : [])),
@@ -69,26 +70,6 @@ export const readSources = (root: string, paths: readonly string[]): Source[] =>
       return { path, fault: readFault(error, isLink) };
     }
   });
-
-/** A folder of pages by nearly the name that it should have, where there is none of that name. */
-function otherFolder(root: string): [string, FileFault][] {
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  if (folders.some(({ name }) => name === 'pages')) return [];
-  const other = folders.find(({ name }) => /^_?pages?$/i.test(name));
-  return other === undefined
-    ? []
-    : [
-        [
-          'pages',
-          {
-            code: 'file/folder',
-            found: `there is no such folder, and one named ${other.name}/`,
-            fix: `name that folder pages, as it is written here`,
-            severity: 'error',
-          },
-        ],
-      ];
-}
 
 const pathOf = (root: string, path: string): string =>
   path

@@ -1,11 +1,14 @@
 import { businessKinds } from '../../schemas/site/business-kinds';
+import { kindCalled } from '../../src/model/kind-called';
 import { kindred } from '../../src/reading/closest';
 
 const anyBusiness = 'LocalBusiness';
 
 /** The kind of schema.org that a trade is called by, else a local business. */
 export const kindOfBusiness = (trade: string): string =>
-  businessKinds.find((kind) => kind.toLowerCase() === trade.replace(/[^a-z]/gi, '').toLowerCase()) ?? anyBusiness;
+  businessKinds.find((kind) => kind.toLowerCase() === trade.replace(/[^a-z]/gi, '').toLowerCase()) ??
+  kindCalled(trade) ??
+  anyBusiness;
 
 /** What is told of a trade that is called by no kind: what search engines take it for, and where the closer ones are. */
 export function kindToChoose(trade: string): string {

@@ -90,7 +90,7 @@ export function detour(path: string, tail: string, standing: Standing): Issue | 
           : standing.to
             ? `write ${standing.to}${tail}, or add the page`
             : 'write the address of a page, or add the page',
-        wants: `page ${path}`,
+        wants: `${isFile(path) ? 'upload' : 'page'} ${path}`,
         ...(standing.to !== undefined && {
           change: { to: standing.to + tail },
           ...(!standing.sure && { unsure: true }),

@@ -27,13 +27,16 @@ function allProblems(state: State): Problem[] {
   const ofConfig = config.text === undefined && elsewhere ? [] : config.problems;
   const problems = withFaults([...doublesTold(own, store), ...ofConfig], state);
   const twoOffices = worldProblems.some(({ code }) => code === 'office/double');
+  const isAbroad = worldProblems.some(({ code }) => code === 'fact/region-of-other-country');
   const resolved = [...resolutions.values()]
     .flatMap((resolution) => resolution.problems)
     // Which of two offices of one id was meant is asked once, where they stand.
     .filter(({ code }) => !(twoOffices && /^(?:office\/unknown|link\/no-office|token\/no-office)$/.test(code)));
   const findings = [...resolutions.values()]
     .flatMap((resolution) => resolution.findings)
-    .filter(({ code }) => !(twoOffices && code === 'prose/phone-of-other-office'));
+    .filter(({ code }) => !(twoOffices && code === 'prose/phone-of-other-office'))
+    // Which money and numbers are those of the site is known when its country is.
+    .filter(({ code }) => !(isAbroad && /^(?:prose\/(?:currency|phone|price|spelling)|fact\/state)/.test(code)));
   if (!config.usable) return boundProblems(sortProblems(problems));
   const firm = (found: readonly Problem[]): Problem[] =>
     found.filter((problem) => config.valid || !follows(config, problem));
@@ -44,7 +47,7 @@ function allProblems(state: State): Problem[] {
   const amiss: Problem[] = [];
   // What an allowance was for may not be told beside a broken configuration.
   const report = config.valid ? reportTo(amiss, state) : () => silent;
-  const kept = state.rules.heeded(toldOnce(all), allowancesIn(state), report);
+  const kept = state.rules.heeded(toldOnce(withoutFolders(all, state)), allowancesIn(state), report);
   return boundProblems(sortProblems([...kept, ...amiss]));
 }
 
@@ -92,6 +95,23 @@ function acrossPages(state: State, before: readonly Problem[]): Problem[] {
 /** True for what is said of pages that are not there; that there is no home page is said where no folder has them all. */
 const isOfPages = (problem: Problem, { inventory: { faults = new Map() } }: State): boolean =>
   isOfWays(problem) || (problem.code === 'site/home-missing' && faults.get('pages')?.code === 'file/folder');
+
+/** What is wanted of the folders of files. */
+const wantedOf: Readonly<Record<string, RegExp>> = { public: /^(?:picture|upload) /, 'public/images': /^picture / };
+
+/**
+ * A folder that is missing is told in the place of all that is looked for in it; one that nobody asks for is needless. A home
+ * page that is missing is told once, and not at each link to it.
+ */
+function withoutFolders(problems: readonly Problem[], { inventory: { faults } }: State): readonly Problem[] {
+  const isHomeless = problems.some(({ code }) => code === 'site/home-missing');
+  const all = isHomeless ? problems.filter(({ wants }) => wants !== 'page /') : problems;
+  return Object.entries(wantedOf).reduce((left, [folder, wanted]) => {
+    if (faults?.get(folder)?.code !== 'file/folder') return left;
+    const others = left.filter(({ wants = '' }) => !wanted.test(wants));
+    return others.length < left.length ? others : left.filter(({ file }) => file !== folder);
+  }, all);
+}
 
 /** True for a link that leads elsewhere than it should, which leaves a page without a way to it. */
 const isOfWays = ({ code }: Problem): boolean => /^(?:link|address|redirect)\//.test(code);

@@ -36,6 +36,8 @@ export interface FileFault {
   severity: 'error' | 'warning';
   /** The address of the page that the file would be by another name or in another place. */
   page?: string;
+  /** The names of the files in a folder that is not read. */
+  holds?: readonly string[];
 }
 
 /** A place on a border: degrees north, degrees east. */

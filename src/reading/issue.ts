@@ -29,6 +29,8 @@ export interface Issue {
   severity?: 'error' | 'warning';
   /** What belongs in the place that is pointed at: a name, words or a value, as far as it is known. */
   change?: { to: unknown };
+  /** The way to the field or the item of a list that is too much, where taking it away mends the file. */
+  away?: Path;
   /** The amount of money that is meant where its sign is missing: form alone does not know the money of the site. */
   amount?: number;
   /** The changes of the file that mend it, where they are known; they were made in a copy, and helped. */

@@ -38,7 +38,10 @@ export interface Problem {
 
 /** An issue of a file at its line and column. */
 export function problemOf(file: string, places: Places, issue: Issue): Problem {
-  const edits = issue.edits ?? (issue.change && places.edits(issue.at ?? {}, issue.change.to));
+  const edits =
+    issue.edits ??
+    (issue.change && places.edits(issue.at ?? {}, issue.change.to)) ??
+    (issue.away && places.moved(issue.away));
   return {
     ...told(file, { ...issue, edits }),
     ...placeOf(places, issue),

@@ -3,10 +3,12 @@ import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
 import { withFigures } from '../model/figures';
 import { likePostalCode } from '../model/postal-code';
+import { slugOf } from '../model/slug';
 import { stateCode, statesOfZip } from '../model/us-states';
 import { countryOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
+import { countryMeant } from './country-meant';
 import { checkCurrency } from './currency';
 import { checkForms } from './form-checks';
 import { checkNames } from './name-checks';
@@ -20,19 +22,24 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   const ids = config.business.offices.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
+    const own = slugOf(config.business.offices[index]?.city ?? '');
+    const isFree = own !== '' && !ids.includes(own);
     report.error(['business', 'offices', index, 'id'], {
       code: 'office/double',
       found: `there are two offices "${id}"`,
-      fix: 'give each its own id',
+      fix: isFree ? `give each its own id, such as ${own} here` : 'give each its own id',
+      ...(isFree && { change: { to: own }, unsure: true }),
     });
   }
-  checkPostalCodes(config, report);
+  // Where the country is another than the one that is named, that is told, and nothing that follows from it.
+  const isAbroad = countryMeant(config) !== undefined;
+  if (!isAbroad) checkPostalCodes(config, report);
   checkCurrency(config, report);
   checkWords(config, report);
   checkNames(config, report);
   checkForms(config, report);
   checkTags(config, report);
-  checkPhones(config, report);
+  if (!isAbroad) checkPhones(config, report);
   checkChats(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
@@ -40,14 +47,26 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
     const bare = servedAddress(file);
     const near = served.has(bare)
       ? { address: bare, sure: true }
-      : likelyAddress(file, { routes: new Map(), files: served });
+      : likelyAddress(file, { routes: new Map(), files: ofKind(file, served) });
     report.error(path, {
       code: 'file/missing',
       found: `no file in public/ is served at ${file}`,
-      fix: near ? `write ${near.address}, or add the file` : 'add the file',
+      fix: near ? `write ${near.address}, or add the file` : (otherFont(file, files) ?? 'add the file'),
+      wants: `upload ${file}`,
       ...(near && { change: { to: near.address }, ...(!near.sure && { unsure: true }) }),
     });
   }
+}
+
+/** Of the files of a site those that may stand in the place of one: no font that browsers do not take. */
+const ofKind = (file: string, served: ReadonlySet<string>): ReadonlySet<string> =>
+  /\.woff2$/i.test(file) ? new Set([...served].filter((path) => /\.woff2$/i.test(path))) : served;
+
+/** What to do where the font is there in another format. */
+function otherFont(file: string, files: ReadonlySet<string>): string | undefined {
+  const bare = /^(.*)\.woff2$/i.exec(file)?.[1];
+  const other = [...files].find((path) => /\.(?:ttf|otf|woff)$/i.test(path) && path.replace(/\.\w+$/, '') === bare);
+  return other === undefined ? undefined : `save ${other} as WOFF2, by a converter of fonts, and put it there`;
 }
 
 /** Reports codes that are not those of the site's country, which is the first part of `seo.region`. */

@@ -10,11 +10,12 @@ export interface NameLookup {
 }
 
 /** Answers from the pictures and icons at hand. */
-export function nameLookup({ pictures, icons, faults = new Map() }: Inventory): NameLookup {
+export function nameLookup({ pictures, icons, files, faults = new Map() }: Inventory): NameLookup {
   const pictureNames = namesOf(pictures);
   const iconNames = namesOf(icons);
   return {
-    picture: (name) => lookUp(name, pictureNames, (found) => pictureIssue(name, found, pictureNames, faults)),
+    picture: (name) =>
+      lookUp(name, pictureNames, (found) => pictureIssue(name, found, pictureNames, { files, faults })),
     icon: (name) => lookUp(name, iconNames, (found) => iconIssue(name, found, icons)),
   };
 }
@@ -77,7 +78,7 @@ function pictureIssue(
   name: string,
   sameLetters: string | undefined,
   { small }: Names,
-  faults: ReadonlyMap<string, FileFault>,
+  { files, faults = new Map() }: Pick<Inventory, 'files' | 'faults'>,
 ): Issue {
   if (sameLetters !== undefined)
     return { ...otherCase('picture/unknown', 'picture', name, sameLetters), wants: `file ${name}` };
@@ -96,9 +97,11 @@ function pictureIssue(
     });
   }
   const found = `there is no picture "${name}"`;
-  const same = sameStem(bare, small.values()) ?? sameStem(withoutSize(bare), small.values());
+  const same = sameStem(bare, small.values());
   if (same !== undefined)
     return { ...unknown('picture/unknown', found, `write ${same}`, { change: { to: same } }), wants: `file ${bare}` };
+  const aside = elsewhere(bare, files, faults);
+  if (aside) return { ...unknown('picture/unknown', found, aside.fix), ...aside, wants: `picture ${bare}` };
   const near = /^https?:/i.test(name) ? undefined : closest(bare, small.values());
   if (near !== undefined)
     return unknown('picture/unknown', found, `write ${near}`, toNearest(bare, near, small.values()));
@@ -119,14 +122,44 @@ const bareName = (name: string): string =>
     .replace(/(?<!\s)\s+(?=\.)/g, '')
     .trim();
 
+/** A picture that lies in another folder, or is there as a file that no browser shows. */
+function elsewhere(
+  bare: string,
+  files: ReadonlySet<string>,
+  faults: ReadonlyMap<string, FileFault>,
+): Pick<Issue, 'found' | 'fix' | 'cause'> | undefined {
+  const isIt = (path: string): boolean => composed(path.slice(path.lastIndexOf('/') + 1)) === composed(bare);
+  const folder = [...faults].find(([, { holds }]) => holds?.some(isIt));
+  if (folder) {
+    const [cause] = folder;
+    return { found: `"${bare}" lies in ${cause}/`, fix: 'move it to public/images/ itself', cause };
+  }
+  const file = otherKinds.some(([ending]) => ending.test(bare)) ? undefined : [...files].find(isIt);
+  if (file !== undefined) return { found: `"${bare}" lies at public${file}`, fix: `move it to public/images/${bare}` };
+  const other = [...faults].find(
+    ([path, { code }]) =>
+      code === 'file/kind' && path.startsWith('public/images/') && stem(path.slice(14)) === stem(bare),
+  );
+  if (other === undefined) return undefined;
+  const [cause, { found }] = other;
+  return {
+    found: `there is no picture "${bare}"; ${cause.slice(14)} is there, and ${found.replace(/^this/, 'it')}`,
+    fix: `save ${cause.slice(14)} anew as ${bare}, 1200 px wide or more`,
+    cause,
+  };
+}
+
+/** A name as it is told from others: without accents, the size, or the number of the copy, that other programs add. */
 const stem = (name: string): string =>
-  composed(name)
+  withoutSize(name)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(?:\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?))+$/, '');
 
 /** The name of a picture without the size, or the number of the copy, that other programs add: `hall-1024x768.jpg`. */
 const withoutSize = (name: string): string =>
-  name.replace(/(?:[-_]\d+x\d+|[-_](?:scaled|copy)| ?\(\d+\))(?=\.\w+$)/i, '');
+  name.replace(/(?:[-_]\d+x\d+|[-_](?:scaled|copy)| (?:- )?copy| ?\(\d+\))+(?=\.\w+$)/i, '');
 
 /** The one picture that has this name with another ending. */
 function sameStem(name: string, names: Iterable<string>): string | undefined {

@@ -1,19 +1,41 @@
 import type { SiteConfig } from '../../schemas/site';
 import { englishWords, type OwnWords } from '../../schemas/words';
 import { formsOf, type PluralForms, placeholdersIn, type Word } from '../../schemas/words/word';
+import { languageOf } from '../model/words/words-of';
 import { closest, listed } from '../reading/closest';
 import type { Issue } from '../reading/issue';
 import type { Path } from '../reading/position';
 import type { Report } from '../reading/report';
 
 /** Reports names in the words of a site that nothing is filled in for. */
-export function checkWords({ words }: SiteConfig, report: Report): void {
+export function checkWords(config: SiteConfig, report: Report): void {
+  const { words } = config;
+  checkTags(config, report);
   for (const [language, groups] of Object.entries(words)) {
     for (const [path, text, names] of textsIn(groups)) {
       for (const name of placeholdersIn(text)) {
         if (!names.includes(name)) report.error(['words', language, ...path], unknownName(name, names));
       }
     }
+  }
+}
+
+/** Reports words for a way of the site's own language that no page can be in: `en-UK`, or `en-US` of a site in en-GB. */
+function checkTags(config: SiteConfig, report: Report): void {
+  const own = languageOf(config);
+  const [base = ''] = own.split('-');
+  const tags = [own, base, ...Object.keys(config.languages)];
+  for (const tag of Object.keys(config.words)) {
+    if (tag.split('-')[0] !== base || tags.includes(tag)) continue;
+    const path = ['words', tag];
+    report.error(path, {
+      code: 'field/name',
+      severity: 'warning',
+      found: `no page is in "${tag}": the language of the site is ${own}`,
+      fix: `write "${own}"`,
+      at: { mark: { path, part: 'key' } },
+      ...(!tags.some((other) => other in config.words) && { change: { to: own } }),
+    });
   }
 }
 

@@ -12,6 +12,7 @@ import { yearClaimRules } from './claims/year-claim-rules';
 import { addressRules } from './facts/address-rules';
 import { businessRules } from './facts/business-rules';
 import { colorRules } from './facts/color-rules';
+import { countryRules } from './facts/country-rules';
 import { dateRules } from './facts/date-rules';
 import { hourRules } from './facts/hour-rules';
 import { joinedPlaceRules } from './facts/joined-place-rules';
@@ -25,7 +26,7 @@ import { articleRules } from './pages/article-rules';
 import { crawlRules } from './pages/crawl-rules';
 import { doubleRules } from './pages/double-rules';
 import { factRowRules } from './pages/fact-row-rules';
-import { languageWordRules } from './pages/language-word-rules';
+import { languageWordRules, localeRules } from './pages/language-word-rules';
 import { linkAddressRules } from './pages/link-address-rules';
 import { listTwiceRules } from './pages/list-twice-rules';
 import { lookRules } from './pages/look-rules';
@@ -176,6 +177,8 @@ export const configRules: readonly ConfigRule[] = [
   ...networkRules,
   ...colorRules,
   ...siteFactRules,
+  ...countryRules,
+  ...localeRules,
 ];
 
 /** The rules about how pages stand to one another. */

@@ -3,6 +3,7 @@ import type { PageSource } from '../../schemas/templates';
 import type { Inventory } from '../model/site';
 import type { Issue } from '../reading/issue';
 import type { RuleCode } from '../reading/issue-codes';
+import type { Path } from '../reading/position';
 import type { Leaf, Resolved } from '../resolving/leaves';
 import type { PageSummary } from '../resolving/page-summary';
 
@@ -117,6 +118,17 @@ export const offer = (
   to: string,
   { fix = `write ${to}`, unsure }: { fix?: string; unsure?: true } = {},
 ): Pick<RuleFinding, 'fix' | 'change' | 'unsure'> => ({ fix, change: { to }, ...(unsure && { unsure }) });
+
+/** A field that is too much: told, and offered to be taken away, which a person decides. */
+export const offerAway = (
+  path: Path,
+  fix = `remove ${path.at(-1)}:`,
+): Pick<RuleFinding, 'fix' | 'at' | 'away' | 'unsure'> => ({
+  fix,
+  at: { path },
+  away: path,
+  unsure: true,
+});
 
 /** The same sentence about each place where words stand that should not. */
 export const findingsAt = (

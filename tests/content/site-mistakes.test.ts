@@ -65,7 +65,7 @@ describe('the whole site', () => {
       "
     `);
     expect(problemsOf(changed(config, 'id: luling', 'id: seguin'))).toMatchInlineSnapshot(`
-      "site.config.yaml:21:11  business.offices[1].id  there are two offices "seguin"  give each its own id
+      "site.config.yaml:21:11  business.offices[1].id  there are two offices "seguin"  give each its own id, such as luling here
 
       1 error in 1 file
       "

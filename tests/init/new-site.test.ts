@@ -154,10 +154,12 @@ test('what was answered is what the configuration says', () => {
 });
 
 test.each([
-  ['dentiste', 'kinds: [Dentist]'],
-  ['coffee shop', 'https://schema.org/LocalBusiness'],
-  ['électricien', 'kinds: [Electrician]'],
-  ['Zahnarztpraxis', 'https://schema.org/LocalBusiness'],
+  ['dentistry', 'kinds: [Dentist]'],
+  ['riding school', 'https://schema.org/LocalBusiness'],
+  ['électriciens', 'kinds: [Electrician]'],
+  ['Zahnarztpraxis', ''],
+  ['boulangerie', ''],
+  ['coffee shop', ''],
   ['locksmith', ''],
 ])('whoever is a %s is told of closer kinds of business', (trade, told) => {
   expect(kindToChoose(trade)).toContain(told);

@@ -202,7 +202,7 @@ test('what is told of each', () => {
     fact/price-range-form (warning): "cheap" is no price level; write $, $$, $$$ or figures such as $100-$500
     fact/radius-impossible (error): 10,000 miles is across a continent; write how far you drive to a job
     fact/response-time-twice (error): there is a time for tulsa already; keep one of the two
-    fact/hours-incomplete (error): it has no closes; write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours
+    fact/hours-incomplete (error): it has no closes; add when it closes beside opens: "08:00", such as closes: "18:00"
     fact/hours-backward (error): it opens at 18:00 and closes before that, at 08:00; write opens: "08:00", closes: "18:00"; or overnight: true beside them if it closes on the next day
     fact/hours-none (error): it opens and closes at 08:00; write when it closes; or is: open 24 hours in the place of both
     fact/alert-dates (error): it ends on 2027-01-02, before 2027-01-20; write a last day after the first
@@ -226,6 +226,11 @@ test('what is told of each', () => {
     fact/place-with-state (warning): "Vinita, OK" has its state behind it, and the others have none; write Vinita
     fact/place-nearly-twice (warning): "Colinsville" differs from Collinsville in a letter; write Collinsville, the town that was meant, or remove it
     fact/network-twice (error): Facebook is in this list already; remove one of the two, or write what was meant
+    fact/network-not-encrypted (warning): "http://facebook.example.com/acme" is not encrypted; write https://facebook.example.com/acme
+    fact/short-name-long (warning): the short name is 63 characters long, and no shorter than the name; write what people call the business, in at most 40 characters
+    fact/time-zone-of-other-country (warning): America/Costa_Rica has other clocks than United States, the country in seo.region; write the zone of your town, such as America/Adak
+    fact/region-of-other-country (error): seo.region is GB, and locale, phone numbers and postal codes are of US; write US
+    fact/locale-of-other-language (warning): locale says English, and business.description is in German; write de-US, or the description in English
     fact/network-other (error): Instagram leads to facebook.example.com; write the address of your page at Instagram
     fact/link-to-own-site (error): links.lender leads to this site; link to /offers where it is used
     fact/map-without-query (error): map.embed has no {query}; write {query} where the place belongs

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindCalled } from '../../model/kind-called';
 import { valueAt } from '../../model/values';
 import { closest, kindred, listed } from '../closest';
 import { type Issue, toNearest } from '../issue';
@@ -28,10 +29,12 @@ export function explainChoice(values: readonly unknown[], field: Field): Issue {
     };
   }
   const near = meantChoice(word, words);
+  const otherwise = z.globalRegistry.get(bare(field.schema))?.otherwise;
   return {
     code: 'value/not-allowed',
     found,
-    fix: chooseFrom(word, words, z.globalRegistry.get(bare(field.schema))?.otherwise),
+    fix: chooseFrom(word, words, otherwise),
+    ...(near === undefined && otherwise !== undefined && { change: { to: otherwise }, unsure: true }),
     ...toNearest(word, near, words, near && values[words.indexOf(near)]),
     ...(near !== undefined && closest(word, words) === undefined && { unsure: true }),
   };
@@ -55,6 +58,7 @@ function begun(word: string, words: readonly string[]): string | undefined {
 export const meantChoice = (word: string, words: readonly string[]): string | undefined =>
   closest(word, words) ??
   choiceCalled(word, words) ??
+  [kindCalled(word)].find((kind) => kind !== undefined && words.includes(kind)) ??
   kindred(word, words) ??
   begun(word, words) ??
   weekdayIn(word, words) ??
@@ -97,7 +101,8 @@ export function chooseFrom(word: string, allowed: readonly string[], otherwise?:
   const near = meantChoice(word, allowed);
   const written = allowed.map((name) => (/[,: ]/.test(name) ? `"${name}"` : name));
   const list = listed(written, word);
-  if (near === undefined && otherwise) return `write one of: ${list}, or ${otherwise}, which fits all`;
+  if (near === undefined && otherwise)
+    return `write ${otherwise}, which fits all, or the closest one listed at https://schema.org/${otherwise}`;
   if (near === undefined) return allowed.length < 5 ? `write ${either(written)}` : `write one of: ${list}`;
   return allowed.length === 1 ? `write "${near}"` : `write "${near}" (allowed: ${list})`;
 }

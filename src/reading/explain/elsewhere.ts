@@ -131,6 +131,23 @@ const choiceNames: Readonly<Record<string, string>> = {
   center: 'middle centre centered mitte',
   top: 'oben arriba',
   bottom: 'unten abajo',
+  call: 'phone telephone tel voice',
+  sms: 'text message messages',
+  closed: 'shut off geschlossen cerrado fermé no none',
+  'by appointment': 'appointment appointments on-request by-arrangement nach-vereinbarung sur-rendez-vous con-cita',
+  'open 24 hours': '24/7 24h 24-hours always all-day around-the-clock rund-um-die-uhr',
+  miles: 'mi mile',
+  kilometers: 'km kms kilometres kilometer kilometre',
+  name: 'fullname full-name your-name',
+  'given-name': 'firstname first-name forename',
+  'family-name': 'lastname last-name surname',
+  'street-address': 'street address',
+  'country-name': 'country land',
+  organization: 'company business firm',
+  ga4: 'google-analytics analytics ga gtag',
+  'tag-manager': 'google-tag-manager gtm',
+  'meta-pixel': 'facebook facebook-pixel pixel fb-pixel',
+  verification: 'google-site-verification site-verification verify search-console',
   warning: 'danger alert caution',
   info: 'information note tip',
 };
@@ -193,7 +210,10 @@ export const needless: Readonly<Record<string, string>> = {
   ...{ keywords: 'search engines read none', meta_keywords: 'search engines read none' },
 };
 
-/** Fields of older files whose entries stand in another list now, by their owner and name: what to do with them. */
-export const joinedLists: Readonly<Record<string, string>> = {
-  'navigation.links': 'move its entries to the end of "menu", which holds links and menus in any order',
+/** Fields of older files whose entries stand in another list now, by their owner and name: that list, and what to do where there is one. */
+export const joinedLists: Readonly<Record<string, { list: string; fix: string }>> = {
+  'navigation.links': {
+    list: 'menu',
+    fix: 'move its entries to the end of "menu", which holds links and menus in any order',
+  },
 };

@@ -29,6 +29,8 @@ const changes: readonly Change[] = [
   (text) => text,
   (text) => /^<(?:script|iframe|link|img)\b[^>]*?\s(?:src|href)=["']?([^"'\s>]+)/i.exec(text)?.[1],
   (text) => /^<meta\b[^>]*?\scontent=["']?([^"'\s>]+)/i.exec(text)?.[1],
+  // The code alone, before anything makes one word of both.
+  (text) => /^[\w.:-]+[-_](?:verification|verify)=["']?([^\s"']+)["']?$/.exec(text)?.[1],
   withoutSigns,
   (text) => text.replace(/\s*\([^()]*\)$/, ''),
   (text) => (/\S +icon$/i.test(text) ? slugOf(text.replace(/ +icon$/i, '')) : undefined),
@@ -54,7 +56,6 @@ const changes: readonly Change[] = [
   zoneCalled,
   mailAddress,
   (text) => /[^\s<>()[\]:",;]+@[^\s<>()[\]:",;]+/.exec(text)?.[0],
-  (text) => /^[\w.:-]+-(?:verification|verify)=(\S+)$/.exec(text)?.[1],
   (text) => (/^https?:\/\/[\w.-]+\/?$/i.test(text) ? text.replace(/^https?:\/\//i, '').replace(/\/$/, '') : undefined),
   fullAddress,
   (text) => (/^https:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined),
@@ -151,6 +152,9 @@ const timeZones = (): readonly string[] => {
 /** The time zone of a short name such as CST, or of a city. */
 function zoneCalled(text: string): string | undefined {
   const city = text.trim().replace(/\s+/g, '_').toLowerCase();
+  const letters = text.toLowerCase().replace(/[^a-z]/g, '');
+  const same = timeZones().find((zone) => zone.toLowerCase().replace(/[^a-z]/g, '') === letters);
+  if (same !== undefined && letters.length > 6) return same;
   const ofCity = city.length < 4 ? [] : timeZones().filter((zone) => zone.toLowerCase().endsWith(`/${city}`));
   if (ofCity.length === 1) return ofCity[0];
   return clocks[
@@ -192,15 +196,19 @@ function color(text: string): string | undefined {
   if (parts) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
   const hex = colorsByName[text.toLowerCase()];
   if (hex !== undefined) return `#${hex}`;
-  const digits = /^(?:#|0x)?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?:[Ff]{2})?$/.exec(text)?.[1];
+  const digits = /^(?:#|0x)?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?:[Ff]{2})?$/.exec(lookalikes(text))?.[1];
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
+
+/** A color with digits for the letters that look like them and are none: `#256BSB` as `#256B5B`. */
+const lookalikes = (text: string): string =>
+  /^#[\dA-FOILSZ]{6}$/i.test(text) ? withFigures(text).replace(/s/gi, '5').replace(/z/gi, '2') : text;
 
 /** True for a text that could mean two things: 5/6/2025 is in May or in June, and something closes at 5 in the afternoon. */
 export function isDoubtful(text: string, name: string): boolean {
   const [, one, two, year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
   if (year !== undefined) return one !== two && Number(one) <= 12 && Number(two) <= 12;
-  if (/@.*@/.test(text)) return true;
+  if (/@.*@/.test(text) || lookalikes(text) !== text) return true;
   if (/^https?:\/\/[^/]+\/./.test(text) || languageNamed(text) !== undefined || zoneCalled(text) !== undefined)
     return true;
   return name === 'closes' && /^(?:\d|1[01])(?:[:.]\d{2})?$/.test(text.trim());

@@ -49,7 +49,10 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
   const free = Object.keys(fields).filter((name) => !isFields(value) || !Object.hasOwn(value, name));
   const around = fieldsAround(written, free);
   const joined = joinedLists[`${owner.at(-1)}.${key}`];
-  if (joined !== undefined) return tell(unknown, joined);
+  if (joined !== undefined)
+    return free.includes(joined.list)
+      ? tell(unknown, `write "${joined.list}"`, [...owner, joined.list], { change: { to: joined.list } })
+      : tell(unknown, joined.fix);
   const named = (around || Array.isArray(written)) && namedFields(owner, key, absent, context);
   if (named) {
     const edits = context.parsed.edits({ path: asWritten(owner, context.moves) }, named);

@@ -4,6 +4,7 @@ import { inline } from '../mending/inline';
 import { cut, inQuotes } from '../parsing/source-line';
 import type { Field } from './field';
 import { meantValue } from './meant-value';
+import { pastedTag } from './pasted-tag';
 import { fits } from './repair';
 import { bare, fieldsOf, isOptional } from './schema-at';
 import { show } from './show';
@@ -23,7 +24,14 @@ export function wantsFields(field: Field): KindFinding {
     return { found: 'there is no space after the colon', fix: `write  ${glued[1]}: ${cut(glued[2] ?? '', 50)}` };
   const schema = bare(field.schema);
   if (schema instanceof z.core.$ZodDiscriminatedUnion) {
-    const { discriminator } = schema._zod.def;
+    const { discriminator, options } = schema._zod.def;
+    const tag = pastedTag(value, options);
+    if (tag && fits(schema, tag))
+      return {
+        found: 'the code of a service is pasted here, and its fields are wanted',
+        fix: `write ${inline(tag)}`,
+        change: { to: tag },
+      };
     return {
       found,
       fix: `write  ${discriminator}: ${typeof value === 'string' ? value : '…'}  and the other fields under it`,
@@ -36,6 +44,8 @@ export function wantsFields(field: Field): KindFinding {
       fix: `write "${owner}:" on a line of its own above the list, and the list under it`,
       change: { to: { [owner]: value } },
     };
+  const each = typeof value === 'number' ? ofEach(value, field.schema) : undefined;
+  if (each) return { found, fix: `write ${inline(each)}`, change: { to: each } };
   const meant = meantValue(value, schema);
   if (meant !== undefined)
     return { found, fix: `write ${cut(inline(meant), 100)}`, change: { to: meant }, unsure: true };
@@ -47,6 +57,13 @@ export function wantsFields(field: Field): KindFinding {
       : `write its fields under it: ${neededNames(field).join(', ') || 'a name, a colon and a value on each line'}`,
     ...(filled && fits(field.schema, filled.value) && { change: { to: filled.value } }),
   };
+}
+
+/** A number in each of the fields that there must be, where all of them are of its kind. */
+function ofEach(value: number, schema: Field['schema']): Record<string, number> | undefined {
+  const needed = neededOf(schema);
+  const fields = Object.fromEntries(needed.map((name) => [name, value]));
+  return needed.length > 1 && fits(schema, fields) ? fields : undefined;
 }
 
 /** The one field that takes a list as it stands. */

@@ -15,7 +15,7 @@ const fault = (code: IssueCode, offset: number, found: string, fix: string): Pla
 export function encodingFault(text: string): PlacedFault | undefined {
   if (documentSigns.some((sign) => text.startsWith(sign))) return wordDocument;
   const lost = /[\0\uFFFD]/.exec(text);
-  if (!lost) return text.includes('\r') && !text.includes('\n') ? oneLine() : undefined;
+  if (!lost) return text.includes('\n') ? loneEnd(text) : text.includes('\r') ? oneLine() : undefined;
   const wide = text.includes('\0');
   const found = wide
     ? 'the file is saved as UTF-16 ("Unicode"), or is no text'
@@ -41,6 +41,23 @@ const oneLine = (): PlacedFault =>
     'the lines end with a sign of very old programs (CR), which makes one line of the file',
     'save the file with the line ends of Windows or Unix',
   );
+
+/** A line in the middle of others that ends as very old programs end them: YAML reads on where people see a new line. */
+function loneEnd(text: string): PlacedFault | undefined {
+  const ends = [...text.matchAll(/\r(?!\r?\n)/g)].map(({ index }) => index);
+  const [first] = ends;
+  if (first === undefined) return undefined;
+  const found = 'a line ends here with a sign of very old programs (CR), and the text goes on in it';
+  return {
+    ...fault(
+      'file/encoding',
+      first,
+      found,
+      'press Enter in its place, so that what follows stands on a line of its own',
+    ),
+    edits: ends.map((start) => ({ start, end: start + 1, text: '\n' })),
+  };
+}
 
 /** A line that a program leaves in a file whose two versions it could not merge. */
 export function mergeMark(text: string): PlacedFault | undefined {

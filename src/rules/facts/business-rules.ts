@@ -111,6 +111,7 @@ export const businessRules: readonly ConfigRule[] = [
   {
     code: 'fact/time-zone-elsewhere',
     severity: 'error',
+    instead: ['fact/time-zone-of-other-country'],
     why: 'With the clock of another part of the world the site says open while the door is shut.',
     find: (config, { year }) => {
       const { business } = config;

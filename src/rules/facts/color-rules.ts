@@ -118,5 +118,7 @@ export const colorRules: readonly ConfigRule[] = readings.map(({ name, why, pair
         found: `${text} on ${ground} has a contrast of ${Math.floor(ratio * 100) / 100} to 1`,
         fix: `write "${near}", the nearest color of ${least} to 1`,
         at: { path: ['theme', 'colors', field] },
+        change: { to: near },
+        unsure: true,
       })),
 }));

@@ -66,6 +66,13 @@ const overlaps = (hours: readonly OpeningHours[], path: Path): RuleFinding[] =>
     return [{ found: `${day} is ${said} already`, fix, at: { path: [...path, index, 'days'] } }];
   });
 
+/** What to add to hours that say only half of a stretch, or nothing. */
+const hoursToAdd = (opens: string | undefined, closes: string | undefined): string => {
+  if (opens !== undefined) return `add when it closes beside opens: "${opens}", such as closes: "18:00"`;
+  if (closes !== undefined) return `add when it opens beside closes: "${closes}", such as opens: "08:00"`;
+  return 'write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours';
+};
+
 /** When the doors are open. */
 export const hourRules: readonly ConfigRule[] = [
   {
@@ -80,7 +87,7 @@ export const hourRules: readonly ConfigRule[] = [
           return { found: `it is ${is} and has ${has.join(' and ')}`, fix: `leave out one of them` };
         return {
           found: has.length === 0 ? 'it says no times' : `it has no ${has[0] === 'opens' ? 'closes' : 'opens'}`,
-          fix: 'write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours',
+          fix: hoursToAdd(opens, closes),
         };
       }),
   },

@@ -1,5 +1,5 @@
 import { bareWords } from '../../model/bare-words';
-import type { ConfigRule, RuleFinding } from '../rule';
+import { type ConfigRule, offer, type RuleFinding } from '../rule';
 import { bareHost } from './bare-host';
 import { listedTwice } from './list-rules';
 
@@ -26,6 +26,23 @@ export const networkRules: readonly ConfigRule[] = [
       }),
   },
   {
+    code: 'fact/network-not-encrypted',
+    severity: 'warning',
+    why: 'Browsers warn of pages that are not encrypted, and every network has its pages under https.',
+    find: ({ socials }) =>
+      socials.flatMap(({ href }, index) =>
+        href.startsWith('http://')
+          ? [
+              {
+                found: `"${href}" is not encrypted`,
+                ...offer(href.replace('http:', 'https:')),
+                at: { path: ['socials', index, 'href'] },
+              },
+            ]
+          : [],
+      ),
+  },
+  {
     code: 'fact/network-other',
     severity: 'error',
     why: 'An icon of a network that leads to another one, or to its first page, leads nobody to the business.',
@@ -36,7 +53,7 @@ export const networkRules: readonly ConfigRule[] = [
           return [
             {
               found: `${name} has the icon ${icon}`,
-              fix: `write brand-${named}`,
+              ...offer(`brand-${named}`, { unsure: true }),
               at: { path: ['socials', index, 'icon'] },
             },
           ];

@@ -136,6 +136,8 @@ export const officePlaceRules: readonly ConfigRule[] = [
                 found: `the address is in ${address.city}, and the office in ${city}`,
                 fix: `write ${city}, or give the office the city of its address: city: ${address.city}`,
                 at: { path: ['business', 'offices', index, 'address', 'city'] },
+                change: { to: city },
+                unsure: true,
               },
             ]
           : [],

@@ -55,6 +55,9 @@ function slipFor(domain: string): string | undefined {
   );
 }
 
+/** A short name of more characters is cut in the header of a phone. */
+const longestShortName = 40;
+
 /** Whether what is said of offices holds together. */
 export const officeRules: readonly ConfigRule[] = [
   {
@@ -117,11 +120,14 @@ export const officeRules: readonly ConfigRule[] = [
             .join(' ')
             .startsWith(address.city.toLowerCase())
           ? [
-              at(
-                ['business', 'offices', index, 'address', 'street'],
-                `"${address.street}" has the city in it`,
-                `write ${address.street.split(',')[0]}`,
-              ),
+              {
+                ...at(
+                  ['business', 'offices', index, 'address', 'street'],
+                  `"${address.street}" has the city in it`,
+                  `write ${address.street.split(',')[0]}`,
+                ),
+                change: { to: address.street.split(',')[0] },
+              },
             ]
           : [];
       }),
@@ -141,6 +147,21 @@ export const officeRules: readonly ConfigRule[] = [
             'write the name alone: what is offered stands in tagline and description',
           ),
         ),
+  },
+  {
+    code: 'fact/short-name-long',
+    severity: 'warning',
+    why: 'The short name stands in the header of a phone and behind the titles of all pages; a long one fits in neither.',
+    find: ({ business: { name, shortName } }) =>
+      shortName.length > longestShortName && shortName.length >= name.length
+        ? [
+            at(
+              ['business', 'shortName'],
+              `the short name is ${shortName.length} characters long, and no shorter than the name`,
+              `write what people call the business, in at most ${longestShortName} characters`,
+            ),
+          ]
+        : [],
   },
   {
     code: 'fact/mail-service',

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import { stateCode, stateIn, stateNames, statesOfZip } from '../../model/us-states';
 import { closest } from '../../reading/closest';
 import type { Path } from '../../reading/position';
-import type { ConfigRule, RuleFinding } from '../rule';
+import { type ConfigRule, offer, type RuleFinding } from '../rule';
 import { isRegion, regionMeant } from './region-code';
 
 interface Point {
@@ -221,7 +221,7 @@ export const placeFactRules: readonly ConfigRule[] = [
         ? [
             {
               found: `seo.region is ${seo.region}, and the addresses are in ${[...new Set(states)].join(', ')}`,
-              fix: `write US-${states[0]}, or mend the addresses`,
+              ...offer(`US-${states[0]}`, { fix: `write US-${states[0]}, or mend the addresses`, unsure: true }),
               at: { path: ['seo', 'region'] },
             },
           ]

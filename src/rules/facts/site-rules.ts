@@ -1,5 +1,5 @@
+import { kindCalled } from '../../model/kind-called';
 import { reachOf } from '../../model/reach';
-import { currencyOf } from '../../resolving/currency';
 import type { ConfigRule } from '../rule';
 import { distance, isLikely } from './place-fact-rules';
 
@@ -15,6 +15,15 @@ const placeholders =
 const counted = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|mc_[ce]id|ref|source)$/i;
 
 const general: ReadonlySet<string> = new Set(['LocalBusiness', 'Organization', 'Thing', 'Place', 'Corporation']);
+
+/** The kind that a line begins with by what people call it, before a place or alone: "Bakery in Lyon". */
+function kindSaid(tagline: string): string | undefined {
+  const [trade = ''] = tagline
+    .toLowerCase()
+    .replace(/^(?:a|an|the|your|ihr|ihre|votre|su|tu) /, '')
+    .split(/ (?:in|at|near|à|en|aus|bei|am|de)\b|[,.:–—|-] /);
+  return kindCalled(trade.trim());
+}
 
 /** What the configuration says of the site as a whole. */
 export const siteFactRules: readonly ConfigRule[] = [
@@ -63,16 +72,22 @@ export const siteFactRules: readonly ConfigRule[] = [
     code: 'fact/kind-general',
     severity: 'warning',
     why: 'Search engines take the first kind for what the business is; the most general one says nothing where a closer one is known.',
-    find: ({ business: { kinds } }) =>
-      kinds.length > 1 && general.has(kinds[0] ?? '')
-        ? [
-            {
-              found: `${kinds[0]} is every business, and stands before ${kinds[1]}`,
-              fix: `write [${kinds.slice(1).join(', ')}]`,
-              at: { path: ['business', 'kinds', 0] },
-            },
-          ]
-        : [],
+    find: ({ business: { kinds, tagline } }) => {
+      const [first = '', ...more] = kinds;
+      if (!general.has(first)) return [];
+      const known = more.length > 0 ? undefined : kindSaid(tagline);
+      if (known === undefined && more.length === 0) return [];
+      return [
+        {
+          found:
+            known === undefined
+              ? `${first} is every business, and stands before ${more[0]}`
+              : `${first} is every business, and "${tagline}" says which`,
+          fix: `write [${known ?? more.join(', ')}]`,
+          at: { path: ['business', 'kinds'], mark: { path: ['business', 'kinds', 0], part: 'value' } },
+        },
+      ];
+    },
   },
   {
     code: 'fact/area-beyond-radius',
@@ -99,25 +114,6 @@ export const siteFactRules: readonly ConfigRule[] = [
       });
       // Where most are too far, an office is in the wrong place.
       return told.length * 2 > cities.length ? [] : told;
-    },
-  },
-  {
-    code: 'fact/locale-of-other-country',
-    severity: 'warning',
-    why: 'Days, numbers and quotation marks are written as the country of locale has them; addresses and phones as that of seo.region.',
-    find: ({ locale, seo }) => {
-      const [country = ''] = seo.region.split('-');
-      const parts = locale?.split('-') ?? [];
-      const named = parts.find((part, index) => index > 0 && /^[A-Z]{2}$/.test(part));
-      return named !== undefined && named !== country && currencyOf({ seo, currency: undefined }) !== undefined
-        ? [
-            {
-              found: `locale is ${locale}, and seo.region ${seo.region}`,
-              fix: `write ${parts.map((part) => (part === named ? country : part)).join('-')}, or mend seo.region`,
-              at: { path: ['locale'] },
-            },
-          ]
-        : [];
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { closest } from '../../reading/closest';
 import { readingMinutes } from '../../resolving/reading-minutes';
-import type { PageRule } from '../rule';
+import { offerAway, type PageRule } from '../rule';
 
 /** The web is younger than any page of it. */
 const firstYear = 1991;
@@ -39,8 +39,7 @@ export const articleRules: readonly PageRule[] = [
         ? [
             {
               found: `updated is ${source.updated}, and the article was published on ${source.date}`,
-              fix: 'remove updated:, or write a later day',
-              at: { path: ['updated'] },
+              ...offerAway(['updated'], 'remove updated:, or write a later day'),
             },
           ]
         : [],
@@ -56,8 +55,7 @@ export const articleRules: readonly PageRule[] = [
         ? [
             {
               found: `the article takes ${counted} min to read, and says ${form.readTime}`,
-              fix: 'remove readTime:',
-              at: { path: ['readTime'] },
+              ...offerAway(['readTime']),
             },
           ]
         : [];

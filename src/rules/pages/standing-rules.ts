@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule';
+import { offerAway, type PageRule } from '../rule';
 
 const hidden = (robots: string): boolean => robots.includes('noindex');
 
@@ -13,8 +13,7 @@ export const standingRules: readonly PageRule[] = [
         ? [
             {
               found: `the home page says "${source.robots}" to search engines`,
-              fix: 'remove robots:, or write index, follow',
-              at: { path: ['robots'] },
+              ...offerAway(['robots'], 'remove robots:, or write index, follow'),
             },
           ]
         : [],
@@ -45,8 +44,7 @@ export const standingRules: readonly PageRule[] = [
             .filter((field) => (source[field]?.length ?? 0) > 0)
             .map((field) => ({
               found: `the not-found page has ${field}`,
-              fix: `remove ${field}:`,
-              at: { path: [field] },
+              ...offerAway([field]),
             })),
   },
   {

@@ -1,5 +1,5 @@
 import { bareWords } from '../../model/bare-words';
-import type { PageRule } from '../rule';
+import { offer, type PageRule } from '../rule';
 
 /** Headings that fit every page. */
 const greets =
@@ -103,7 +103,7 @@ export const titleRules: readonly PageRule[] = [
         ? [
             {
               found: `the title has ${parts.length} parts between bars`,
-              fix: `write ${parts[0]}, and say the rest in the description`,
+              ...offer(parts[0] ?? '', { fix: `write ${parts[0]}, and say the rest in the description`, unsure: true }),
               at: { path: ['title'] },
             },
           ]
@@ -125,7 +125,7 @@ export const titleRules: readonly PageRule[] = [
           : [
               {
                 found: `"${words}" is what people search for, not where the page is about`,
-                fix: `write ${text.replace(words, `in ${place}`)}`,
+                ...offer(`in ${place}`, { fix: `write ${text.replace(words, `in ${place}`)}`, unsure: true }),
                 at: { path: [field], needle: words },
               },
             ];

@@ -202,8 +202,8 @@ export const labelRules: readonly TextRule[] = [
         : [
             {
               found: `"${announced.trim()}" is said before the words anyway`,
-              fix: `write ${capitalized(seen)}`,
-              at: { needle: announced },
+              ...offer(capitalized(seen)),
+              at: { needle: written },
             },
           ];
     },

@@ -1,5 +1,5 @@
 import { likeness, rowsIn, sketchHashes } from '../../resolving/text-sketch';
-import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
+import { type FileFinding, offerAway, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { inMenus } from './way-rules';
 
 /** Shares of rows of words that two pages have in common, places and figures left out. */
@@ -130,7 +130,7 @@ export const alikeRules: readonly SiteRule[] = [
       canonicals(pages, ({ page, other }) =>
         // What home says of another page in its place is told of home.
         page.route !== '/' && other.route !== '/404' && other.canonical === undefined && areUnlike(page, other)
-          ? { found: `${other.route} says something else than this page`, fix: 'remove canonical:' }
+          ? { found: `${other.route} says something else than this page`, ...offerAway(['canonical']) }
           : undefined,
       ),
   }),

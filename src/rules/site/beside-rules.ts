@@ -1,5 +1,5 @@
 import { bareWords } from '../../model/bare-words';
-import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
+import { type FileFinding, offerAway, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { saysPlace } from '../says-place';
 
 /** What a page tells of another in its language that has the same already; places first come first. */
@@ -46,6 +46,13 @@ const sameText = (pages: readonly Described[], field: 'title' | 'description'): 
       fix: 'say what only this page is about',
       at: { path: [field] },
     }));
+
+/** What the home page, and the one of addresses where nothing is, are called elsewhere. */
+const homes = /^\/(?:home(?:-?page)?|main|start|startseite|accueil|inicio|welcome|default|front-?page)$/;
+const notFounds = /^\/(?:page-)?(?:not-?found|error(?:-?404)?|404-.*|nicht-gefunden|introuvable|no-encontrad[oa])$/;
+
+const fileCalled = (pages: readonly SeenPage<never>[], names: RegExp): string | undefined =>
+  pages.find(({ route }) => names.test(route))?.file;
 
 /** How the published pages stand beside one another. */
 export const besideRules: readonly SiteRule[] = [
@@ -99,23 +106,31 @@ export const besideRules: readonly SiteRule[] = [
     severity: 'error',
     why: 'Without its home page a site answers at its own address that nothing is there.',
     reads: [],
-    find: ({ home }) => (home ? [] : [{ found: 'there is no home page', fix: 'add pages/index.yaml' }]),
+    find: ({ home, pages }) => {
+      if (home) return [];
+      const file = fileCalled(pages, homes);
+      return file === undefined
+        ? [{ found: 'there is no home page', fix: 'add pages/index.yaml' }]
+        : [{ found: `there is no home page, and ${file} by its name`, fix: `call that file pages/index.yaml` }];
+    },
   }),
   siteRule({
     code: 'site/not-found-missing',
     severity: 'warning',
     why: 'Without a page for what is not there some hosts answer every dead link with the home page, as if it were found (soft 404).',
     reads: [],
-    find: ({ home, pages, waysKnown }) =>
-      home && waysKnown && !pages.some(({ route }) => route === '/404')
-        ? [
-            {
-              file: home.file,
-              found: 'the site has no page for addresses where nothing is',
-              fix: 'add pages/404.yaml with robots: noindex, nofollow',
-            },
-          ]
-        : [],
+    find: ({ home, pages, waysKnown }) => {
+      if (!home || !waysKnown || pages.some(({ route }) => route === '/404')) return [];
+      const file = fileCalled(pages, notFounds);
+      return [
+        {
+          file: home.file,
+          found: `the site has no page for addresses where nothing is${file === undefined ? '' : `, and ${file} by its name`}`,
+          fix:
+            file === undefined ? 'add pages/404.yaml with robots: noindex, nofollow' : 'call that file pages/404.yaml',
+        },
+      ];
+    },
   }),
   siteRule({
     code: 'site/home-draft',
@@ -124,7 +139,7 @@ export const besideRules: readonly SiteRule[] = [
     reads: [],
     find: ({ home }) =>
       home?.draft
-        ? [{ file: home.file, found: 'the home page is a draft', fix: 'remove draft: true', at: { path: ['draft'] } }]
+        ? [{ file: home.file, found: 'the home page is a draft', ...offerAway(['draft'], 'remove draft: true') }]
         : [],
   }),
   siteRule({
@@ -140,8 +155,7 @@ export const besideRules: readonly SiteRule[] = [
             {
               file: home.file,
               found: `the home page names ${home.canonical} in its place`,
-              fix: 'remove canonical:',
-              at: { path: ['canonical'] },
+              ...offerAway(['canonical']),
             },
           ]
         : [];
@@ -163,6 +177,7 @@ export const besideRules: readonly SiteRule[] = [
               file: home.file,
               found: `the home page has priority ${home.priority}, and ${most.file} ${most.priority}`,
               fix: 'write priority: 1',
+              change: { to: 1 },
               at: { path: ['priority'] },
             },
           ]

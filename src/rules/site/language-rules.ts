@@ -2,7 +2,7 @@ import { pageAddress } from '../../addresses/likely-address';
 import { languageOf } from '../../model/words/words-of';
 import { closest } from '../../reading/closest';
 import { toNearest } from '../../reading/issue';
-import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
+import { type FileFinding, offerAway, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
 type Translated = SeenPage<'language' | 'translates' | 'canonical' | 'shape'>;
 
@@ -53,14 +53,20 @@ function amiss(
   const original = byRoute.get(translates);
   if (!original) return routes.has(translates) ? [] : [notThere(page, translates, routes)];
   if (original.language !== undefined || original.translates !== undefined) {
-    const fix = `write ${original.translates ?? 'a page in the language of the site'}`;
-    return [at(page, `${translates} is a page in ${original.language ?? 'another language'} itself`, fix)];
+    const found = `${translates} is a page in ${original.language ?? 'another language'} itself`;
+    const to = original.translates;
+    return [
+      {
+        ...at(page, found, `write ${to ?? 'a page in the language of the site'}`),
+        ...(to !== undefined && { change: { to } }),
+      },
+    ];
   }
   if (page.canonical !== undefined)
     return [
       {
-        ...at(page, `a page in ${language} names ${page.canonical} in its place`, 'remove canonical:'),
-        at: { path: ['canonical'] },
+        ...at(page, `a page in ${language} names ${page.canonical} in its place`, ''),
+        ...offerAway(['canonical']),
       },
     ];
   const first = pages.find((other) => other.translates === translates && other.language === language);
@@ -178,6 +184,7 @@ export const languageRules: readonly SiteRule[] = [
                   found: `"${words}" leads to ${page}, which is in another language than this page`,
                   fix: `write ${own.route}`,
                   at: { path },
+                  ...(path.at(-1) === 'href' && { change: { to: own.route }, unsure: true as const }),
                 },
               ];
         }),

@@ -160,7 +160,7 @@ export const wayRules: readonly SiteRule[] = [
     reads: ['indexed'],
     find: (site) =>
       inMenus(site)
-        .filter(({ indexed }) => !indexed)
+        .filter(({ indexed, route }) => !indexed && route !== '/404')
         .map(
           ({ file, route }): FileFinding => ({
             file,
