@@ -4,6 +4,7 @@ import classes from './app.module.css';
 import { followBrowser } from './browser-history';
 import type { Canvas } from './canvas/bridge';
 import { PageCanvas } from './canvas/page-canvas';
+import { afterFrame } from './frames';
 import { useKeys } from './keys';
 import { bringLate } from './late';
 import { beside, later } from './later';
@@ -11,7 +12,6 @@ import { WithLinkPicker } from './links/link-picker';
 import { standInsOf, watchPictures } from './pictures/stand-ins';
 import { keepFocus, watchFocus } from './regions';
 import type { Device, Panel } from './top-bar';
-import { afterFrame } from './workspace/after-frame';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
 import { bringEditText } from './workspace/edit-text-later';
 

@@ -8,7 +8,7 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap } from '@codemirror/commands';
 import { EditorState, Prec, Transaction } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, runScopeHandlers } from '@codemirror/view';
 import { difference } from '../../src/reading/difference';
 import { pasted } from '../pasted';
 import { layOver } from './lay-over';
@@ -159,6 +159,8 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
   });
   over.grow();
   view.focus();
+  // The table of keys is made when the first is pressed, and that letter would wait for it.
+  runScopeHandlers(view, new KeyboardEvent('keydown', { key: 'Unidentified' }), 'editor');
   const offset = at && view.posAtCoords(at, false);
   if (offset !== undefined) view.dispatch({ selection: view.state.wordAt(offset) ?? { anchor: offset } });
   return {

@@ -1,8 +1,8 @@
-import { afterFrame } from './after-frame';
+import { afterFrame } from '../frames';
 
 /** After so many ms without a letter who types has paused. */
 const pause = 300;
-/** Who never pauses has all else drawn after so many ms. */
+/** Who never pauses has one part of all else drawn every so many ms: all at once would keep the next letter waiting. */
 const atMost = 5000;
 
 /** What is drawn besides the letters that show already: once the next frame is on screen, and not between two letters. */
@@ -28,14 +28,16 @@ export function drawnLater(parts: readonly (() => void)[]): DrawnLater {
   };
   const drawNext = () => {
     rest();
-    due.shift()?.();
+    drawOne();
     if (due.length > 0) whenShown();
   };
+  const drawOne = () => void due.shift()?.();
   const whenShown = () => afterFrame(() => timer === undefined && drawNext());
   return {
     want() {
       const isOnItsWay = due.length > 0;
-      due = [...parts];
+      // While letters are typed, what waits the longest is drawn first.
+      due = timer === undefined ? [...parts] : [...due, ...parts.filter((part) => !due.includes(part))];
       if (!isOnItsWay && timer === undefined) whenShown();
     },
     letter(isShown) {
@@ -43,8 +45,11 @@ export function drawnLater(parts: readonly (() => void)[]): DrawnLater {
       if (timer === undefined) begun = now;
       rest();
       // This letter comes to the screen first, and the next hardly waits.
-      if (!isShown || now - begun > atMost) return whenShown();
+      if (!isShown) return whenShown();
       timer = setTimeout(drawNext, pause);
+      if (now - begun <= atMost) return;
+      begun = now;
+      afterFrame(drawOne);
     },
     isTyping: () => timer !== undefined,
     now() {

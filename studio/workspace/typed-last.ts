@@ -1,4 +1,4 @@
-import { afterFrame } from './after-frame';
+import { afterFrame } from '../frames';
 
 /** What was typed last and shows already: it goes into its file once that is on screen, of several letters as one. */
 export interface TypedLast {

@@ -58,3 +58,15 @@ test('what changes meanwhile is drawn from the beginning, and what has to be the
   vi.advanceTimersByTime(1000);
   expect(drawn).toHaveLength(5);
 });
+
+test('who types without a pause has one part drawn at a time, and the other with a later letter', () => {
+  const { later, drawn } = drawing();
+  for (let letter = 0; letter < 60; letter += 1) {
+    later.letter(true);
+    later.want();
+    vi.advanceTimersByTime(250);
+  }
+  expect(drawn).toEqual(['page', 'app']);
+  vi.advanceTimersByTime(1000);
+  expect(drawn.toSorted()).toEqual(['app', 'app', 'page', 'page']);
+});
