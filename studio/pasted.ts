@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../src/model/escape-reg-exp';
+
 /** Signs that other programs set before the items of a list; some are of fonts of their own. */
 const bullet = /^[ \t\u00a0]*(?:[·•●◦▪■○‣⁃\uf0a7\uf0a8\uf0b7]|[o§Ø–-](?=\t))[ \t\u00a0]+/u;
 const number = /^[ \t\u00a0]*(\d{1,3})[.)][ \t\u00a0]*\t[ \t\u00a0]*/;
@@ -66,18 +68,62 @@ const apart = (lines: readonly string[]): string =>
       return index === 0 ? line : `${text}${isList ? '\n' : '\n\n'}${line}`;
     }, '');
 
+/** The signs of HTML that texts of links have. */
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const inPlain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (written, decimal?: string, hex?: string, name = '') => {
+      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : Number.NaN;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : (signs[name.toLowerCase()] ?? written);
+    });
+
+/** An address as it stands in Markdown; a word processor on the web leads to others by an address of its own. */
+function addressOf(href: string): string | undefined {
+  const led = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1];
+  const address = led ? decoded(led) : href;
+  if (!/^(?:https?:\/\/|mailto:|tel:)\S/i.test(address)) return undefined;
+  return address.replace(/[\s()<>]/g, (found) => `%${found.charCodeAt(0).toString(16)}`);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A text with the links of the document that it is of, each at its words. */
+function linked(text: string, html: string): string {
+  let done = '';
+  let rest = text;
+  for (const [, double, single, inner = ''] of html.matchAll(
+    /<a\b[^>]*?\shref=(?:"([^"]*)"|'([^']*)')[^>]*>(.{0,2000}?)<\/a>/gis,
+  )) {
+    const address = addressOf(inPlain(double ?? single ?? ''));
+    const words = inPlain(inner).trim().split(/\s+/);
+    const found = new RegExp(words.map(escapeRegExp).join('[ \u00a0]+')).exec(rest);
+    if (!address || !found?.[0] || /[[\]]/.test(found[0])) continue;
+    done += `${rest.slice(0, found.index)}[${found[0]}](${address})`;
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return done + rest;
+}
+
 /**
  * What is pasted, as somebody who types would have written it: without tabs and signs that nobody sees, and in Markdown with the
- * paragraphs and lists that it had in the other program. Of its looks nothing is taken.
+ * paragraphs, lists and links that it had in the other program. Of its looks nothing is taken.
  */
 export function pasted(from: Pick<DataTransfer, 'getData'>, isMarkdown: boolean): string {
   const text = from.getData('text/plain').replace(/\r\n?/g, '\n').replace(unseen, '');
   const lines = text.split('\n');
-  if (lines.length === 1) return lines.map(withPlainGaps).join('\n');
+  const html = isMarkdown ? from.getData('text/html') : '';
+  if (lines.length === 1) return linked(lines.map(withPlainGaps).join('\n'), html);
   if (!isMarkdown) return lines.map(withoutMarks).join('\n');
-  const html = from.getData('text/html');
   const marked = listed(lines, html);
   const hasItems = lines.some((line) => bullet.test(line) || number.test(line));
   const isDocument = (html.match(blocks)?.length ?? 0) > 1;
-  return hasItems || isDocument ? apart(marked) : marked.join('\n');
+  return linked(hasItems || isDocument ? apart(marked) : marked.join('\n'), html);
 }

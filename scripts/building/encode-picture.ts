@@ -14,6 +14,9 @@ const encode: { [F in Encoded]: (image: Sharp) => Sharp } = {
   png: (image) => image.png(settings.png),
 };
 
+/** No AVIF is higher or wider, in px; what is shown of a picture that is so high is narrower than it was asked for. */
+const most = 16_383;
+
 /** One picture is encoded by one thread, so that as many pictures at a time as there are cores keep all of them busy. */
 sharp.concurrency(1);
 
@@ -22,7 +25,8 @@ export async function encodePicture(root: string, { src, width, format }: Wanted
   const source = fileBytes(join(root, 'public/images', src));
   if (format === 'svg') return source;
   try {
-    const image = (await openPicture(source, width)).rotate().resize({ width, withoutEnlargement: true });
+    const within = { width: Math.min(width, most), height: most, fit: 'inside', withoutEnlargement: true } as const;
+    const image = (await openPicture(source, width)).rotate().resize(within);
     return await encode[format](image).toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

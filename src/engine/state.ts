@@ -98,6 +98,8 @@ function pageAlone(state: State, { route, file, valid }: AddressFacts): Page | u
   const known = pages.get(route);
   if (!valid && state.begun) return madeAgain(state, { route, file }) ?? known;
   const resolution = resolutions.get(route);
+  // Who edits it sees it with what is wrong in it, as it is written, where it was never without.
+  if (!known && state.begun && resolution?.drawable === false) return madeAgain(state, { route, file });
   if (!resolution?.drawable || (known && remembered.has(known))) return known;
   const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
   const recalled = known || from === undefined ? undefined : memory?.find(from);

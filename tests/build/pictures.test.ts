@@ -160,3 +160,13 @@ test('a picture of any name is found, made and written', async () => {
   const { files } = await makePictures(root, cache, renditionsOf([[value, file]]));
   expect([...files.keys()].every((url) => /^\/pictures\/[\w.-]+$/.test(url))).toBe(true);
 });
+
+test('a picture that is higher than any AVIF can be is made all the same, as high as one can be', async () => {
+  const src = 'scroll.png';
+  const drawn = sharp({ create: { width: 4, height: 20_000, channels: 3, background: '#567' } });
+  await drawn.png().toFile(join(root, 'public/images', src));
+  const wanted = renditionsOf([[src, { width: 4, height: 20_000, hash: '00000009' }]]);
+  const { files } = await makePictures(root, cache, wanted);
+  expect(files.size).toBe(wanted.length);
+  for (const file of files.values()) expect((await sharp(file).metadata()).height).toBe(16_383);
+});

@@ -94,6 +94,19 @@ test('a page that leads to parts and old addresses of others is drawn before the
   }
 });
 
+test('who edits sees a page with half a token or a dead link as it is written, also where it was never without', () => {
+  const files = filesWith().map(({ path, text }): [string, string] => [path, text]);
+  const half =
+    'title: Half\ndescription: A page on which somebody has begun to write a token and a link.\nsections:\n  - type: prose\n    heading: Call {pho\n    text: See [that](/nowhere).\n';
+  const opened = contentOf(
+    { year: 2026, inventory, files: [...files, ['pages/half.yaml', half]], begun: () => undefined },
+    noRules,
+  );
+  expect(JSON.stringify(drawnAt(opened, '/half', inventory)?.body.page.sections)).toContain('Call {pho');
+  opened.take({ files: [['pages/half.yaml', half.replace('{pho', '{phone}')]] });
+  expect(JSON.stringify(drawnAt(opened, '/half', inventory)?.body.page.sections)).not.toContain('{pho');
+});
+
 test('what an earlier run knew serves one that reads bit by bit, also where a file is edited meanwhile', () => {
   const files = filesWith().map(({ path, text }): [string, string] => [path, text]);
   const before = openContent({ year: 2026, inventory, files });

@@ -48,8 +48,8 @@ test.each([
   ],
   [
     'a page of the web',
-    ['Roofs\nGutters', '<ul>\n<li>Roofs</li>\n<li><a href="/">Gutters</a></li>\n</ul>'],
-    '- Roofs\n- Gutters',
+    ['Roofs\nGutters', '<ul>\n<li>Roofs</li>\n<li><a href="https://example.com/">Gutters</a></li>\n</ul>'],
+    '- Roofs\n- [Gutters](https://example.com/)',
   ],
   ['lines that are no list', ['Roofs\nGutters', '<span>Roofs<br>Gutters</span>'], 'Roofs\nGutters'],
 ] as const)('the lists of %s are lists', (_, [text, html], written) => {
@@ -58,4 +58,39 @@ test.each([
 
 test('in a text of one line a list has no signs before its items', () => {
   expect(pasted(from('We do:\n·\tRoofs\n2.\tGutters'), false)).toBe('We do:\nRoofs\nGutters');
+});
+
+test.each([
+  [
+    'a sentence',
+    [
+      'Ask the county & the state.',
+      '<p>Ask <a href="https://example.com/a(1)?b=1&amp;c=2">the <b>county</b> &amp; the state</a>.</p>',
+    ],
+    'Ask [the county & the state](https://example.com/a%281%29?b=1&c=2).',
+  ],
+  [
+    'words that are there twice',
+    [
+      'Call us here, or write here.',
+      'Call us <a href="tel:+15125550100">here</a>, or write <a href=\'mailto:a@example.com\'>here</a>.',
+    ],
+    'Call us [here](tel:+15125550100), or write [here](mailto:a@example.com).',
+  ],
+  [
+    'a word processor on the web',
+    [
+      'See the guide',
+      '<a href="https://www.google.com/url?q=https://example.com/guide&amp;sa=D"><span>the guide</span></a>',
+    ],
+    'See [the guide](https://example.com/guide)',
+  ],
+  [
+    'what leads nowhere for others',
+    ['One two three', '<a href="javascript:void(0)">One</a> <a href="#top">two</a> <a href="file:///c:/x">three</a>'],
+    'One two three',
+  ],
+] as const)('the links of %s keep their addresses where a text can have them', (_, [text, html], written) => {
+  expect(pasted(from(text, html), true)).toBe(written);
+  expect(pasted(from(text, html), false)).toBe(text);
 });
