@@ -14,7 +14,8 @@ process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 if (command === 'dev') process.setSourceMapsEnabled(true);
 else nameSources();
 // A command of two seconds spends a tenth of them on optimizing code that it hardly runs again; longer ones still get it.
-setFlagsFromString('--interrupt-budget=500000');
+// Other versions of V8 do not know the flag, and say so at each start.
+if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=500000');
 
 // Whoever reads what is printed may stop in the middle, as `head` does.
 for (const stream of [process.stdout, process.stderr]) {
