@@ -7,6 +7,7 @@ import { engineRoot } from '../engine-root.mjs';
 import { withOwnBlocks } from '../own-blocks/into-bundles.mjs';
 import { knownFolder } from '../own-blocks/own-folder.mjs';
 import { bundleFiles, type ClientEntries } from './bundle-files';
+import { bundledFolders } from './bundled-folders';
 import { classNames } from './class-names';
 
 /** What every Vite run here has in common, the dev server too. */
@@ -15,7 +16,7 @@ export const viteConfig: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), withOwnBlocks()],
+  plugins: [bundledFolders, react(), withOwnBlocks()],
   css: { modules: { generateScopedName: classNames(join(engineRoot, 'src'), knownFolder()) } },
 };
 
