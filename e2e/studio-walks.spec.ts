@@ -116,6 +116,9 @@ test.describe('on a phone', () => {
     await heading.tap();
     await heading.tap();
     await expect(frame.getByLabel('Text on the page')).toBeFocused();
+    // The cursor stands where the finger was, and no word goes with the first letter.
+    await page.keyboard.type('x');
+    await expect(frame.getByLabel('Text on the page')).toHaveText(/^(?=.*What)(?=.*we)(?=.*do)/);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('What we mend');
     await page.keyboard.press('Enter');
@@ -148,4 +151,69 @@ test('at 1024 px colors are changed and seen at once, and links and pictures cho
   await page.getByRole('button', { name: 'Choose' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Pictures of the site' })).toBeVisible();
   expect(await findings(page, ['iframe'])).toEqual([]);
+});
+
+test('by keys alone a picture and an icon are chosen and replaced, sections changed, the text written, and all of it taken back to the byte @wide', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  const form = page.getByRole('complementary', { name: 'What is chosen' });
+  const dialog = page.getByRole('dialog');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole('navigation').getByTitle('/services', { exact: true }).press('Enter');
+  await expect(frame.locator('main h1')).toHaveText('Plumbing services');
+  // The picture is another, and another again.
+  await page.getByRole('navigation').getByRole('button', { name: 'Plumbing services' }).first().press('Enter');
+  const names = form.getByText(/^[\w-]+\.(?:jpg|png|svg)$/);
+  for (const [arrow, name] of [
+    ['ArrowRight', 'guild.svg'],
+    ['ArrowRight', 'hero.jpg'],
+  ] as const) {
+    const choose = form.getByRole('button', { name: 'Choose' }).first();
+    await choose.press('Enter');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await press('ArrowDown', arrow, 'Enter');
+    await expect(page.getByRole('dialog', { name: 'What is seen in it?' }).getByRole('textbox')).toBeFocused();
+    await press('Control+a');
+    await page.keyboard.type('Something else');
+    await press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(names.first()).toHaveText(name);
+    await expect(choose).toBeFocused();
+  }
+  // An icon by its letters and the arrows.
+  await frame.getByText('Cleared by hand').click();
+  const icon = form.getByLabel('Icon').first();
+  for (const letters of ['dropl', 'hamme']) {
+    await icon.focus();
+    await press('Control+a');
+    await page.keyboard.type(letters);
+    await expect(page.getByRole('option', { name: new RegExp(`^${letters}`) }).first()).toBeVisible();
+    await press('ArrowDown', 'Enter');
+    await expect(icon).toHaveValue(new RegExp(`^${letters}`));
+  }
+  // Sections are copied, moved and deleted where they stand on the page.
+  await frame.getByRole('heading', { name: 'Every visit includes' }).click();
+  await press('Escape');
+  for (const keys of ['Control+d', 'Alt+ArrowUp', 'Alt+ArrowDown', 'Delete']) await press(keys);
+  const words = form.getByRole('textbox').first();
+  for (const letters of ['One', 'Two', 'Three']) {
+    await words.focus();
+    await page.keyboard.type(` ${letters}`);
+    await words.blur();
+  }
+  // The text: to it and back by its keys.
+  await page.getByRole('radio', { name: 'Text' }).focus();
+  await press('ArrowLeft', 'ArrowRight');
+  await page.locator('.cm-content').focus();
+  await press('Control+End');
+  await page.keyboard.type('# what is left\n');
+  await expect(page.getByRole('button', { name: 'Save (1)' })).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (let steps = 0; steps < 60 && (await undo.isEnabled()); steps += 1) await undo.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });

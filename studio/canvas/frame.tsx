@@ -22,7 +22,7 @@ import { oneStop } from './one-stop';
 import { lay, outline } from './outline';
 import { watchFonts } from './stand-in-fonts';
 import { textsOnPage } from './texts-on-page';
-import type { Typing } from './typing';
+import type { Point, Typing } from './typing';
 import { unfold } from './unfold';
 import { watchHover } from './watch-hover';
 import { bringWhatFollows, typingCode, whenLeftAlone } from './what-follows';
@@ -86,13 +86,13 @@ async function refresh(bring = false): Promise<void> {
 /** Letters that are typed before the field is there are not lost. */
 const ahead = keysAhead((letter) => typing?.field.write(letter));
 
-function typeAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
+function typeAt(place: Path, at?: Point): Promise<boolean> {
   // Here are the next keys, also of who comes from the list of sections.
   window.focus();
   return ahead.during(beginAt(place, at));
 }
 
-async function beginAt(place: Path, at?: { x: number; y: number }): Promise<boolean> {
+async function beginAt(place: Path, at?: Point): Promise<boolean> {
   const [{ beginTyping }, found] = await Promise.all([typingCode(), texts.find(), around?.canType()]);
   const leaf = found.find(({ path }) => place.every((step, index) => path[index] === step) && around?.textAt(path));
   const element = leaf && elementOf(main(), leaf);
@@ -160,7 +160,8 @@ document.addEventListener(
     if (event.target.closest('a,button')) event.preventDefault();
     const part = framePart(event.target);
     if (part) return around?.chooseFact(part.shows);
-    const at = { x: event.clientX, y: event.clientY };
+    // A word that a finger has selected would go with the first letter.
+    const at = { x: event.clientX, y: event.clientY, isOfWord: false };
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     void placeUnder(event.target).then((place) => {
       if (!place) return;
@@ -173,7 +174,7 @@ document.addEventListener(
 );
 document.addEventListener('dblclick', ({ target, clientX, clientY }) => {
   if (!(target instanceof Element) || target.closest('.studio-typing')) return;
-  const at = { x: clientX, y: clientY };
+  const at = { x: clientX, y: clientY, isOfWord: true };
   void ahead.during(placeUnder(target).then(async (place) => place?.isText && beginAt(place.path, at)));
 });
 document.addEventListener('keydown', (event) => {

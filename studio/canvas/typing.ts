@@ -44,9 +44,11 @@ export interface TypingEvents {
 }
 
 /** A point of the window, where the cursor is put. */
-interface Point {
+export interface Point {
   x: number;
   y: number;
+  /** True where the word there is selected. */
+  isOfWord: boolean;
 }
 
 const offered = (tokens: Tokens) =>
@@ -85,7 +87,7 @@ const oneLine = EditorState.transactionFilter.of((transaction) =>
     : transaction,
 );
 
-/** Begins typing over an element, with the cursor at a point and the word there selected, or at the end. */
+/** Begins typing over an element, with the cursor at a point, or at the end. */
 export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvents, at?: Point): Typing {
   const over = layOver(element);
   let asks = false;
@@ -162,7 +164,8 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
   // The table of keys is made when the first is pressed, and that letter would wait for it.
   runScopeHandlers(view, new KeyboardEvent('keydown', { key: 'Unidentified' }), 'editor');
   const offset = at && view.posAtCoords(at, false);
-  if (offset !== undefined) view.dispatch({ selection: view.state.wordAt(offset) ?? { anchor: offset } });
+  const word = offset !== undefined && at?.isOfWord ? view.state.wordAt(offset) : undefined;
+  if (offset !== undefined) view.dispatch({ selection: word ?? { anchor: offset } });
   return {
     place: over.place,
     take(text) {
