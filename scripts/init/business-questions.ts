@@ -6,6 +6,7 @@ import { countryIn, countryNear, languages, languagesAt, otherLanguage, usualLan
 import { hoursIn } from './hours-in';
 import { furtherPageIn, furtherPages, listIn } from './page-lists';
 import { citiesByClock, usualZone, zoneNamed } from './time-zones';
+import { townIn } from './town-in';
 
 const ofAtMost =
   (most: number, hint = '') =>
@@ -106,8 +107,14 @@ export function businessQuestions(given: Given, here = timeZoneHere()): Question
         return wrong && `${wrong}; begin in one of them, and write yours over it: how is told when the site is made`;
       },
     },
-    { name: 'town', ask: 'In which town?', mistake: ofAtMost(24) },
-    ...clockQuestion(country, town, here),
+    {
+      name: 'town',
+      ask: 'In which town?',
+      mistake: (answer) =>
+        ofAtMost(24)(townIn(answer, country)?.town ?? answer) ??
+        (townIn(answer, country) ? undefined : `"${answer}" is more than a town; write its name alone`),
+    },
+    ...clockQuestion(country, townIn(town, country)?.town ?? town, here),
     {
       name: 'phone',
       ask: `Which phone number do customers call? Write ${none} where they write only.`,

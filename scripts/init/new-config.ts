@@ -6,6 +6,8 @@ import type { Plan } from './site-pages';
 /** What the configuration of a new site is made from, besides its pages. */
 export interface BusinessAnswers {
   country: string;
+  /** The country, or a state of it, as `seo.region` has it. */
+  region: string;
   language: string;
   phone: string;
   email: string | undefined;
@@ -99,6 +101,6 @@ export function newConfig(plan: Plan, answers: BusinessAnswers, logoWidth: numbe
     },
     forms: { write: formOf(plan) },
     theme: theme(logoWidth),
-    seo: { image: { src: 'hero.jpg', alt: texts.pictures.hero }, region: answers.country },
+    seo: { image: { src: 'hero.jpg', alt: texts.pictures.hero }, region: answers.region },
   };
 }

@@ -10,6 +10,7 @@ import { furtherPageIn, listIn } from './page-lists';
 import { type PageOfNewSite, type Plan, sitePages } from './site-pages';
 import { siteTexts } from './site-texts-by-language';
 import { zoneNamed, zoneOf } from './time-zones';
+import { townIn } from './town-in';
 
 /** A name as a part of an address: `Heron & Söhne` → `heron-sohne`. */
 export const addressName = (name: string): string => slugOf(name) || 'site';
@@ -24,10 +25,19 @@ function addressNames(names: readonly string[]): string[] {
 
 /** What was answered, as a site is made from it. All of it has been looked at before. */
 function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
-  const { name = '', trade = '', town = '', phone = none, email = none, hours = none, host = 'netlify' } = given;
+  const {
+    name = '',
+    trade = '',
+    town: answered = '',
+    phone = none,
+    email = none,
+    hours = none,
+    host = 'netlify',
+  } = given;
   // The interview takes only languages that there are.
   const language = (given.language ?? 'en') as Language;
   const country = countryIn(given.country ?? '') ?? '';
+  const { town = answered, region = country } = townIn(answered, country) ?? {};
   const further = listIn(given.pages ?? '').flatMap((page) => furtherPageIn(page) ?? []);
   const texts = siteTexts[language];
   const named = listIn(given.services ?? '');
@@ -47,6 +57,7 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
     },
     answers: {
       country,
+      region,
       language,
       phone,
       email: email === none ? undefined : email,

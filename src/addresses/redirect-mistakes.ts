@@ -77,9 +77,12 @@ const checkShape: Check = ({ from }) => {
     return {
       code: 'redirect/form',
       found: `${from} is not a path`,
-      fix: from.includes('?')
-        ? 'write the path alone, such as /old-page; what stands behind a ? belongs to queryRedirects'
-        : 'write the path alone, such as /old-page, without a #part',
+      ...(/^\/\/+[\w-]+(?:\/[\w-]+)*$/.test(from) && { change: { to: from.replace(/^\/+/, '/') } }),
+      fix: /^\/\/+[\w-]+(?:\/[\w-]+)*$/.test(from)
+        ? `write ${from.replace(/^\/+/, '/')}`
+        : from.includes('?')
+          ? 'write the path alone, such as /old-page; what stands behind a ? belongs to queryRedirects'
+          : 'write the path alone, such as /old-page, without a #part',
     };
   }
   const parts = from.slice(1).split('/');

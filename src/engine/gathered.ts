@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { configName } from '../model/config-name';
 import { escapeRegExp } from '../model/escape-reg-exp';
 import { siteForms } from '../model/site-forms';
+import { countryOf } from '../model/words/words-of';
 import { placesWhenAsked } from '../reading/places-when-asked';
 import type { Path } from '../reading/position';
 import { type Problem, problemOf } from '../reading/problem';
@@ -10,7 +11,7 @@ import { problemsOf } from './all-problems';
 import type { State } from './state';
 
 /** How many places that want one thing are told together: a page or a part of one may be missed twice by itself. */
-const fewest: Readonly<Record<string, number>> = { page: 3, part: 3, name: 2 };
+const fewest: Readonly<Record<string, number>> = { page: 3, part: 3, name: 2, language: 3 };
 
 /** How many of them are named. */
 const mostNamed = 3;
@@ -36,13 +37,17 @@ export function gathered(state: State): readonly Problem[] {
     const told =
       atDraft(wants, group, state) ??
       atListedName(wants, group, state) ??
+      atLocale(wants, group, state) ??
       renamed(wants, group, state) ??
       atFirst(wants, group);
     if (!first || !told) continue;
     for (const problem of group) instead.set(problem, undefined);
     instead.set(first, told);
   }
-  return problems.flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
+  const isLocaleTold = [...instead.values()].some((told) => told?.file === configName && told.path === 'locale');
+  return problems
+    .filter(({ code }) => !(isLocaleTold && code === 'fact/locale-of-other-country'))
+    .flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
 }
 
 const placesOf = (problems: readonly Problem[]): string => {
@@ -54,7 +59,7 @@ const placesOf = (problems: readonly Problem[]): string => {
 /** Told at the first place; a word that is nearly a name is a slip of its own at each. */
 function atFirst(wants: string, [first, ...others]: readonly Problem[]): Problem | undefined {
   const [kind = '', name = ''] = wants.split(/ (.*)/s);
-  if (kind === 'name' || !first) return undefined;
+  if (kind === 'name' || kind === 'language' || !first) return undefined;
   if (kind === 'letters') return misread(first, others);
   const also = [...new Set(others.map(({ file }) => file))];
   if (kind === 'file')
@@ -90,6 +95,23 @@ function atDraft(wants: string, group: readonly Problem[], { placed, store }: St
     at: { path: ['draft'] },
     found: `${group.length} links lead to this page, and it is a draft`,
     fix: `remove draft: true, or take out what leads here: ${placesOf(group)}`,
+  });
+}
+
+/** Told at the locale, where most pages are in another language than it says. */
+function atLocale(wants: string, group: readonly Problem[], { config, store }: State): Problem | undefined {
+  const [kind, other = ''] = wants.split(' ');
+  const { text, value } = config;
+  if (kind !== 'language' || text === undefined || !value || group.length * 2 < store.readings.size) return undefined;
+  const to = `${other}-${countryOf(value)}`;
+  const said = value.locale === undefined ? 'there is no locale' : `locale is ${value.locale}`;
+  return problemOf(configName, placesWhenAsked({ path: configName, text }), {
+    code: 'site/other-language',
+    severity: 'warning',
+    at: { path: value.locale === undefined ? ['url'] : ['locale'] },
+    found: `${said}, and ${group.length} pages are in ${new Intl.DisplayNames('en', { type: 'language' }).of(other)}`,
+    fix: value.locale === undefined ? `add locale: ${to}` : `write ${to}`,
+    ...(value.locale !== undefined && { change: { to }, unsure: true }),
   });
 }
 

@@ -26,7 +26,7 @@ import { articleRules } from './pages/article-rules';
 import { crawlRules } from './pages/crawl-rules';
 import { doubleRules } from './pages/double-rules';
 import { factRowRules } from './pages/fact-row-rules';
-import { languageWordRules, localeRules } from './pages/language-word-rules';
+import { languageWordRules } from './pages/language-word-rules';
 import { linkAddressRules } from './pages/link-address-rules';
 import { listTwiceRules } from './pages/list-twice-rules';
 import { lookRules } from './pages/look-rules';
@@ -178,7 +178,6 @@ export const configRules: readonly ConfigRule[] = [
   ...colorRules,
   ...siteFactRules,
   ...countryRules,
-  ...localeRules,
 ];
 
 /** The rules about how pages stand to one another. */

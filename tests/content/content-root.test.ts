@@ -39,6 +39,19 @@ test('an empty content root has no files and no pictures, but all icons', async 
   expect(icons.size).toBeGreaterThan(5000);
 });
 
+test.each([
+  [[], 'public', 'there is no such folder'],
+  [['Public'], 'public', 'there is no such folder, and one named Public/'],
+  [['public', 'images'], 'public/images', 'there is no such folder, and one named images/ beside pages/'],
+  [['public/Images'], 'public/images', 'there is no such folder, and one named Images/'],
+])('of the folders %j it is told what is not there', async (folders, path, found) => {
+  const site = await mkdtemp(join(tmpdir(), 'folders-'));
+  for (const folder of ['pages', ...folders]) await mkdir(join(site, folder), { recursive: true });
+  const { faults } = readContent(site);
+  expect([...faults].map(([where, fault]) => [where, fault.found])).toEqual([[path, found]]);
+  await rm(site, { recursive: true });
+});
+
 test('YAML files are read in order of their paths', async () => {
   for (const { path, text } of filesWith()) await write(path, text);
   await write('pages/readme.md', 'not a page');

@@ -228,9 +228,8 @@ test('what is told of each', () => {
     fact/network-twice (error): Facebook is in this list already; remove one of the two, or write what was meant
     fact/network-not-encrypted (warning): "http://facebook.example.com/acme" is not encrypted; write https://facebook.example.com/acme
     fact/short-name-long (warning): the short name is 63 characters long, and no shorter than the name; write what people call the business, in at most 40 characters
-    fact/time-zone-of-other-country (warning): America/Costa_Rica has other clocks than United States, the country in seo.region; write the zone of your town, such as America/Adak
+    fact/time-zone-of-other-country (warning): America/Costa_Rica has other clocks than United States, the country in seo.region; write that of your town, as region and city
     fact/region-of-other-country (error): seo.region is GB, and locale, phone numbers and postal codes are of US; write US
-    fact/locale-of-other-language (warning): locale says English, and business.description is in German; write de-US, or the description in English
     fact/network-other (error): Instagram leads to facebook.example.com; write the address of your page at Instagram
     fact/link-to-own-site (error): links.lender leads to this site; link to /offers where it is used
     fact/map-without-query (error): map.embed has no {query}; write {query} where the place belongs

@@ -13,16 +13,6 @@ const own = '      openingHours: [{ days: [Monday], opens: "09:00", closes: "12:
 const tulsa = '[36.15398, -95.99277]';
 const social = '  - { name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/acme" }';
 
-/** The beginning of the configuration with other words for the business. */
-const aboutBusiness = (description: string): string =>
-  `url: https://www.acme.example
-business:
-  name: Acme Roofing & Remodeling
-  shortName: Acme
-  legalName: Acme LLC
-  tagline: Roofs in Oklahoma
-  description: ${description}`;
-
 /** An edit of the configuration that breaks each rule about its facts, and one that comes near. */
 export const factTrials: Record<string, Trial> = {
   'fact/phone-impossible': trial('(918) 555-0142', '(000) 555-0142', '(580) 555-0142'),
@@ -177,11 +167,6 @@ export const factTrials: Record<string, Trial> = {
     '  region: US-OK\n',
     '  region: GB\nlocale: en-US\n',
     '  region: US-OK\nlocale: en-US\n',
-  ),
-  'fact/locale-of-other-language': trial(
-    aboutBusiness('A contractor since {founded}.'),
-    `locale: en-US\n${aboutBusiness('Wir decken Dächer und bauen um, für Sie und mit Ihnen, seit {founded}.')}`,
-    `locale: en-US\n${aboutBusiness('We roof and remodel for you and with you, in the metro and on the plains.')}`,
   ),
   'fact/network-other': trial('name: Facebook', 'name: Instagram', 'name: On Facebook'),
   'fact/link-to-own-site': trial(

@@ -14,7 +14,8 @@ export const longestMeant = 2000;
 export function repairedText(text: string, schema: z.core.$ZodType): string | undefined {
   if (text.length > longestMeant) return undefined;
   const bare = unquoted(text).trim();
-  if (bare === '') return undefined;
+  // Of two days each may be meant.
+  if (bare === '' || (bare.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).length > 1) return undefined;
   return changes.map((change) => change(bare)).find((now) => now !== undefined && now !== text && fits(schema, now));
 }
 

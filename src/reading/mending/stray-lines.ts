@@ -137,7 +137,7 @@ export const trailing: Suspicion = (suspect) => {
       code: 'yaml/trailing-sign',
       at: { offset: isQuoted ? end - 1 : line.valueStart },
       found: `there is a ${sign === ',' ? 'comma' : 'semicolon'} at the end of the line`,
-      fix: `write  ${line.name === undefined ? '-' : `${line.name}:`} ${cut(bare, 50)}`,
+      fix: `write  ${/^\s*-/.test(line.text) ? '- ' : ''}${line.name === undefined ? '' : `${line.name}: `}${cut(bare, 50)}`,
       edits: [{ start: end - 1, end, text: '' }],
     },
   ];

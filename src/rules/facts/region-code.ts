@@ -34,7 +34,9 @@ export function regionMeant(region: string, locale: string, { offices }: SiteCon
     .trim()
     .replace(/[\s_/.]+/g, '-')
     .toUpperCase();
-  if (isRegion(currentCode(code)) && (code.includes('-') || currentCode(code) !== code)) return currentCode(code);
+  const isSpoken = locale.endsWith(`-${code}`);
+  if (isRegion(currentCode(code)) && (code.includes('-') || isSpoken || currentCode(code) !== code))
+    return currentCode(code);
   const named = [region, stateCode(region)];
   const country = countryCalled(region);
   if (country !== undefined) return country;

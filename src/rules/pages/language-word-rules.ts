@@ -1,9 +1,8 @@
-import type { SiteConfig } from '../../../schemas/site';
 import { languageName } from '../../model/words/language-name';
 import { languageOf } from '../../model/words/words-of';
 import type { Leaf } from '../../resolving/leaves';
 import { isQuoted } from '../claims/unproven';
-import type { ConfigRule, PageRule } from '../rule';
+import type { PageRule } from '../rule';
 import { joined, listsOf, textIndex } from '../text-index';
 
 /** Small words that nearly every sentence of a language has, and few of another. */
@@ -116,12 +115,6 @@ function languageOfWords(text: string, language: string, least: number): string 
   return best && best[1].length >= telling ? best[0] : undefined;
 }
 
-/** The language of what a business says of itself, where that is another than its locale says; undefined where it is not. */
-export function languageOfBusiness(config: SiteConfig): string | undefined {
-  const language = languageOf(config).split('-')[0] ?? '';
-  return Object.hasOwn(small, language) ? otherLanguage(config.business.description, language) : undefined;
-}
-
 const isText = ({ kind }: Leaf): boolean => kind === 'text' || kind === 'markdown';
 
 /** In which language a page is written. */
@@ -148,45 +141,20 @@ export const languageWordRules: readonly PageRule[] = [
         return other === undefined ? [] : [{ path, other }];
       });
       const [first] = found;
-      // Where the whole site is in another language than its locale says, that is told once.
-      if (!first || (source.language === undefined && first.other === languageOfBusiness(config))) return [];
+      if (!first) return [];
       const isWhole = found.length > 2 && source.language === undefined;
       const [here, there] = [language, first.other].map((code) =>
         new Intl.DisplayNames('en', { type: 'language' }).of(code),
       );
       return [
         {
+          // Where most pages are in another language than the site, that is told once.
+          ...(source.language === undefined && { wants: `language ${first.other}` }),
           found: `this text is in ${there ?? languageName(first.other)}, and the page in ${here}`,
           fix: isWhole
             ? `add language: ${first.other} to the page, and translates: with the page it translates`
             : `write it in ${here}, or give the page language: ${first.other}`,
           at: { path: first.path },
-        },
-      ];
-    },
-  },
-];
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** In which language the business is told of. */
-export const localeRules: readonly ConfigRule[] = [
-  {
-    code: 'fact/locale-of-other-language',
-    severity: 'warning',
-    why: 'Screen readers, translators and search engines read the texts as the language in locale.',
-    find: (config) => {
-      const other = languageOfBusiness(config);
-      if (other === undefined || config.locale === undefined) return [];
-      const [here, there] = [languageOf(config), other].map((code) => languageNames.of(code.split('-')[0] ?? ''));
-      const to = config.locale.replace(/^[a-z]+/, other);
-      return [
-        {
-          found: `locale says ${here}, and business.description is in ${there}`,
-          fix: `write ${to}, or the description in ${here}`,
-          at: { path: ['locale'] },
-          change: { to },
-          unsure: true,
         },
       ];
     },
