@@ -142,7 +142,7 @@ function notALink(href: string, context: LinkContext): Outcome {
     ...callNames(config),
     ...Object.keys(config.links).map((name) => `link:${name}`),
   ];
-  const meant = meantLink(href, context);
+  const meant = href.trim() === '' ? undefined : meantLink(href, context);
   const likely = href.trim() === '' ? undefined : addresses.nearest(href);
   const named = closest(href, names);
   const near = meant ?? named ?? likely?.address;
@@ -175,7 +175,7 @@ function spellings(href: string, config: SiteConfig): string[] {
     .replace(/(?<=[^/])\/+$/, '');
   const tail = anchor === undefined ? '' : `#${anchor.trim()}`;
   const isFile = /^[^/]*\.(?:html?|ya?ml|php|md)$/i.test(path);
-  const isHost = !isFile && /^(?:https?:\/*|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
+  const isHost = !isFile && /^(?:h{0,2}t{1,3}p{1,2}s{0,2}[:;]\/*|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
   const own = ownPath(bare, config);
   return [
     bare,
@@ -184,7 +184,9 @@ function spellings(href: string, config: SiteConfig): string[] {
     ...(/^e?-?mail(?: us)?$/i.test(bare) ? ['email'] : []),
     bare.replace(/:\s*(\S*)$/, (_, rest: string) => (rest === '' ? '' : `:${rest}`)),
     ...(own === undefined ? [] : [own]),
-    ...(isHost ? [`https://${bare.replace(/^https?:\/*/i, '')}`] : [page + tail, (page + tail).toLowerCase()]),
+    ...(isHost
+      ? [`https://${bare.replace(/^h{0,2}t{1,3}p{1,2}s{0,2}[:;]\/*/i, '')}`]
+      : [page + tail, (page + tail).toLowerCase()]),
     ...(/^[\w-]+$/.test(bare) ? [`#${bare}`, `#${bare.toLowerCase()}`] : []),
     ...(bare === business.email ? ['email'] : []),
     ...(/^[^\s@/]+@[^\s@/]+\.\w+$/.test(bare) ? [`mailto:${bare}`] : []),

@@ -56,26 +56,33 @@ export function renderMarkdown(
   shiftHeadings(tokens);
   markTables(tokens);
   for (const { children } of tokens) {
-    if (children) issues.push(...resolveLinks(children, resolve, { newTab, counts }), ...picturesIn(children));
+    if (children) issues.push(...resolveLinks(children, resolve, { text, newTab, counts }), ...picturesIn(children));
   }
   const value = renderer.renderer.render(tokens, renderer.options, {}).trim();
   if (value === '') issues.push({ code: 'text/empty', found: 'this text shows nothing', fix: 'write a sentence' });
   return { value, issues };
 }
 
+/** An issue of a link's address in a text: an address of nothing, or one that is said in words too, is found by the signs before it. */
+function asLinked(issue: Issue, text: string): Issue {
+  const { at: { needle } = {}, change } = issue;
+  if (needle === '') return { ...issue, at: { needle: '](' } };
+  const linked = `](${needle}`;
+  if (needle === undefined || text.split(needle).length === text.split(linked).length || !text.includes(linked))
+    return issue;
+  return { ...issue, at: { needle: linked }, ...(change && { change: { to: `](${change.to}` } }) };
+}
+
 function resolveLinks(
   inline: Token[],
   resolve: (href: string) => Outcome,
-  { newTab, counts }: { newTab: string; counts: boolean },
+  { text, newTab, counts }: { text: string; newTab: string; counts: boolean },
 ): Issue[] {
   const issues: Issue[] = [];
   for (const [index, link] of inline.entries()) {
     if (link.type !== 'link_open') continue;
     const target = resolve(String(link.attrGet('href') ?? ''));
-    // An address of nothing is found by the signs around it.
-    issues.push(
-      ...target.issues.map((issue) => (issue.at?.needle === '' ? { ...issue, at: { needle: '](' } } : issue)),
-    );
+    issues.push(...target.issues.map((issue) => asLinked(issue, text)));
     link.attrSet('href', target.value);
     if (counts && reachesSomebody(target.value)) {
       // As a link of its own has them: see `src/parts/site-link.tsx`.

@@ -1,5 +1,8 @@
 import { claimRules } from './claims/claim-rules';
+import { claimRulesIn } from './claims/claims-in-words';
 import { distanceRules } from './claims/distance-rules';
+import { frenchClaims } from './claims/french-claims';
+import { germanClaims } from './claims/german-claims';
 import { gradeRules } from './claims/grade-rules';
 import { guaranteeYearsRules } from './claims/guarantee-years-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
@@ -7,7 +10,7 @@ import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
 import { promiseRules } from './claims/promise-rules';
 import { responseTimeRules } from './claims/response-time-rules';
-import { spanishClaimRules } from './claims/spanish-claim-rules';
+import { spanishClaims } from './claims/spanish-claims';
 import { yearClaimRules } from './claims/year-claim-rules';
 import { addressRules } from './facts/address-rules';
 import { businessRules } from './facts/business-rules';
@@ -93,8 +96,6 @@ import { weightRules } from './site/weight-rules';
 /** Rules that know words of English alone. */
 const inEnglish = (rules: readonly TextRule[]): TextRule[] => rules.map((rule) => ({ language: 'en', ...rule }));
 
-const inSpanish = (rules: readonly TextRule[]): TextRule[] => rules.map((rule) => ({ language: 'es', ...rule }));
-
 /** The rules about each text of pages and of the configuration. */
 export const textRules: readonly TextRule[] = [
   ...strayFactRules,
@@ -142,7 +143,7 @@ export const textRules: readonly TextRule[] = [
     ...otherBusinessRules,
     ...promiseRules,
   ]),
-  ...inSpanish(spanishClaimRules),
+  ...[spanishClaims, germanClaims, frenchClaims].flatMap(claimRulesIn),
 ];
 
 /** The rules about a page by itself. */

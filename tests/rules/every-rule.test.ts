@@ -329,6 +329,9 @@ test('what is told of each', () => {
     site/price-said-other (warning): "Permit" is $160 here, and $150 in pages/contact.yaml; write $150, or say what this price is for
     fact/place-small (warning): "owasso" begins with a small letter; write Owasso
     site/figure-swapped (warning): "40" stands in the place of words, and "roofs a year" in that of a figure; write value: 40 and label: roofs a year
+    site/figure-missing (warning): "minutes" has no number; write the number with it, such as  value: 24 minutes
+    look/words-twice (warning): "Ridge" stands under another picture of the gallery already; write what is seen in deck.jpg
+    look/film-silent (warning): the film /tour.webm has no captions; add  captions: /tour.vtt, a WebVTT file in public/; where nothing is said in it, allow this rule with that as its reason
     site/gallery-category-near (warning): "Roof" is a category beside "Roofs"; write Roofs
     prose/cut-off (warning): "under the granules and the" breaks off; write the sentence to its end, or take the rest out
     prose/end-missing (warning): "it from the street" ends the paragraph without a full stop; write street. or finish the sentence

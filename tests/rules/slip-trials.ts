@@ -89,6 +89,30 @@ export const slipTrials: Record<string, Trial> = {
       '  - type: stats\n    items:\n      - { value: "40", label: roofs a year }\n      - { value: Same day, label: for calls before 9 }\n',
     ),
   },
+  'site/figure-missing': {
+    breaks: section(
+      '  - type: stats\n    items:\n      - { value: minutes, label: to an answer }\n      - { value: "12", label: crews }\n',
+    ),
+    keeps: section(
+      '  - type: stats\n    items:\n      - { value: Half an hour, label: to an answer }\n      - { value: A few days, label: for a deck }\n',
+    ),
+  },
+  'look/words-twice': {
+    breaks: section(
+      '  - type: gallery\n    heading: Photos\n    images:\n      - { src: hero.jpg, alt: A house on a hill, title: Ridge }\n      - { src: deck.jpg, alt: A deck, title: Ridge }\n',
+    ),
+    keeps: section(
+      '  - type: gallery\n    heading: Photos\n    images:\n      - { src: hero.jpg, alt: A house on a hill, title: The ridge }\n      - { src: deck.jpg, alt: A deck, title: Ridge }\n',
+    ),
+  },
+  'look/film-silent': {
+    breaks: section(
+      '  - type: video\n    heading: A film\n    videos:\n      - { title: A deck, src: /tour.webm, poster: { src: deck.jpg, alt: A deck }, date: "2025-03-02" }\n',
+    ),
+    keeps: section(
+      '  - type: video\n    heading: A film\n    videos:\n      - { title: A deck, src: "https://www.youtube.com/watch?v=abcdefghijk", poster: { src: deck.jpg, alt: A deck }, date: "2025-03-02" }\n',
+    ),
+  },
   'site/gallery-category-near': {
     breaks: section(
       '  - type: gallery\n    heading: Photos\n    filter: true\n    images:\n      - { src: hero.jpg, alt: A house, category: Roofs }\n      - { src: deck.jpg, alt: A deck, category: Roof }\n',

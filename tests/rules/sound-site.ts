@@ -11,7 +11,7 @@ export const soundInventory: Inventory = {
     ['deck.jpg', picture],
   ]),
   icons: new Map(iconNames.map((name) => [name, `<path d="${name}"/>`])),
-  files: new Set(['/embed/estimate.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']),
+  files: new Set(['/tour.webm', '/embed/estimate.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']),
 };
 
 const base = { 'site.config.yaml': configText, ...pageTexts };

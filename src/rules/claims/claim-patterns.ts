@@ -17,7 +17,7 @@ export const numberOf = (text: string): number => {
 };
 
 export const years = new RegExp(
-  String.raw`\b(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?[ -]years?['’]?(?:\s+(?:of|in))?\s+(?:(?:combined|local|hands-on|professional|industry|proven|of)\s+)*(?:experience|business|service|in the (?:trade|business|industry|field))\b|\b(?:serving|served|trusted|working|in business|family[- ]owned|operating|been (?:here|around|in))\b[^.!?\n]{0,50}?\bfor\s+(?:(?:over|more than|nearly|almost)\s+)?${countWord}\+?\s+years\b|(?:,\s*|\bwe\b[^.!?\n]{0,40}?)\bfor\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\b|\b(?:with|after|has|have)\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\s+in\b`,
+  String.raw`\b(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?[ -]years?['’]?(?:\s+(?:of|in))?\s+(?:(?:combined|local|hands-on|professional|industry|proven|of)\s+)*(?:experience|business|service|in the (?:trade|business|industry|field))\b|\b(?:serving|served|trusted|working|in business|family[- ]owned|operating|been (?:here|around|in))\b[^.!?\n]{0,50}?\bfor\s+(?:(?:over|more than|nearly|almost)\s+)?${countWord}\+?\s+years\b|(?:,\s*|\b(?:we|our\s+(?:\w+\s+)?(?:crews?|team|family|company|shop|business|people|staff|\w+ers))\b[^.!?\n]{0,40}?)\bfor\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\b|\b(?:with|after|has|have)\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years\s+in\b(?!\s+(?:the\s+(?:navy|army|air force|military|marines|police|sun|rain|ground|attic|weather)|prison|school)\b)`,
   'gi',
 );
 /** Years that a sentence about the business begins with. */
@@ -67,7 +67,7 @@ export const radius = new RegExp(
 );
 /** How far from a place it works. */
 export const radiusAround = new RegExp(
-  String.raw`\b(?:within|up to)\s+(?:about\s+)?(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\s+(?:of|from|around)\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*)`,
+  String.raw`\b(?:(?:within|up to)\s+(?:about\s+)?|(?=\S+\s+\S+\s+around\s))(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\s+(?:of|from|around)\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*)`,
   'gu',
 );
 export const since =
@@ -84,6 +84,10 @@ export const sinceOfPeople =
 /** Who is the business, and who began it. */
 export const ourselves =
   /\b(?:we|i|us|our (?:business|company|firm|family|shop|doors|office|story)|(?:the|this) (?:business|company|firm)|(?:my|our|his|her) (?:father|mother|dad|grand\w+|parents|founders?|owners?|family|uncle|brothers?))\b/i;
+/** Who came to a business after it began. */
+export const sinceWithUs = /\b(?:with|for) us\b[^.;!?\n]{0,20}\bsince\s+\d{4}/i;
+/** Words before a year in which somebody or something does what it does since then. */
+export const sinceVerb = /\b(?:has|have|had|is|are|was|were)\b/i;
 /** What makes a year one of the business. */
 export const ofBusiness =
   /\b(?:we|our|us|serving|family|business|founded|established|est|trusted|rating|rated|proudly|locally)\b|[A-F]\+/i;

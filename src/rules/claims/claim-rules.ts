@@ -27,6 +27,8 @@ import {
   since,
   sinceOfOthers,
   sinceOfPeople,
+  sinceVerb,
+  sinceWithUs,
   stars,
 } from './claim-patterns';
 import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
@@ -54,8 +56,13 @@ const isSlipOf = (number: string, known: readonly (string | undefined)[]): boole
 const isOfBusiness = (sentence: string, { business }: SiteConfig): boolean =>
   /\{(?:business|shortName|legalName)\}/.test(sentence) ||
   ofBusiness.test(sentence) ||
+  sentence.includes(business.shortName) ||
   isTradeSince(sentence, business) ||
   /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
+
+/** True for a text of a few words in which nobody else does anything: "Family-run, since 1989". */
+const namesNobody = (written: string, claim: string): boolean =>
+  written.split(/\s+/).length < 8 && !sinceVerb.test(written.slice(0, written.indexOf(claim)));
 
 /** True where the words in front of a claim, as far as they belong to it, say that it is about another. */
 function isOfOther(text: string, claim: string, { business: { shortName } }: SiteConfig): boolean {
@@ -83,8 +90,9 @@ export const claimRules: readonly TextRule[] = [
           (!/since/i.test(claim) && isOfOther(text.written, claim, context.config)) ||
           (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
           sinceOfPeople.test(sentenceOf(text.written, claim)) ||
+          sinceWithUs.test(sentenceOf(text.written, claim)) ||
           foundedOther.test(sentenceOf(text.written, claim)) ||
-          !(isOfBusiness(sentenceOf(text.written, claim), context.config) || text.written.split(/\s+/).length < 8)
+          !(isOfBusiness(sentenceOf(text.written, claim), context.config) || namesNobody(text.written, claim))
         );
       });
       const wrong = unproven(text, context, begun, ([claim, year]) => {

@@ -85,7 +85,10 @@ export const hourClaimRules: readonly TextRule[] = [
       if (isAnsweredAtNight(context)) return [];
       const told = unproven(text, context, aroundTheClock, ([claim]) => {
         const sentence = sentenceOf(text.written, claim);
-        return denied.test(sentence) || !(atYourService.test(sentence) || openings.has(text.field));
+        // Behind a comma at the end it is said of all that is named before.
+        const isOfAll = /\p{L},\s*24\/7$/u.test(sentence.trim());
+        if (denied.test(sentence) || isOfOthers(text.written, claim)) return true;
+        return !(isOfAll || atYourService.test(sentence) || openings.has(text.field));
       });
       return unanswered(told, context);
     },

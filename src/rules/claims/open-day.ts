@@ -3,10 +3,12 @@ import type { SiteConfig } from '../../../schemas/site';
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 type Weekday = (typeof week)[number];
 
-const inSpanish: Readonly<Record<Weekday, string>> = {
-  ...{ Monday: 'lunes', Tuesday: 'martes', Wednesday: 'miércoles', Thursday: 'jueves', Friday: 'viernes' },
-  ...{ Saturday: 'sábado', Sunday: 'domingo' },
-};
+/** The days of a week as other languages say them. */
+const inOtherWords = [
+  'lunes martes miércoles jueves viernes sábado domingo',
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  'lundi mardi mercredi jeudi vendredi samedi dimanche',
+].map((days) => days.split(' '));
 
 /** The words of a text for days: one, or several at once. */
 const dayWord = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends?';
@@ -67,6 +69,8 @@ export function isOpenThen(
       (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
     );
   const then = config.business.openingHours.filter(isThen).flatMap(({ days }): readonly string[] => days);
-  const named = week.filter((day) => sentence.includes(day.toLowerCase()) || sentence.includes(inSpanish[day]));
+  const named = week.filter((day, at) =>
+    [day.toLowerCase(), ...inOtherWords.map((days) => days[at] ?? day)].some((word) => sentence.includes(word)),
+  );
   return named.length === 0 ? then.length > 0 : named.every((day) => then.includes(day));
 }

@@ -42,6 +42,11 @@ function withTime(claim: string, times: readonly string[]): string | undefined {
   );
 }
 
+/** Somebody who is named and is not sent by the business: "The adjuster was there within two hours". */
+const other =
+  /(?:^|[.;:]\s+)[Tt]he (?!(?:\p{L}+ )?(?:crews?|team|plumbers?|roofers?|electricians?|technicians?|office|company|vans?|trucks?|person)\b)\p{L}+ (?:was|were|came|arrived|got)\b/u;
+const isOfOther = (text: string, claim: string): boolean => other.test(sentenceOf(text, claim).trim());
+
 /** How soon somebody comes. */
 export const responseTimeRules: readonly TextRule[] = [
   {
@@ -58,6 +63,7 @@ export const responseTimeRules: readonly TextRule[] = [
         soon,
         ([claim, number, unit, figure, kind]) =>
           !arriving.test(sentenceOf(text.written, claim)) ||
+          isOfOther(text.written, claim) ||
           promised(context, sentenceOf(text.written, claim)).includes(
             `${numberOf(number ?? figure ?? '')} ${unitOf(unit ?? kind ?? '')}`,
           ),

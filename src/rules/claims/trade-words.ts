@@ -2,13 +2,21 @@ import type { SiteConfig } from '../../../schemas/site';
 import { stemsIn } from '../name-stems';
 
 /** What the business is named for, and what it is: its words without their endings. */
-export const tradeWords = ({ name, tagline, kinds }: SiteConfig['business']): ReadonlySet<string> =>
-  stemsIn(`${name} ${tagline} ${kinds.join(' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
+export function tradeWords({ name, tagline, kinds, offices }: SiteConfig['business']): ReadonlySet<string> {
+  const towns = stemsIn(offices.map(({ city }) => city).join(' '));
+  const words = stemsIn(`${name} ${tagline} ${kinds.join(' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
+  return new Set([...words].filter((word) => !towns.has(word)));
+}
 
 /** True for a sentence of none but the trade and a year, such as "Bakers since 1997" of a bakery. */
 export function isTradeSince(sentence: string, business: SiteConfig['business']): boolean {
   const [, who] = /^\s*((?:\p{L}+ ){1,3})since \d{4}\s*$/iu.exec(sentence) ?? [];
   if (who === undefined) return false;
+  return tradeWordsIn(who, business);
+}
+
+/** True where one of some words is what a business is named for, or is. */
+export function tradeWordsIn(words: string, business: SiteConfig['business']): boolean {
   const trade = tradeWords(business);
-  return [...stemsIn(who)].some((stem) => trade.has(stem));
+  return [...stemsIn(words)].some((stem) => trade.has(stem));
 }

@@ -42,6 +42,10 @@ const judges: Readonly<Record<string, Judge>> = {
   ...{ 'year founded': founding, fundada: founding, 'fundada en': founding, gegründet: founding },
 };
 
+/** The unit of a figure, and signs that stand before or behind one. */
+const unitAlone =
+  /^(?:[+%$£€°~<>–—.-]+|(?:\+\s?)?(?:minutes?|hours?|days?|weeks?|months?|years?|miles?|km|kilomet(?:er|re)s?|percent|stars?|reviews?|customers?|clients?|projects?|jobs|minutos?|horas?|días?|semanas?|meses|años|estrellas|clientes|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|kilometer|prozent|sterne|kunden|heures?|jours?|semaines?|mois|ans|étoiles|clients))$/i;
+
 /** Tables that tell facts of the business. */
 export const factRowRules: readonly PageRule[] = [
   {
@@ -57,6 +61,27 @@ export const factRowRules: readonly PageRule[] = [
                     {
                       found: `"${label}" stands in the place of words, and "${value}" in that of a figure`,
                       fix: `write value: ${label} and label: ${value}`,
+                      at: { path: [...path, 'items', index, 'value'] },
+                    },
+                  ]
+                : [],
+            )
+          : [],
+      ),
+  },
+  {
+    code: 'site/figure-missing',
+    severity: 'warning',
+    why: 'A unit that stands large without its number says nothing.',
+    find: ({ source }) =>
+      blocksOf(source).flatMap(({ block, path }) =>
+        block.type === 'stats'
+          ? block.items.flatMap(({ value }, index) =>
+              unitAlone.test(value.trim())
+                ? [
+                    {
+                      found: `"${value}" has no number`,
+                      fix: `write the number with it, such as  value: ${/\p{L}/u.test(value) ? `24 ${value.trim()}` : `24${value.trim()}`}`,
                       at: { path: [...path, 'items', index, 'value'] },
                     },
                   ]

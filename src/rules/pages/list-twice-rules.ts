@@ -38,6 +38,8 @@ function listsOf({ source }: WrittenPage): List[] {
 
 /** The fields that an item of a list is told apart by. */
 const names = ['title', 'label', 'question', 'when'] as const;
+/** Lists whose items are told apart by what they are called; of customers many have one name. */
+const called: ReadonlySet<string> = new Set(['people', 'groups']);
 
 /** Lists whose items may share their names: rows of figures, pictures and the sections of a page. */
 const shared: ReadonlySet<string> = new Set([
@@ -55,8 +57,10 @@ const shared: ReadonlySet<string> = new Set([
 ]);
 
 /** What an item is told apart by, and the field that it stands in. */
-function nameOf(item: unknown): { field?: (typeof names)[number]; text: string } {
+function nameOf(item: unknown, list: string): { field?: (typeof names)[number] | 'name'; text: string } {
   if (typeof item === 'string') return { text: item };
+  if (isFields(item) && typeof item.name === 'string' && (called.has(list) || item.price !== undefined))
+    return { field: 'name', text: item.name };
   const field = isFields(item) ? names.find((name) => typeof item[name] === 'string') : undefined;
   // Questions are told apart over the whole page.
   return isFields(item) && field && field !== 'question' ? { field, text: `${item[field]}` } : { text: '' };
@@ -65,7 +69,7 @@ function nameOf(item: unknown): { field?: (typeof names)[number]; text: string }
 /** Items that say what one before them says: the same words, or the same name. */
 function twice({ items, path }: List): RuleFinding[] {
   if (shared.has(`${path.at(-1)}`) || path.at(-2) === 'rows') return [];
-  const named = items.map(nameOf);
+  const named = items.map((item) => nameOf(item, `${path.at(-1)}`));
   // What differs in its letters and figures is told apart at a fraction of the cost.
   if (new Set(named.map(({ text }) => wordsHash(text))).size === items.length) return [];
   const seen = new Map<string, number>();
@@ -102,6 +106,26 @@ function picturesTwice({ items, path }: List): RuleFinding[] {
         found: `the gallery shows ${src} already`,
         fix: 'remove one of the two, or write the name of the picture that was meant',
         at: { path: [...path, index, 'src'] },
+      },
+    ];
+  });
+}
+
+/** Words under or for two pictures of one gallery that are the same, where all others have words of their own. */
+function wordsTwice({ items, path }: List): RuleFinding[] {
+  if (path.at(-1) !== 'images' && path.at(-1) !== 'gallery') return [];
+  return (['title', 'alt'] as const).flatMap((field) => {
+    const said = items.map((item) => (isFields(item) && typeof item[field] === 'string' ? bareWords(item[field]) : ''));
+    const all = said.filter((words) => words !== '');
+    if (new Set(all).size !== all.length - 1) return [];
+    const last = said.findLastIndex((words, at) => words !== '' && said.indexOf(words) < at);
+    const [first, second] = [items[said.indexOf(said[last] ?? '')], items[last]];
+    if (!isFields(first) || !isFields(second) || first.src === second.src) return [];
+    return [
+      {
+        found: `"${`${second[field]}`.slice(0, 60)}" stands ${field === 'title' ? 'under' : 'for'} another picture of the gallery already`,
+        fix: `write what is seen in ${second.src}`,
+        at: { path: [...path, last, field] },
       },
     ];
   });
@@ -156,5 +180,11 @@ export const listTwiceRules: readonly PageRule[] = [
     severity: 'warning',
     why: 'A picture that a gallery shows twice stands in the place of another.',
     find: (page) => listsOf(page).flatMap(picturesTwice),
+  },
+  {
+    code: 'look/words-twice',
+    severity: 'warning',
+    why: 'One line under two pictures, where every other picture has its own, was copied with the line and not rewritten.',
+    find: (page) => listsOf(page).flatMap((list) => wordsTwice(list).slice(0, 1)),
   },
 ];

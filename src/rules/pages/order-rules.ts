@@ -1,7 +1,8 @@
 import type { PageRule } from '../rule';
 import { blocksOf } from './blocks-of';
 
-const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
+/** A year; of a decade any of its years may be meant. */
+const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d|['’]?s\b|er\b)/;
 
 /** What has an order in time. */
 export const orderRules: readonly PageRule[] = [

@@ -1,3 +1,6 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { entryLinks } from '../../model/entry-links';
+import { stemKey } from '../name-stems';
 import { findingsAt, offer, type Text, type TextRule } from '../rule';
 import { hasBrackets } from './hints';
 
@@ -15,8 +18,9 @@ const unclosed = new RegExp(
 );
 const bare = new RegExp(String.raw`(?<!\])\[([^[\]\n]+) ?\(${target}[^)\n]*\)?(?!\])(?=[^\]]*(?:\n|$))`, 'g');
 
-/** A text in brackets that no address follows: neither a figure nor a small word, as quotations have it for what was left out or is a note: [some], [sic]. */
-const alone = /(?<![\]\\!])\[(?!\s*\]|[Xx]\]|\p{Ll}+\]|…\]|\.\.\.\]|\d+\])[^[\]\n]+\](?![([:])/gu;
+/** A text in brackets that no address follows: neither a figure nor a small word, nor an aside, as quotations have it for what was left out or is a note: [some], [sic], [a neighbor]. */
+const alone =
+  /(?<![\]\\!])\[(?!\s*\]|[Xx]\]|\p{Ll}+\]|(?:and|or|an?|in|of|to|for|with|by|at|on|from|not|that|und|oder|ein|eine|einer|y|o|un|una|et|ou|une) |…\]|\.\.\.\]|\d+\])[^[\]\n]+\](?![([:])/gu;
 
 /** Links in Markdown that are written so that visitors see the signs instead of a link. */
 export const linkRules: readonly TextRule[] = [
@@ -61,10 +65,10 @@ export const linkRules: readonly TextRule[] = [
     why: 'A link whose address is not closed by a round bracket is printed as typed.',
     sign: hasBrackets,
     find: (text) =>
-      findingsAt(matches(text.written, unclosed), (link) => ({
-        found: `"${link}" has no closing round bracket`,
-        fix: `write ${link.replace(/[.,;:!?"']+$/, '')})`,
-      })),
+      findingsAt(
+        matches(text.written, unclosed).map((link) => link.replace(/[.,;:!?"']+$/, '')),
+        (link) => ({ found: `"${link}" has no closing round bracket`, ...offer(`${link})`) }),
+      ),
   },
   {
     code: 'prose/link-half',
@@ -130,17 +134,28 @@ export const linkRules: readonly TextRule[] = [
     only: 'markdown',
     why: 'Words in square brackets are a link only with an address in round brackets after them; alone, visitors see the brackets.',
     sign: hasBrackets,
-    find: (text) =>
-      findingsAt([...referencesIn(text), ...bareBrackets(text)], (words) =>
-        text.written.includes(`[${words}](`)
-          ? { found: `"${words}" stands in two pairs of brackets`, fix: `write ${words}( with one pair` }
-          : {
-              found: `"${words}" has no address after it`,
-              fix: `write ${asLink(words)} for a link, or leave the brackets out`,
-            },
-      ),
+    find: (text, { config }) =>
+      findingsAt([...referencesIn(text), ...bareBrackets(text)], (words) => {
+        if (text.written.includes(`[${words}](`))
+          return { found: `"${words}" stands in two pairs of brackets`, fix: `write ${words}( with one pair` };
+        const found = `"${words}" has no address after it`;
+        const page = pageNamed(words, config);
+        if (page === undefined) return { found, fix: `write ${asLink(words)} for a link, or leave the brackets out` };
+        const link = `${words}(${page})`;
+        return { found, ...offer(link, { fix: `write ${link}, or leave the brackets out`, unsure: true }) };
+      }),
   },
 ];
+
+/** The one page of the menus whose name has the words of a link. */
+function pageNamed(words: string, { navigation }: SiteConfig): string | undefined {
+  const said = stemKey(words);
+  const named = entryLinks(navigation.menu).flatMap(({ label, href }) =>
+    href?.startsWith('/') && said !== '' && stemKey(label) === said ? href : [],
+  );
+  const [page, ...more] = new Set(named);
+  return more.length > 0 ? undefined : page;
+}
 
 /** Links as other programs write them: by a number that stands for an address, or by the name of a page alone. */
 const referencesIn = ({ written, shown }: Text): string[] =>

@@ -123,10 +123,10 @@ export const pastedRules: readonly TextRule[] = [
     find: ({ written, kind }) =>
       findingsAt(written.match(ticks) ?? [], (needle) => {
         const line = written.slice(written.indexOf(needle) + needle.length).split('\n')[0] ?? '';
-        const isItem = kind === 'markdown';
+        const sign = kind === 'markdown' ? '- ' : '';
         return {
           found: `"${needle.trim()}" is a sign of a list that is typed`,
-          fix: `write ${isItem ? '- ' : ''}${line.length > 60 ? `${line.slice(0, 60)}…` : line}`,
+          ...offer(sign, { fix: `write ${sign}${line.length > 60 ? `${line.slice(0, 60)}…` : line}` }),
         };
       }),
   },

@@ -19,7 +19,29 @@ const meant =
   /^(?:very|that|long|many|much|more|ever|over|well|half|knock|tick|bye-bye|muy|casi|poco|really|never|always|again|there|wait|please|round|bigger|better|faster|higher|deeper|other)$/i;
 
 /** Signs without a shape, and those that a font of another program has a picture for. */
-const hidden = /[^\P{Cc}\t\n\r]|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/u;
+const hidden =
+  /[^\P{Cc}\t\n\r]|[\u00ad\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\u3164\ufeff\ufff9-\ufffc\ue000-\uf8ff]/u;
+
+/** Of those: a break in a long word, what joins letters and emoji of other scripts, and marks of letters that run the other way. */
+const [softBreak, joiners, directions] = [/\u00ad/, /[\u200c\u200d]/, /[\u200e\u200f]/];
+/** Words from so many letters on may say where they break. */
+const longWord = 12;
+const latinOrSpace = /^(?:\p{Script=Latin}|\P{L}*$)/u;
+
+/** False for a word whose signs without a shape were meant. */
+function isAstray(word: string, written: string): boolean {
+  const rest = word.replace(new RegExp(hidden.source, 'gu'), (sign) =>
+    softBreak.test(sign) || joiners.test(sign) || directions.test(sign) ? sign : '',
+  );
+  if (rest !== word) return true;
+  if (
+    softBreak.test(word) &&
+    (word.length <= longWord || !/^[^\u00ad]*(?:\p{L}\u00ad(?=\p{L})[^\u00ad]*)+$/u.test(word))
+  )
+    return true;
+  if (joiners.test(word) && latinOrSpace.test(word) && !/\p{Extended_Pictographic}/u.test(word)) return true;
+  return directions.test(word) && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(written);
+}
 
 /** What a slip of the hand leaves in a text. */
 export const wordingRules: readonly TextRule[] = [
@@ -171,13 +193,21 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'warning',
     why: 'Signs that nobody sees break words apart, and search finds neither half.',
     sign: hidden,
-    find: finds(new RegExp(String.raw`\S*(?:${hidden.source})\S*`, 'gu'), (needle) => {
-      const seen = needle.replace(/[\u2028\u2029]/g, ' ').replace(new RegExp(hidden.source, 'gu'), '');
-      return {
-        found: `there is a sign in "${needle}" that nobody sees`,
-        fix: seen === '' ? 'delete what stands there' : `delete the word and type ${seen}`,
-      };
-    }),
+    find: ({ written }) =>
+      findingsAt(
+        (written.match(new RegExp(String.raw`\S*(?:${hidden.source})\S*`, 'gu')) ?? []).filter((word) =>
+          isAstray(word, written),
+        ),
+        (needle) => {
+          const seen = needle.replace(/[\u2028\u2029]/g, ' ').replace(new RegExp(hidden.source, 'gu'), '');
+          return {
+            found: `there is a sign in "${needle}" that nobody sees`,
+            ...(seen === ''
+              ? { fix: 'delete what stands there' }
+              : offer(seen, { fix: `delete the word and type ${seen}` })),
+          };
+        },
+      ),
   },
   {
     code: 'prose/bare-address',

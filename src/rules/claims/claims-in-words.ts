@@ -1,0 +1,141 @@
+import type { TextContext, TextRule } from '../rule';
+import { isOpenThen } from './open-day';
+import {
+  hoursWords,
+  isAnsweredAtNight,
+  nightWords,
+  sinceWords,
+  superlativeWords,
+  unanswered,
+  uncounted,
+  unsourced,
+  writtenHours,
+  writtenYears,
+  wrongYears,
+  yearsWords,
+} from './told-claims';
+import { tradeWordsIn } from './trade-words';
+import { sentenceOf, unproven } from './unproven';
+
+/** How a language makes the claims that all have: patterns with `g`, and whole words of which each claim has one. */
+export interface ClaimLanguage {
+  /** Its tag (BCP 47), without a country. */
+  language: string;
+  /** Years that stand for those of the business, and those that do so in a sentence about it alone. */
+  years: { words: readonly string[]; pattern: RegExp; ofBusiness?: RegExp };
+  /** The year in which something began, as the first group that has one. */
+  since: { words: readonly string[]; pattern: RegExp };
+  /** A superlative and whom it is said of, as the first group; of whom any may say it is in `anyone`. */
+  best: { words: readonly string[]; pattern: RegExp; anyone: RegExp };
+  /** Numbers of customers and of what was done for them. */
+  counted: { words: readonly string[]; pattern: RegExp };
+  night: { words: readonly string[]; pattern: RegExp; atYourService: RegExp };
+  /** Days and two times, as the two groups. */
+  hours: { words: readonly string[]; pattern: RegExp };
+  /** What makes a sentence one about the business, what makes it one about others, and what says that something is not so. */
+  ofBusiness: RegExp;
+  ofOthers: RegExp;
+  denied: RegExp;
+  /** What is said of things: how long they last or are warranted. */
+  ofThings: RegExp;
+}
+
+/** True for a sentence about the business: one that names it, or what it is. */
+const isOfBusiness = (
+  sentence: string,
+  { ofBusiness }: ClaimLanguage,
+  { config: { business } }: TextContext,
+): boolean =>
+  /\{(?:business|shortName|legalName)\}/.test(sentence) ||
+  ofBusiness.test(sentence) ||
+  sentence.includes(business.shortName) ||
+  tradeWordsIn(sentence, business);
+
+/** What the business says of itself in a language, against what is known of it. */
+export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
+  const { language, years, since, best, counted, night, hours, ofOthers, denied, ofThings } = spoken;
+  const rules: TextRule[] = [
+    {
+      ...yearsWords,
+      words: years.words,
+      find: (text, context) => {
+        const inBusiness = years.ofBusiness
+          ? unproven(text, context, years.ofBusiness, ([claim]) => {
+              const sentence = sentenceOf(text.written, claim);
+              return ofThings.test(sentence) || !isOfBusiness(sentence.replace(claim, ''), spoken, context);
+            })
+          : [];
+        const told = unproven(text, context, years.pattern);
+        return writtenYears(
+          [...told, ...inBusiness.filter((claim) => !told.some((one) => one.includes(claim)))],
+          context,
+        );
+      },
+    },
+    {
+      ...sinceWords,
+      words: since.words,
+      find: (text, context) => {
+        const { founded } = context.config.business;
+        const told = unproven(text, context, since.pattern, ([claim, ...groups]) => {
+          const sentence = sentenceOf(text.written, claim);
+          return (
+            groups.some((year) => Number(year) === founded) ||
+            ofThings.test(sentence) ||
+            !isOfBusiness(sentence, spoken, context)
+          );
+        });
+        return wrongYears(told, context);
+      },
+    },
+    {
+      ...hoursWords,
+      words: hours.words,
+      find: (text, context) =>
+        writtenHours(
+          unproven(
+            text,
+            context,
+            hours.pattern,
+            ([claim, from, to]) =>
+              isOpenThen(claim, from, to, context.config) || ofOthers.test(sentenceOf(text.written, claim)),
+          ),
+          context,
+        ),
+    },
+    {
+      ...superlativeWords,
+      words: best.words,
+      find: (text, context) =>
+        unsourced(
+          unproven(
+            text,
+            context,
+            best.pattern,
+            ([, whom = '']) => !best.anyone.test(whom) && !tradeWordsIn(whom, context.config.business),
+          ),
+          'say what you do well',
+        ),
+    },
+    {
+      code: 'claim/customers',
+      severity: 'error',
+      why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
+      words: counted.words,
+      find: (text, context) => uncounted(unproven(text, context, counted.pattern), context),
+    },
+    {
+      ...nightWords,
+      words: night.words,
+      find: (text, context) => {
+        if (isAnsweredAtNight(context)) return [];
+        const told = unproven(text, context, night.pattern, ([claim]) => {
+          const sentence = sentenceOf(text.written, claim);
+          return denied.test(sentence) || ofOthers.test(sentence) || !night.atYourService.test(sentence);
+        });
+        return unanswered(told, context);
+      },
+    },
+  ];
+  return rules.map((rule) => ({ language, ...rule }));
+}

@@ -1,0 +1,50 @@
+import type { ClaimLanguage } from './claims-in-words';
+
+const days = 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?';
+
+/** What businesses claim in Spanish. */
+export const spanishClaims: ClaimLanguage = {
+  language: 'es',
+  years: {
+    words: ['años'],
+    pattern:
+      /(?:más de|casi|tenemos|llevamos)\s+(?:más de\s+)?\d{1,3}\s+años(?=\s+(?:de (?:experiencia|servicio|oficio|trabajo)|en el (?:negocio|oficio|sector)|sirviendo|trabajando|al servicio))|\d{1,3}\s+años\s+de\s+(?:experiencia|oficio)/giu,
+  },
+  since: {
+    words: ['desde', 'fundada', 'fundado', 'abrimos', 'empezamos', 'nacimos'],
+    pattern:
+      /(?:desde|fundad[ao]s?\s+en|abrimos\s+en|empezamos\s+en|nacimos\s+en)\s+(?:el\s+(?:año\s+)?)?((?:1[89]|20)\d\d)/giu,
+  },
+  best: {
+    words: ['mejor', 'mejores', 'uno', 'barata', 'barato', 'baratas', 'baratos', '1'],
+    pattern:
+      /(?<!\p{L})(?:el|la|los|las)\s+(?:mejor(?:es)?|número uno|n[.º°o]+ ?1|más barat[oa]s?)\s+(\p{L}+)\s+(?:de|en|del)\s+(?:\p{Lu}|\{|la (?:zona|ciudad|región))/giu,
+    anyone:
+      /^(?:empresa|equipo|servicio|taller|negocio|tienda|clínica|estudio|electricistas?|plomeros?|fontaner[oa]s?|techadores?|contratistas?|\p{L}{3,}(?:ero|era|ista|or|ora|ería)s?)$/iu,
+  },
+  counted: {
+    words: ['clientes', 'familias', 'hogares', 'proyectos', 'trabajos', 'reseñas', 'instalaciones'],
+    pattern:
+      /(?:más de |casi )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:[.,]\d{3})+|\d{3,})\+?\s+(?:clientes|familias|hogares|proyectos|trabajos|reseñas|instalaciones)(?!\p{L})/giu,
+  },
+  night: {
+    words: ['24', 'noche'],
+    pattern: /\b24\/7\b|\blas 24 horas\b|\b24 horas al día\b|\bde día y de noche\b|\bd[ií]a y noche\b/giu,
+    atYourService:
+      /(?<!\p{L})(?:abiert[oa]s?|atendemos|atención|servicio|urgencias?|llame|llámenos|disponibles?|teléfono)(?!\p{L})/iu,
+  },
+  hours: {
+    words: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'sábados', 'domingo', 'domingos'],
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:${days})(?:\s+(?:a|y)\s+(?:${days}))?,?\s+(?:de\s+)?(\d{1,2})(?::\d\d)?\s?h?\s?(?:a|-|–|hasta)\s?(?:las\s+)?(\d{1,2})(?::\d\d)?(?!\d)`,
+      'giu',
+    ),
+  },
+  ofBusiness:
+    /(?<!\p{L})(?:somos|estamos|servimos|trabajamos|nuestr[oa]s?|nos|fundad\p{L}*|abrimos|empezamos|nacimos|empresa|negocio|familia|familiar|taller propio|tradición)(?!\p{L})/iu,
+  ofOthers:
+    /(?<!\p{L})(?:ayuntamiento|oficina de (?!\p{Lu})|banco|escuela|tienda de|ellos|su horario|hospital|policía|farmacia|vecin\p{L}+)(?!\p{L})/iu,
+  denied: /(?<!\p{L})(?:no|nunca|sin|nadie|quien|otros?)(?!\p{L})/iu,
+  ofThings:
+    /(?<!\p{L})(?:dura\p{L}*|garantía|garantizad\p{L}+|casas?|edificios?|aprendi\p{L}+|emplead\p{L}+|con nosotros|vigas?|tuberías?)(?!\p{L})/iu,
+};
