@@ -47,6 +47,9 @@ export interface BlockMistake {
   path?: (string | number)[];
   found: string;
   fix: string;
+  /** What is to stand there, where that is known, and whether it is one way of several. */
+  change?: { to: unknown };
+  unsure?: true;
 }
 
 /** A field that is not shown as the block stands: `layout plain shows no picture`, and what to write to have it shown. */

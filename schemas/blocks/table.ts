@@ -2,10 +2,30 @@ import { z } from 'zod';
 import { defineBlock } from '../block';
 import { text } from '../fields/text';
 
-/** What to write where a comma in a number made two cells of one. */
-function partedNumber(row: readonly string[]): string | undefined {
-  const at = row.findIndex((cell, index) => /\d$/.test(cell) && /^\d{3}(?!\d)/.test(row[index + 1] ?? ''));
-  return at < 0 ? undefined : `put the number in quotes: "${row[at]},${row[at + 1]}"`;
+/** What kind of thing a cell is: an amount, something with a number, or words. */
+const kindOfCell = (cell: string): string => (/[$£€]/.test(cell) ? 'amount' : /\d/.test(cell) ? 'number' : 'words');
+
+/** A row in which two cells are one, at each place where that may be, with the whole cell. */
+const joinedCells = (row: readonly string[]) =>
+  row.slice(1).map((right, at) => {
+    const left = row[at] ?? '';
+    const isNumber = /\d$/.test(left) && /^\d{1,3}(?!\d)/.test(right);
+    const cell = `${left},${isNumber ? '' : ' '}${right}`;
+    const areWords = kindOfCell(left) === 'words' && kindOfCell(right) === 'words';
+    return { row: [...row.slice(0, at), cell, ...row.slice(at + 2)], cell, isNumber, areWords };
+  });
+
+/** The row that is meant where a comma made two cells of one: a number in two parts, or one whose cells are like those of all others. */
+function wholeRow(row: readonly string[], rows: readonly (readonly string[])[], width: number) {
+  if (row.length !== width + 1) return undefined;
+  const ways = joinedCells(row);
+  const others = rows.filter((other) => other.length === width);
+  const isLike = (cells: readonly string[]): boolean =>
+    others.length > 0 &&
+    cells.every((cell, at) => others.some((other) => kindOfCell(other[at] ?? '') === kindOfCell(cell)));
+  const numbers = ways.filter(({ isNumber }) => isNumber);
+  const [meant, ...more] = numbers.length > 0 ? numbers : ways.filter((way) => way.areWords && isLike(way.row));
+  return more.length > 0 ? undefined : meant;
 }
 
 export const table = defineBlock({
@@ -35,18 +55,23 @@ export const table = defineBlock({
           fix: `write ${width} columns`,
         },
       ];
-    return rows.flatMap((row, index) =>
-      row.length === columns.length
-        ? []
-        : [
-            {
-              code: 'block/cells',
-              path: ['rows', index],
-              found: `this row has ${row.length} cells, and the table ${columns.length} columns`,
-              fix: partedNumber(row) ?? `write ${columns.length} cells`,
-            },
-          ],
-    );
+    return rows.flatMap((row, index) => {
+      if (row.length === columns.length) return [];
+      const whole = wholeRow(row, rows, columns.length);
+      const found = `this row has ${row.length} cells, and the table ${columns.length} columns`;
+      const each = `write ${columns.length} cells, one for each of ${columns.join(', ')}`;
+      const fix = whole
+        ? `put the ${whole.isNumber ? 'number' : 'text'} in quotes: "${whole.cell}"`
+        : row.length > columns.length
+          ? `${each}; a text with a comma stands in quotes`
+          : each;
+      return [
+        {
+          ...{ code: 'block/cells', path: ['rows', index], found, fix },
+          ...(whole && { change: { to: whole.row }, unsure: true }),
+        },
+      ];
+    });
   },
   example: {
     type: 'table',

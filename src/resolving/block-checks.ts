@@ -21,7 +21,7 @@ export function checkBlock(block: Block, context: BlockContext, config: SiteConf
   const { unseen, needs, check } = rulesFor(block);
   const defaults = defaultsByType.get(block.type) ?? new Map();
   return [
-    ...(check?.(block, context) ?? []).map(({ code, path, found, fix }): Issue => ({ code, found, fix, at: { path } })),
+    ...(check?.(block, context) ?? []).map(({ path, ...mistake }): Issue => ({ ...mistake, at: { path } })),
     ...missingFacts(needs?.(block) ?? [], config),
     ...(unseen?.(block) ?? []).filter(({ path }) => isWritten(block, path, defaults)).map(unseenIssue),
   ];

@@ -63,13 +63,19 @@ export function renderMarkdown(
   return { value, issues };
 }
 
-/** An issue of a link's address in a text: an address of nothing, or one that is said in words too, is found by the signs before it. */
+/** True where words stand in a text elsewhere than at the beginning of a link's address. */
+function isSaid(words: string, text: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
+    if (!text.startsWith('](', at - 2)) return true;
+  return false;
+}
+
+/** An issue of a link's address: one of nothing, or one that the text says in words too, is found by the signs before it. */
 function asLinked(issue: Issue, text: string): Issue {
   const { at: { needle } = {}, change } = issue;
   if (needle === '') return { ...issue, at: { needle: '](' } };
   const linked = `](${needle}`;
-  if (needle === undefined || text.split(needle).length === text.split(linked).length || !text.includes(linked))
-    return issue;
+  if (needle === undefined || !isSaid(needle, text) || !text.includes(linked)) return issue;
   return { ...issue, at: { needle: linked }, ...(change && { change: { to: `](${change.to}` } }) };
 }
 

@@ -33,7 +33,9 @@ export function checkPage(source: PageSource, config: SiteConfig, context: Block
       });
     }
     if (id !== undefined) ids.add(id);
-    for (const issue of checkBlock(block, context, config)) report.error([key, index], issue);
+    // What opens a page in the middle of it is of the wrong type: what its own type needs says nothing.
+    if (!isSecondOpening(source, block.type, index))
+      for (const issue of checkBlock(block, context, config)) report.error([key, index], issue);
   }
 }
 
@@ -71,15 +73,32 @@ function checkOpening(source: PageSource, report: Report): void {
       fix: `begin with ${openerNames}`,
     });
   }
-  for (const [index, { type }] of blocks.entries()) {
-    if (!openers.has(type) || (!templated && index === 0)) continue;
+  for (const [index, block] of blocks.entries()) {
+    const { type } = block;
+    if (!isSecondOpening(source, type, index)) continue;
     const found = templated
       ? `the template ${source.template} opens the page already, and ${type} would be a second h1`
       : `${type} would give the page a second h1`;
-    const fix = 'use another type, such as media-text or cta';
-    report.error([key, index, 'type'], { code: 'page/second-heading', found, fix });
+    const fix = isInvitation(block) ? 'write cta' : 'use another type, such as media-text or cta';
+    report.error([key, index, 'type'], {
+      ...{ code: 'page/second-heading', found, fix },
+      ...(isInvitation(block) && { change: { to: 'cta' }, unsure: true }),
+    });
   }
 }
+
+/** True for a block that opens a page, and stands where the page is open already. */
+const isSecondOpening = (source: PageSource, type: string, index: number): boolean =>
+  openers.has(type) && ('template' in source || index > 0);
+
+/** True for an opening that has buttons and neither the picture that it would need nor anything else of its own. */
+const isInvitation = (block: Block): boolean =>
+  block.type === 'hero' &&
+  block.layout === 'full' &&
+  block.image === undefined &&
+  block.actions.length > 0 &&
+  block.call === 'none' &&
+  !block.trust;
 
 /** The ids of the sections that a template adds to the author's. */
 function templateIds(sections: readonly { id?: string }[], blocks: readonly { id?: string }[]): Set<string> {

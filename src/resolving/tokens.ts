@@ -73,7 +73,12 @@ const token = /(\{?)\{([A-Za-z][^{}]*)(\}?)(?:(?<=\{\{[^{}]*\})\})?/g;
 export function fillTokens(text: string, context: TokenContext): Outcome {
   if (!text.includes('{')) return resolved(text);
   const issues: Issue[] = [];
-  const value = text.replace(token, (written, doubled: string, inner: string, end: string) => {
+  const value = text.replace(token, (written, doubled: string, inner: string, end: string, offset: number) => {
+    const address = end && !doubled ? addressAt(text, offset + written.length) : '';
+    if (address !== '' && !tokenNames.includes(inner)) {
+      issues.push(asLink(written, inner, address));
+      return written;
+    }
     const filled = doubled || !end ? misspelled(written, inner) : factFor(written, inner, context);
     if (typeof filled === 'string') return filled;
     issues.push(filled);
@@ -81,6 +86,21 @@ export function fillTokens(text: string, context: TokenContext): Outcome {
   });
   return { value, issues };
 }
+
+/** The address in round brackets that begins at a place of a text; empty where none does. */
+const addressAt = (text: string, at: number): string =>
+  text.charAt(at) === '('
+    ? (/^\((?:\/|#|https?:|link:|call\b|email\b)[^)\s]{0,300}\)/.exec(text.slice(at, at + 310))?.[0] ?? '')
+    : '';
+
+/** Words of a link that stand in braces. */
+const asLink = (written: string, words: string, address: string): Issue => ({
+  code: 'token/form',
+  found: `"${written}${address}" is a link with braces around its words`,
+  fix: `write [${words}]${address}`,
+  at: { needle: `${written}${address}` },
+  change: { to: `[${words}]${address}` },
+});
 
 function misspelled(written: string, inner: string): Issue {
   const name = inner.trim().split(/[\s:.,;!?)]/)[0] ?? '';

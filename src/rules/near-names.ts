@@ -82,6 +82,8 @@ function isSlip(word: string, { word: name, before, after }: Named): boolean {
   const isAlone = before === undefined && after === undefined;
   // Beside another word its beginning may be a word of its own: the first letters of a plural.
   if (!isAlone && name.startsWith(word)) return false;
+  // Beside the rest of its name a word whose last letter differs is that name; a vowel in its place may be its ending.
+  if (!isAlone && isLastApart(word, name) && !/[aeiouys]$/.test(word) && !/[aeiouys]$/.test(name)) return true;
   const kind = slipKind(word, name);
   return kind !== undefined && name.length >= (isAlone ? fewest[kind] : fewestBeside);
 }

@@ -51,6 +51,7 @@ import { endingRules } from './prose/ending-rules';
 import { farYearRules } from './prose/far-year-rules';
 import { figureRules } from './prose/figure-rules';
 import { grammarRules } from './prose/grammar-rules';
+import { headingRules } from './prose/heading-rules';
 import { itemRules } from './prose/item-rules';
 import { labelRules } from './prose/label-rules';
 import { leftoverRules } from './prose/leftover-rules';
@@ -107,6 +108,7 @@ export const textRules: readonly TextRule[] = [
   ...pastedRules,
   ...linkRules,
   ...markdownRules,
+  ...headingRules,
   ...plainRules,
   ...misreadRules,
   ...wordingRules,

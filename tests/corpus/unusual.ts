@@ -98,4 +98,12 @@ export const unusual: readonly (readonly [file: string, from: string, to: string
   [services, 'items: [Trap, Valves]', 'items:\n      - a trap,\n      - two valves,\n      - a drain'],
   [index, 'layout: mosaic', '# layout: mosaic'],
   [index, '    layout: mosaic\n', '    #layout: mosaic\n    #columns: 3\n'],
+  [index, 'Frost *splits* copper.', 'Frost [or heat] *splits* copper.'],
+  [index, 'Frost *splits* copper.', '#frost is on every picture. Frost *splits* copper.'],
+  [index, 'Frost *splits* copper.', 'The mill has stood here since 1907. Frost *splits* copper.'],
+  [index, 'Frost *splits* copper.', 'Our apprentice has been with us since 2019.'],
+  [index, 'Tank or tankless.', 'The pharmacy next door is open 24/7.'],
+  [index, 'heading: What frost does', 'heading: Dolce far niente'],
+  [services, '{ when: "2015", title: The shop in town }', '{ when: The 2010s, title: The shop in town }'],
+  [services, 'value: 1 year,', 'value: Half a day,'],
 ];

@@ -85,11 +85,11 @@ test('what is told of each', () => {
     prose/link-without-text (error): "[](/contact)" has no words; write what is behind it between the square brackets
     prose/link-without-target (warning): "[our page]" has no address after it; write [our page](/a-page) for a link, or leave the brackets out
     prose/bold-unclosed (error): visitors would see asterisks; write **words**, with the signs on both sides, without spaces inside, in one paragraph
-    prose/italic-unclosed (error): visitors would see "*"; write *words* without spaces inside
+    prose/italic-unclosed (error): visitors would see "*"; write *very*, or put the second * where it ends
     prose/code-unclosed (warning): visitors would see "\`"; write ' for an apostrophe, or leave it out
     prose/heading-space (error): "###Wind" has no space after #; write ### Wind
     prose/heading-empty (error): a heading has no words; write the heading, or remove the line
-    prose/heading-level (warning): "##### Wind" skips a level; write one # more than in the heading above it
+    prose/heading-level (warning): "##### Wind" is of another level than the headings beside it; write #### Wind
     prose/heading-bold (warning): "**How hail bruises**" is a line in bold in place of a heading; write ### How hail bruises
     prose/heading-by-dashes (warning): the line of dashes makes a heading of the text above it; leave an empty line above the dashes
     prose/list-sign (error): "• Hail" is no item of a list; write - Hail, and so on
@@ -329,7 +329,7 @@ test('what is told of each', () => {
     site/price-said-other (warning): "Permit" is $160 here, and $150 in pages/contact.yaml; write $150, or say what this price is for
     fact/place-small (warning): "owasso" begins with a small letter; write Owasso
     site/figure-swapped (warning): "40" stands in the place of words, and "roofs a year" in that of a figure; write value: 40 and label: roofs a year
-    site/figure-missing (warning): "minutes" has no number; write the number with it, such as  value: 24 minutes
+    site/figure-missing (warning): "minutes" has no number; write the number with it, as in "24 hours"
     look/words-twice (warning): "Ridge" stands under another picture of the gallery already; write what is seen in deck.jpg
     look/film-silent (warning): the film /tour.webm has no captions; add  captions: /tour.vtt, a WebVTT file in public/; where nothing is said in it, allow this rule with that as its reason
     site/gallery-category-near (warning): "Roof" is a category beside "Roofs"; write Roofs

@@ -57,6 +57,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   links: 'items children submenu sub_menu dropdown entries',
   ground: 'background bg backgroundcolor background_color theme',
   length: 'duration runtime playtime',
+  duration: 'time length takes dauer duración durée',
   captions: 'subtitles vtt cc',
   most: 'max maximum limit',
   required: 'mandatory obligatory must',
@@ -123,6 +124,10 @@ const choiceNames: Readonly<Record<string, string>> = {
   area: 'areas region location-page',
   latest: 'newest recent new',
   index: 'all list',
+  all: 'everything every complete alles todo tout',
+  yearly: 'annually annual',
+  split: 'half halves side-by-side two-columns',
+  plain: 'simple text text-only none',
   dark: 'black oscuro dunkel',
   light: 'white claro hell',
   tint: 'gray grey colored',
@@ -173,16 +178,17 @@ export const fieldsCalled = (word: string, candidates: readonly string[]): strin
 
 /** What facts are called by other programs and in speech, by their token here. */
 const tokenNames: Readonly<Record<string, string>> = {
-  phone: 'telephone tel number phone_number phonenumber mobile teléfono telefono',
-  email: 'mail e-mail email_address correo',
-  city: 'town place location ciudad',
-  business: 'company company_name business_name',
+  phone:
+    'telephone tel number phone_number phonenumber mobile teléfono telefono telefon telefonnummer rufnummer téléphone numéro',
+  email: 'mail e-mail email_address correo courriel',
+  city: 'town place location ciudad stadt ort ville',
+  business: 'company company_name business_name name firma firmenname empresa negocio entreprise',
   shortName: 'brand',
-  hours: 'opening_hours openinghours times horario',
-  years: 'years_in_business age experience',
-  founded: 'since year founding_year',
-  region: 'state province county',
-  radius: 'miles distance',
+  hours: 'opening_hours openinghours times horario horarios öffnungszeiten zeiten horaires',
+  years: 'years_in_business age experience jahre años ans',
+  founded: 'since year founding_year gegründet gründungsjahr seit fundada fundado fondée',
+  region: 'state province county bundesland provincia',
+  radius: 'miles distance umkreis radio rayon',
 };
 
 /** What else a field is taken for where none that is called so may stand. */

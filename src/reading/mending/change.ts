@@ -29,7 +29,11 @@ export function editsFor(tree: Tree, { path = [], mark, needle }: At, to: unknow
   const wanted = key
     ? withName(before, key, String(to))
     : withValue(before, path, needle === undefined ? to : wordsIn(before, path, needle, String(to)));
-  return saysTheSame(now, wanted) ? edits : undefined;
+  if (saysTheSame(now, wanted)) return edits;
+  const value = key || needle === undefined ? undefined : valueAt(wanted, path);
+  // Words that need quotes where they stand: a value of one line is written anew, with them.
+  const whole = typeof value === 'string' && !value.includes('\n') ? replaced(tree, path, value) : undefined;
+  return whole && saysTheSame(saidIn(applied(text, whole)), wanted) ? whole : undefined;
 }
 
 /** What a text says; undefined where it cannot be read. */

@@ -100,7 +100,7 @@ export const customers =
   /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews)\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
 /** The same with what was done in front: "we have replaced 7,500 taps". Feet and the like are no jobs. */
 export const jobsDone =
-  /\b(?:we|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+/giu;
+  /\b(?:we|she|he|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped|treated|groomed|taught|trained|photographed|delivered)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+/giu;
 /** Things that were done, however they are named, since some day or so far: "more than 5,000 jobs since {founded}". */
 export const countedSince =
   /\b(?:over |more than |nearly |almost )?\d{1,3}(?:,\d{3})+\+?\s+(?!(?:square|cubic|linear|feet|foot|miles?|pounds?|tons?|gallons?|liters?|litres?|dollars?|hours?|days?|weeks?|years?|times|steps|words|people)\b)(?:\p{Ll}+\s+){1,3}(?:since\b|so far\b|and counting\b|to date\b)/giu;
@@ -133,7 +133,7 @@ export const guarantee =
 
 /** Words of which each claim of a kind has one. */
 export const [countedWords, bestWords] = [
-  'since far counting date customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed',
+  'since far counting date customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed helped treated groomed taught trained photographed delivered',
   'best number rated trusted experienced leading premier finest cheapest lowest',
 ].map((words) => words.split(' '));
 /** The number of a licence. */

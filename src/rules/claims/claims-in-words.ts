@@ -40,6 +40,8 @@ export interface ClaimLanguage {
   ofThings: RegExp;
 }
 
+const fewWords = 6;
+
 /** True for a sentence about the business: one that names it, or what it is. */
 const isOfBusiness = (
   sentence: string,
@@ -49,7 +51,8 @@ const isOfBusiness = (
   /\{(?:business|shortName|legalName)\}/.test(sentence) ||
   ofBusiness.test(sentence) ||
   sentence.includes(business.shortName) ||
-  tradeWordsIn(sentence, business);
+  // In so few words nobody else does anything: "Fleuristes depuis 1998".
+  (sentence.trim().split(/\s+/).length < fewWords && tradeWordsIn(sentence, business));
 
 /** What the business says of itself in a language, against what is known of it. */
 export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {

@@ -44,7 +44,7 @@ function withTime(claim: string, times: readonly string[]): string | undefined {
 
 /** Somebody who is named and is not sent by the business: "The adjuster was there within two hours". */
 const other =
-  /(?:^|[.;:]\s+)[Tt]he (?!(?:\p{L}+ )?(?:crews?|team|plumbers?|roofers?|electricians?|technicians?|office|company|vans?|trucks?|person)\b)\p{L}+ (?:was|were|came|arrived|got)\b/u;
+  /(?:^|[.;:]\s+)[Tt]he (?!(?:\p{L}+ )?(?:crews?|team|plumbers?|electricians?|technicians?|office|company|vans?|trucks?|person)\b)\p{L}+ (?:was|were|came|arrived|got)\b/u;
 const isOfOther = (text: string, claim: string): boolean => other.test(sentenceOf(text, claim).trim());
 
 /** How soon somebody comes. */

@@ -81,7 +81,7 @@ export const factRowRules: readonly PageRule[] = [
                 ? [
                     {
                       found: `"${value}" has no number`,
-                      fix: `write the number with it, such as  value: ${/\p{L}/u.test(value) ? `24 ${value.trim()}` : `24${value.trim()}`}`,
+                      fix: 'write the number with it, as in "24 hours"',
                       at: { path: [...path, 'items', index, 'value'] },
                     },
                   ]

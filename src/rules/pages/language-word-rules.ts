@@ -32,12 +32,25 @@ const prepositions: Readonly<Record<string, readonly string[]>> = {
 /** Second words of short labels, "Contact us", that other languages have not. */
 const tails: Readonly<Record<string, ReadonlySet<string>>> = { en: new Set(['us', 'now', 'here', 'more', 'today']) };
 
+/** Words by which a heading is told that is short: those in whose place another language has quite another. */
+const speaking: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: 'we you our your how what why who where when it are',
+    de: 'wir sie uns unser unsere ihr ihre wie warum wer sind ist',
+    es: 'somos nosotros nuestro nuestra usted ustedes',
+    fr: 'nous vous notre votre nos vos comment pourquoi sommes êtes',
+  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
+
 /** Texts, and sentences in longer ones, of fewer words say too little of their language. */
 const [fewest, fewestInText] = [6, 8];
 /** So many different small words of a language show that a text is in it. */
 const telling = 3;
 
-const ofAnyLanguage = new Set(Object.values(small).flatMap((words) => [...words]));
+const ofAnyLanguage = new Set([...Object.values(small), ...Object.values(speaking)].flatMap((words) => [...words]));
+
+const isSmall = (word: string, language: string): boolean =>
+  small[language]?.has(word) === true || speaking[language]?.has(word) === true;
 
 /** What stands between words. */
 const gap = String.raw`[\s.,;:!?()"“”„«»'’/–—-]`;
@@ -51,7 +64,7 @@ const foreign = new Map<string, ReturnType<typeof textIndex>>();
 /** The small words that a language has not, of which a text in another has some; made once for a language that pages are in. */
 function foreignWords(language: string) {
   const index =
-    foreign.get(language) ?? textIndex([{ words: [...ofAnyLanguage].filter((word) => !small[language]?.has(word)) }]);
+    foreign.get(language) ?? textIndex([{ words: [...ofAnyLanguage].filter((word) => !isSmall(word, language)) }]);
   foreign.set(language, index);
   return index;
 }
@@ -88,6 +101,18 @@ function isTitleLeftOver({ shown, path }: Leaf, language: string, ofSite: string
     words.some((word) => has(ofSite, word)) &&
     !words.some((word) => has(language, word.toLowerCase()))
   );
+}
+
+/** The language of a heading of a few words that has none of its page's own, and words of another that speaks in them. */
+function otherHeading({ shown, path }: Leaf, language: string): string | undefined {
+  const words = shown.split(gaps).filter(Boolean);
+  if (path.at(-1) !== 'heading' || words.length < 3 || !words.slice(1).some((word) => /^\p{Ll}{4,}$/u.test(word)))
+    return undefined;
+  const said = words.map((word) => word.toLowerCase());
+  const isOwn = (word: string): boolean => isSmall(word, language) || prepositions[language]?.includes(word) === true;
+  if (said.some(isOwn)) return undefined;
+  const [other, ...more] = Object.keys(speaking).filter((code) => said.some((word) => speaking[code]?.has(word)));
+  return more.length > 0 ? undefined : other;
 }
 
 /** Words of the language of a site that no other of these has, in a short text that has none of its page's own. */
@@ -137,7 +162,7 @@ export const languageWordRules: readonly PageRule[] = [
         const { path, shown } = leaf;
         const mayBeLeft = language !== ofSite && Object.hasOwn(small, ofSite);
         const isLeft = mayBeLeft && (isLeftOver(shown, language, ofSite) || isTitleLeftOver(leaf, language, ofSite));
-        const other = isLeft ? ofSite : otherLanguage(shown, language);
+        const other = isLeft ? ofSite : (otherLanguage(shown, language) ?? otherHeading(leaf, language));
         return other === undefined ? [] : [{ path, other }];
       });
       const [first] = found;

@@ -167,6 +167,7 @@ export const listTwiceRules: readonly PageRule[] = [
     code: 'site/item-twice',
     severity: 'warning',
     why: 'A list that says one thing twice was copied and not rewritten; the thing that was meant is missing.',
+    instead: ['site/label-elsewhere'],
     find: (page) => listsOf(page).flatMap(twice),
   },
   {

@@ -48,6 +48,10 @@ export const barePriceRules: readonly TextRule[] = [
             at: { needle: lettered },
           },
         ];
+      if (/^[$£€]$/.test(figures))
+        return [
+          { found: `"${figures}" has no number`, fix: `write what it costs, such as ${figures}90, or say it in words` },
+        ];
       const isBare = text.field === 'price' ? barePrice : /^\d[\d.,]*$/;
       if (currency === undefined || !isBare.test(figures)) return [];
       if (text.field === 'rows' && !isAmongAmounts(text, context.page)) return [];

@@ -26,7 +26,7 @@ export const leftoverRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A text that still says what is to be written is no text for visitors.',
     hint: /Write: /,
-    find: finds(/^Write: .*$/gm, (needle) => ({
+    find: finds(/^Write: .*$|(?<=[.!?] )Write: \p{Ll}.*$/gmu, (needle) => ({
       found: `"${needle.slice(0, 40)}" is still to be written`,
       fix: instead,
     })),
@@ -50,6 +50,17 @@ export const leftoverRules: readonly TextRule[] = [
     words: ['lorem', 'dolor', 'blah', 'sample', 'placeholder', 'dummy', 'filler', 'here', 'your'],
     find: finds(
       /\blorem ipsum\b(?:[^\n]*\bdolor sit amet\b)?|\bdolor sit amet\b|\b(?:asdf|qwerty|blah blah)\w*|\b(?:sample|placeholder|dummy|filler) (?:text|heading|title|copy|content)\b|\bplaceholder\b|\byour (?:company|business) name\b|^(?:your )?(?:text|heading|title|headline|copy|content|description|name) (?:goes )?here\.?$/gim,
+      standsIn,
+    ),
+  },
+  {
+    ...filler,
+    words:
+      'platzhalter blindtext mustertext folgt kommt ihr ihre texto aquí votre texte relleno ejemplo compléter venir rédiger pendiente completar noch'.split(
+        ' ',
+      ),
+    find: finds(
+      /^(?:hier (?:steht|kommt) (?:ihr|dein|der|ein|noch) (?:text|titel|name)|(?:text|bild|foto|inhalt|beschreibung) (?:folgt|kommt noch)|(?:ihr|dein) (?:text|titel|name) hier)\b\.{0,3}$|\b(?:platzhalter|blindtext|mustertext)\b|^(?:aquí va (?:su|tu|el) (?:texto|título|nombre)|(?:su|tu) (?:texto|título|nombre) aquí|texto de (?:ejemplo|relleno|prueba))(?!\p{L})\.{0,3}$|(?<=^|[.!?] )(?:(?:texte |contenu )?à (?:compléter|rédiger|remplir)|pendiente(?: de (?:escribir|completar|redactar))?|por (?:completar|escribir|redactar)|noch (?:zu schreiben|auszufüllen|zu ergänzen|ausfüllen|ergänzen))(?=[.!]|$)|^(?:votre (?:texte|titre|nom) ici|texte à venir|ici votre texte)(?!\p{L})\.{0,3}$/gimu,
       standsIn,
     ),
   },

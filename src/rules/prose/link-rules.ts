@@ -92,9 +92,14 @@ export const linkRules: readonly TextRule[] = [
       findingsAt(
         [
           ...written.matchAll(
-            /(?<=^|[^[\]\n])(?<![[][^\]\n]*)[\p{L}\p{N}'’-]+\]\((?:\/|#|https?:|link:|call\b|email\b)[^)\s]*\)/gmu,
+            /(?<![\p{L}\p{N}'’[\]-])[\p{L}\p{N}'’-]+\]\((?:\/|#|https?:|link:|call\b|email\b)[^)\s]*\)/gu,
           ),
-        ].map(([link]) => link),
+        ]
+          .filter(({ index }) => {
+            const opened = written.lastIndexOf('[', index);
+            return opened < 0 || /[\]\n]/.test(written.slice(opened, index));
+          })
+          .map(([link]) => link),
         (link) => ({
           found: `"${link}" has no opening square bracket`,
           ...offer(`[${link}`, { fix: `write [${link}, with the bracket before the words of the link`, unsure: true }),
@@ -139,7 +144,7 @@ export const linkRules: readonly TextRule[] = [
         if (text.written.includes(`[${words}](`))
           return { found: `"${words}" stands in two pairs of brackets`, fix: `write ${words}( with one pair` };
         const found = `"${words}" has no address after it`;
-        const page = pageNamed(words, config);
+        const page = /^\[\[|\]\s?\[/.test(words) ? undefined : pageNamed(words, config);
         if (page === undefined) return { found, fix: `write ${asLink(words)} for a link, or leave the brackets out` };
         const link = `${words}(${page})`;
         return { found, ...offer(link, { fix: `write ${link}, or leave the brackets out`, unsure: true }) };

@@ -1,11 +1,6 @@
 import { escapeRegExp } from '../../model/escape-reg-exp';
-import { finds, offer, type RuleFinding, type Text, type TextRule } from '../rule';
-import { hasLines, hasMarks } from './hints';
-
-const findsInMarkdown = (...wanted: Parameters<typeof finds>): ((text: Text) => RuleFinding[]) => {
-  const find = finds(...wanted);
-  return (text) => (text.kind === 'markdown' ? find(text) : []);
-};
+import { offer, type RuleFinding, type TextRule } from '../rule';
+import { hasMarks } from './hints';
 
 /** The first words of a text after `pattern` in it, to point at. */
 const begins = (written: string, pattern: RegExp): string =>
@@ -45,19 +40,6 @@ function mendedBold(shown: string, written: string): Pick<RuleFinding, 'at' | 'c
     : { at: { needle }, change: { to: `**${bold}**` }, unsure: true };
 }
 
-/** Which of the levels of a text's headings is wrong, and the heading that it should be like, where it stands above them all. */
-function levelAmiss(levels: readonly number[]): { index: number; like?: number } | undefined {
-  const least = Math.min(...levels);
-  const top = levels.indexOf(least);
-  // One that is above those before it stands where they end; one above all after it opened the text.
-  if (top > 0 && levels.lastIndexOf(least) === top) return { index: top, like: 0 };
-  const index = levels.findIndex((level, at) => level > (levels[at - 1] ?? least) + 1);
-  if (index < 0) return undefined;
-  return index === 1 && new Set(levels.slice(1)).size === 1 && levels.length > 2 ? { index: 0, like: 1 } : { index };
-}
-
-const headingSigns = /#/;
-
 const withoutCode = (html: string): string => html.replace(/<code>[\s\S]*?<\/code>/g, '');
 
 /** A line as an item of a list. */
@@ -72,7 +54,7 @@ export const markdownRules: readonly TextRule[] = [
     why: 'Two asterisks that are opened and not closed, or have a space inside, are printed as typed.',
     sign: hasMarks,
     find: ({ shown, written }) =>
-      /\*\*|\* ?<em>|<\/em>\*|(?<![\p{L}_])_<em>|<\/em>_(?![\p{L}_])/u.test(withoutCode(shown))
+      /\*\*|\* ?<em>|<\/em>\*|\*<strong>|<\/strong>\*|(?<![\p{L}_])_<em>|<\/em>_(?![\p{L}_])/u.test(withoutCode(shown))
         ? [
             {
               found: `visitors would see ${shown.includes('*') ? 'asterisks' : 'underscores'}`,
@@ -89,11 +71,15 @@ export const markdownRules: readonly TextRule[] = [
     why: 'An asterisk or underscore that is opened before a word and not closed is printed as typed.',
     sign: hasMarks,
     find: ({ shown, written }) => {
-      const [mark] = /(?<=[\p{L},;] )[*_](?=\p{L})(?!\*)/u.exec(withoutCode(shown)) ?? [];
+      const [words = ''] = /(?<=[\p{L},;] )[*_](?=\p{L})(?!\*)[^\s<*_.,;:!?]+/u.exec(withoutCode(shown)) ?? [];
+      const mark = words.charAt(0);
       // One behind a backslash is meant to be seen.
-      return mark && !written.includes(`\\${mark}`)
-        ? [{ found: `visitors would see "${mark}"`, fix: `write *words* without spaces inside`, at: { needle: mark } }]
-        : [];
+      if (mark === '' || written.includes(`\\${mark}`)) return [];
+      const found = `visitors would see "${mark}"`;
+      if (!written.includes(words))
+        return [{ found, fix: 'write *words* without spaces inside', at: { needle: mark } }];
+      const fix = `write ${words}${mark}, or put the second ${mark} where it ends`;
+      return [{ found, at: { needle: words }, ...offer(`${words}${mark}`, { fix, unsure: true }) }];
     },
   },
   {
@@ -106,84 +92,6 @@ export const markdownRules: readonly TextRule[] = [
       withoutCode(shown).includes('`')
         ? [{ found: 'visitors would see "`"', fix: "write ' for an apostrophe, or leave it out", at: { needle: '`' } }]
         : [],
-  },
-  {
-    code: 'prose/heading-space',
-    severity: 'error',
-    only: 'markdown',
-    why: 'A heading in Markdown has a space after its signs; without it the signs are printed.',
-    sign: headingSigns,
-    find: findsInMarkdown(/^ {0,3}#{1,6}\p{L}.*$/gmu, (line) => ({
-      found: `"${line.slice(0, 40)}" has no space after #`,
-      ...offer(line.replace(/#+/, '$& '), {
-        fix: `write ${line.slice(0, 40).replace(/^#+/, '$& ')}`,
-        unsure: true,
-      }),
-    })),
-  },
-  {
-    code: 'prose/heading-empty',
-    severity: 'error',
-    only: 'markdown',
-    why: 'A heading without words is announced by screen readers and says nothing.',
-    sign: headingSigns,
-    find: findsInMarkdown(/^ {0,3}#{1,6}[ \t]*$/gm, () => ({
-      found: 'a heading has no words',
-      fix: 'write the heading, or remove the line',
-    })),
-  },
-  {
-    code: 'prose/heading-level',
-    severity: 'warning',
-    only: 'markdown',
-    why: 'Headings that skip a level break the outline that screen readers and search engines go by (WCAG 1.3.1).',
-    sign: hasLines,
-    find: ({ written, shown }) => {
-      const levels = [...shown.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-      const headings = written.match(/^#{1,6} .*$/gm) ?? [];
-      const { index, like } = levelAmiss(levels) ?? {};
-      const heading = headings[index ?? -1];
-      if (heading === undefined) return [];
-      const signs = like === undefined ? undefined : /^#+/.exec(headings[like] ?? '')?.[0];
-      return [
-        {
-          found: `"${heading}" ${signs ? 'is levels above the headings beside it' : 'skips a level'}`,
-          fix: signs ? `write ${heading.replace(/^#+/, signs)}` : 'write one # more than in the heading above it',
-          at: { needle: heading },
-        },
-      ];
-    },
-  },
-  {
-    code: 'prose/heading-bold',
-    severity: 'warning',
-    only: 'markdown',
-    why: 'A line in bold looks like a heading and is none: screen readers and search engines pass it by (WCAG 1.3.1).',
-    sign: hasMarks,
-    find: findsInMarkdown(/(?<=^|\n\n)(\*\*|__)(?!\s)[^*_\n]{2,80}(?<![.!?\s])\1(?=\n\n[^*_\s])/g, (line) => ({
-      found: `"${line.slice(0, 40)}" is a line in bold in place of a heading`,
-      fix: `write ### ${line.replace(/^..|..$/g, '')}`,
-    })),
-  },
-  {
-    code: 'prose/heading-by-dashes',
-    severity: 'warning',
-    only: 'markdown',
-    why: 'A line of dashes right under a text makes a heading of the text.',
-    sign: hasLines,
-    hint: /\n--/,
-    find: ({ written }) => {
-      const [line] = /^(?![#>|\-*+ ])[^\n|]*(?:[.!?]|[^\n|]{90})\n(?=-{2,}[ \t]*(?:\n|$))/m.exec(written) ?? [];
-      return line
-        ? [
-            {
-              found: 'the line of dashes makes a heading of the text above it',
-              fix: 'leave an empty line above the dashes',
-              at: { needle: line.trim().slice(0, 40) },
-            },
-          ]
-        : [];
-    },
   },
   {
     code: 'prose/list-sign',

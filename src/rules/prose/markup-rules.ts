@@ -1,4 +1,5 @@
 import { cut } from '../../reading/parsing/source-line';
+import { tokenNames } from '../../resolving/tokens';
 import { findingsAt, offer, type RuleFinding, type TextRule } from '../rule';
 import { hasTags } from './hints';
 
@@ -78,11 +79,15 @@ function taggedWords(written: string): RuleFinding[] {
   const pairs = [
     ...written.matchAll(/<(b|strong|i|em)>([^<>*\n]*[^<>*\s])<\/\1>/gi),
     ...written.matchAll(/<(a)\s[^<>\n]*?href=["']?([^"'\s<>]+)[^<>\n]*>([^<>\n]*[^<>\s])<\/a>/gi),
+    ...written.matchAll(
+      /<(u|span|font|small|big|mark|center|s|strike|del|sub|sup|div|p)(?:\s[^<>\n]*)?>([^<>\n]*[^<>\s])<\/\1>/gi,
+    ),
   ];
   const marked = (passage: string): string => {
     const [, tag = '', words = '', linked] = pairs.find(([whole]) => whole === passage) ?? [];
     if (linked !== undefined) return `[${linked.trim()}](${words})`;
-    const mark = /^[bs]/i.test(tag) ? '**' : '*';
+    // What Markdown has no signs for stands as it is.
+    const mark = /^(?:b|strong)$/i.test(tag) ? '**' : /^(?:i|em)$/i.test(tag) ? '*' : '';
     return `${mark}${words.trim()}${mark}`;
   };
   return findingsAt(
@@ -95,6 +100,9 @@ function taggedWords(written: string): RuleFinding[] {
   );
 }
 
+/** The name of a fact in the signs of a tag. */
+const factTag = new RegExp(`<(?:${tokenNames.join('|')})>`, 'g');
+
 /** HTML, which is shown as typed everywhere. */
 export const markupRules: readonly TextRule[] = [
   {
@@ -103,8 +111,12 @@ export const markupRules: readonly TextRule[] = [
     why: 'HTML is never run: a tag is printed as typed.',
     sign: hasTags,
     find: ({ written, kind }) => [
-      ...(kind === 'text' ? taggedPlain(written) : taggedWords(written)),
-      ...findingsAt(elements(written), (tag) => ({
+      ...findingsAt(written.match(factTag) ?? [], (tag) => ({
+        found: `"${tag}" is not how a fact is written`,
+        ...offer(`{${tag.slice(1, -1)}}`),
+      })),
+      ...(kind === 'text' ? taggedPlain(written.replace(factTag, '')) : taggedWords(written)),
+      ...findingsAt(elements(written.replace(factTag, '')), (tag) => ({
         found: `"${tag}" is printed as typed`,
         fix: `remove it; ${instead[/[a-z0-9]+/i.exec(tag)?.[0].toLowerCase() ?? ''] ?? 'use a block or Markdown for how things look'}`,
       })),

@@ -96,13 +96,28 @@ export const priceRules: readonly TextRule[] = [
     own: true,
     why: 'A sign on the side where other countries put it makes readers halt, and programs that look for prices pass by.',
     sign: /[$£€]/,
-    hint: /\d\s?[$£€]/,
+    hint: /\d\s?[$£€]|[$£€]\d/,
     find: ({ written }, context) => {
       const currency = currencyOf(context.config);
       if (currency === undefined) return [];
       const tag = spokenTag(context);
       const own = currencySign(currency, tag, 'narrowSymbol');
-      if (!amountOf(1, currency, tag).startsWith(own)) return [];
+      if (!amountOf(1, currency, tag).startsWith(own))
+        // With a space between it is a way to write it there, too; another money than the euro has the side of its country.
+        return own !== '€'
+          ? []
+          : findingsAt(
+              written.match(
+                new RegExp(
+                  String.raw`(?<![\d.,\p{L}])${escapeRegExp(own)}\d[\d.,]*\d|(?<![\d.,\p{L}])${escapeRegExp(own)}\d(?![\d.,]*\d)`,
+                  'gu',
+                ),
+              ) ?? [],
+              (words) => ({
+                found: `"${words}" has its sign in front`,
+                ...offer(`${words.slice(own.length)} ${own}`),
+              }),
+            );
       const astray = new RegExp(String.raw`(?<![\d.,$£€] ?)\d[\d.,]*\s?${escapeRegExp(own)}(?!\s?\d)`, 'g');
       return findingsAt(written.match(astray) ?? [], (words) => ({
         found: `"${words}" has its sign behind it`,

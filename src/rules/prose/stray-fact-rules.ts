@@ -14,16 +14,26 @@ const inLetters =
   /(?<![\w$-])(?:1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-][A-Z]{4}\b|(?<![\w$-])(?:1[ .-])?\(?8(?:00|33|44|55|66|77|88)\)?[ .-](?:[A-Z]{7,9}|[A-Z]{3}[ .-][A-Z]{4}|[A-Z]{4}[ .-][A-Z]{3})\b/g;
 
 /** A number as it is dialled inside of a country where they begin with a nought: "07700 900123", "01 23 45 67 89". */
-const national = /0[1-9](?:[ .-]?\d){7,9}(?![\d%]|[.,-]\d)/g;
+const national = /(?:\(0[1-9]\d{0,4}\)|0[1-9]\d{0,4})(?: ?[/ .–-] ?)?\d(?:[ .-]?\d){3,9}(?![\d%]|[.,-]\d)/g;
+/** So many figures such a number has. */
+const [fewestFigures, mostFigures] = [9, 12];
+const isDay = /^\d{1,2}\.\d{1,2}\.\d{2,4}/;
 /** What stands before a number of another kind, or is a part of it. */
 const otherNumber =
   /(?:[\d.,+/#-]|\d |\b(?:model|part|no\.?|number|serial|lot|ref\w*|code|order|item|sku|art\.?|id) )$/i;
 
 /** The numbers of a text as the country of a site dials them. */
 const nationalNumbers = (text: string, config: SiteConfig): RegExpExecArray[] =>
-  [...text.matchAll(national)].filter(
-    ({ index }) => countryOf(config) !== 'US' && !otherNumber.test(text.slice(Math.max(0, index - 12), index)),
-  );
+  [...text.matchAll(national)].filter(({ 0: number, index }) => {
+    const figures = digitsOf(number).length;
+    return (
+      countryOf(config) !== 'US' &&
+      figures >= fewestFigures &&
+      figures <= mostFigures &&
+      !isDay.test(number) &&
+      !otherNumber.test(text.slice(Math.max(0, index - 12), index))
+    );
+  });
 
 /** Seven figures that somebody is told to dial. */
 const local = /(?<=\b(?:call|dial|phone|text|ring)(?: us)?(?: at| on)? )\d{3}[ .-]\d{4}(?![\d-])/gi;
@@ -58,11 +68,15 @@ const ownNumbers = ({ business }: SiteConfig): string[] =>
     .filter((phone) => phone !== undefined)
     .map(digitsOf);
 
+/** Further than this from a place nothing is of its sentence. */
+const longestSentence = 400;
+
 /** The sentence that a place of a text stands in. */
 const sentenceAt = (text: string, index: number): string => {
-  const from = Math.max(...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, index) + 1));
-  const [rest = ''] = text.slice(index).split(/[!?\n]|\.\s/);
-  return text.slice(from, index) + rest;
+  const before = text.slice(Math.max(0, index - longestSentence), index);
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end) + 1));
+  const [rest = ''] = text.slice(index, index + longestSentence).split(/[!?\n]|\.\s/);
+  return before.slice(from) + rest;
 };
 
 /** Numbers of the business, or of nobody that the sentence names; the lines of public bodies may be written out. */

@@ -27,7 +27,19 @@ const sameExcerpt = (pages: readonly SeenPage<'language' | 'post'>[]): FileFindi
     at: { path: ['excerpt'] },
   }));
 
-type Described = SeenPage<'title' | 'description' | 'kind' | 'language' | 'place'>;
+type Described = SeenPage<'title' | 'description' | 'kind' | 'language' | 'place' | 'label' | 'heading'>;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** How many words of a text a page has in its address, its label and its heading. */
+function ownWords({ route, label, heading }: Described, text: string): number {
+  const own = new Set(wordsIn(`${route} ${label} ${heading}`));
+  return wordsIn(text).filter((word) => own.has(word)).length;
+}
+
+/** Of two pages that say the same the one that has it from the other: the later, where what it is called does not tell. */
+const copyFirst = ([page, other]: [Described, Described], field: 'title' | 'description'): [Described, Described] =>
+  ownWords(other, page[field]) < ownWords(page, page[field]) ? [other, page] : [page, other];
 
 /** True for a page about a place that says another page's words, and not the name of its own place: it is told of that. */
 const isCopied = ({ place, kind, ...page }: Described, field: 'title' | 'description', other: Described): boolean =>
@@ -40,6 +52,7 @@ const isCopied = ({ place, kind, ...page }: Described, field: 'title' | 'descrip
 const sameText = (pages: readonly Described[], field: 'title' | 'description'): FileFinding[] =>
   shared(pages, (page) => page[field])
     .filter(([page, other]) => !isCopied(page, field, other) && !isCopied(other, field, page))
+    .map((pair) => copyFirst(pair, field))
     .map(([{ file }, other]) => ({
       file,
       found: `${other.file} has the same ${field}`,
@@ -60,7 +73,7 @@ export const besideRules: readonly SiteRule[] = [
     code: 'page/same-text',
     severity: 'error',
     why: 'Two pages with one title or summary cannot be told apart in a list of results.',
-    reads: ['title', 'description', 'kind', 'language', 'place'],
+    reads: ['title', 'description', 'kind', 'language', 'place', 'label', 'heading'],
     find: ({ pages }) => [...sameText(pages, 'title'), ...sameText(pages, 'description')],
   }),
   siteRule({
