@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { isListed } from '../../src/head/is-listed';
 import { searchRoute } from '../../src/head/search-route';
 import type { Site } from '../../src/model/site';
+import { entriesBelow } from '../entries-below.mjs';
 import { digestOf } from '../output/digest';
 import type { FileContent, OutputFile } from '../output/output-file';
 import type { PlacedFiles } from '../output/placed-files';
+import { slashed } from '../own-blocks/own-folder.mjs';
+import { fileBytes } from '../plain-file.mjs';
 import { searchedText } from './searched-text';
 
 /** Parts that many pages have alike: who searches for them looks for something else. */
@@ -65,11 +71,11 @@ function indexWhereNew() {
       else heldBack.push(page);
     },
     isOpen: (): boolean => opened !== undefined,
-    /** The files of an index of all pages. */
-    async files() {
+    /** Writes the files of an index of all pages into a folder. Throws what Pagefind says. */
+    async write(into: string): Promise<void> {
       await addAll(heldBack.splice(0));
-      const { files = [] } = (await (await opened)?.index.getFiles()) ?? {};
-      return files.filter(({ path }) => !unused.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
+      const { errors = [] } = (await (await opened)?.index.writeFiles({ outputPath: into })) ?? {};
+      if (errors.length > 0) throw new Error(`The search index cannot be written: ${errors.join('; ')}`);
     },
     close: async (): Promise<unknown> => (await opened)?.close(),
   };
@@ -95,6 +101,7 @@ export async function* withSearchIndex(
   const before = (inPlace && record.read()) ?? {};
   const now: Said = {};
   const index = indexWhereNew();
+  const written = await mkdtemp(join(tmpdir(), 'roofline-search-'));
   try {
     for (const file of documents) {
       const url = listed.get(file);
@@ -117,22 +124,30 @@ export async function* withSearchIndex(
     }
     const name = digestOf(JSON.stringify([engine, Object.entries(now).map(([url, [, text]]) => [url, text])]));
     if (inPlace && !index.isOpen() && placed.isAt(entry, name)) yield* inPlace.map(asItWas);
-    else yield* (await index.files()).map((file) => indexFile(file, name));
+    else {
+      // In memory they would be as much as all pages together.
+      await index.write(written);
+      yield* indexFiles(written, name);
+    }
     await record.write(now);
   } finally {
     await index.close();
+    await rm(written, { recursive: true, force: true });
   }
 }
 
-/** A file of an index; most say the words of one page, and stay the same when others are edited. */
-const indexFile = ({ path: below, content }: { path: string; content: Uint8Array }, whole: string): OutputFile => {
-  const path = `${folder}/${below}`;
-  return {
-    path,
-    name: path === entry ? whole : digestOf(Buffer.from(content).toString('latin1')),
-    make: () => content,
-  };
-};
+/** The files of an index in a folder; most say the words of one page, and stay the same when others are edited. */
+function* indexFiles(written: string, whole: string): Generator<OutputFile> {
+  const paths = entriesBelow(written)
+    .filter(({ entry, path }) => entry.isFile() && !unused.test(path))
+    .map(({ path }) => path)
+    .sort();
+  for (const from of paths) {
+    const path = `${folder}/${slashed(relative(written, from))}`;
+    const name = path === entry ? whole : digestOf(fileBytes(from).toString('latin1'));
+    yield { path, name, make: () => fileBytes(from) };
+  }
+}
 
 /** A file that stays in place. Another build at the same place is as good a reason as any to begin again. */
 const asItWas = (file: { path: string; name: string }): OutputFile => ({
