@@ -132,7 +132,7 @@ test('addresses of other kinds', () => {
       ""contact" does not lead anywhere; write /contact, or a page such as /contact, a web address with https://, call, email or link:name",
       ""cal" does not lead anywhere; write call, or a page such as /contact, a web address with https://, call, email or link:name",
       ""ftp://a.example" does not lead anywhere; write a page such as /contact, a web address with https://, call, email or link:name",
-      """ does not lead anywhere; write /, or a page such as /contact, a web address with https://, call, email or link:name",
+      """ does not lead anywhere; write a page such as /contact, a web address with https://, call, email or link:name",
     ]
   `);
 });
