@@ -77,6 +77,14 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
 }
 const said = (page: Page) => page.getByRole('status');
+/** The icons that elements of the drawn page name. */
+const namesIn = (page: Page, elements: string) =>
+  page
+    .frameLocator('iframe')
+    .locator(elements)
+    .evaluateAll((all) =>
+      [...new Set(all.map(({ id, attributes }) => id || attributes.getNamedItem('href')?.value.slice(1)))].sort(),
+    );
 
 test('from the site’s own address: a title is written, published in one commit, and brought back', async ({
   browser,
@@ -90,6 +98,8 @@ test('from the site’s own address: a title is written, published in one commit
   const before = github.repository.text('main', home) ?? '';
   const picture = page.frameLocator('iframe').locator('main img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const [shown, drawn] = ['use[href^="#icon-"]', 'symbol[id^="icon-"]:not(:empty)'];
+  await expect.poll(() => namesIn(page, drawn)).toEqual(await namesIn(page, shown));
   await title(page).fill('A title from the studio');
   await publish(page);
   await expect(said(page)).toContainText('Published to main');

@@ -106,6 +106,7 @@ async function answerApi(api: Api, path: string, request: IncomingMessage, respo
   }
   const body = await requestBody(request, most);
   if (!body) return sendText(response, 413, 'That is too large.');
+  if (asked === 'POST /api/icons') return json(response, 200, iconsIn(body.toString('utf8'), live.inventory()));
   if (asked === 'POST /api/save') {
     const writes = writesIn(body.toString('utf8'), root);
     if (!writes) return sendText(response, 400, 'This is nothing that the studio may write.');
@@ -145,6 +146,12 @@ async function wholeContent(root: string, { pictures, files, icons }: Inventory)
     publicFiles: [...files],
     icons: [...icons.keys()],
   };
+}
+
+/** The drawings of the icons that a request names; a page shows a dozen, and all are a megabyte. */
+function iconsIn(text: string, { icons }: Inventory): Record<string, string> {
+  const wanted = new Set(text.match(/[\w-]+/g));
+  return Object.fromEntries([...icons].filter(([name]) => wanted.has(name)));
 }
 
 /** The writes of a request; undefined where one is not to be made. */

@@ -12,8 +12,8 @@ export function localStore(token: string): Store {
       );
     });
   };
-  const read = async <T>(path: string): Promise<T> => {
-    const response = await ask(path);
+  const read = async <T>(path: string, body?: BodyInit): Promise<T> => {
+    const response = await ask(path, body);
     if (!response.ok) throw new Error(await response.text());
     // The server of the same version has made it.
     return (await response.json()) as T;
@@ -24,7 +24,7 @@ export function localStore(token: string): Store {
     file: async () => undefined,
     content: () => read('content'),
     files: () => read('files'),
-    icons: () => read('icons'),
+    icons: (wanted) => read('icons', wanted && JSON.stringify(wanted)),
     history: (path) => read(`history/${path}`),
     textThen: (path, id) => read(`then/${id}/${path}`),
     async save(writes) {

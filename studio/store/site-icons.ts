@@ -10,5 +10,13 @@ const read = async <T>(name: string): Promise<T> => {
 /** The names of all icons, where the app stands as files. */
 export const iconNames = (): Promise<string[]> => read('icon-names.json');
 
-/** The drawings of all icons by name. */
-export const iconDrawings = (): Promise<Record<string, string>> => read('icons.json');
+let drawings: Promise<Record<string, string>> | undefined;
+
+/** The drawings of all icons by name, which are one file; it is read once, and again where it did not come. */
+export function iconDrawings(): Promise<Record<string, string>> {
+  drawings ??= read<Record<string, string>>('icons.json').catch((error: unknown) => {
+    drawings = undefined;
+    throw error;
+  });
+  return drawings;
+}

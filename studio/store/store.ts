@@ -46,8 +46,8 @@ export interface Store {
   content(): Promise<StoredContent>;
   /** The files as they are now. */
   files(): Promise<StoredFile[]>;
-  /** Drawings of icons by name. */
-  icons(): Promise<Record<string, string>>;
+  /** Drawings of icons by name: at least of those that are wanted, of all where none are named. */
+  icons(wanted?: readonly string[]): Promise<Record<string, string>>;
   /** Writes all files or none. */
   save(writes: readonly StoredFile[]): Promise<Saved>;
   /** Takes a picture in as its owner has it; gives the name that it has then. */

@@ -28,7 +28,7 @@ export interface Workspace extends Editing, Saving {
   rename(from: string, to: string): Promise<boolean>;
   say: Cell['say'];
   told: Cell['told'];
-  /** The drawings of all icons by name; they are read once. */
+  /** The drawings of icons by name: of those that are wanted, or of all, which are read once. */
   drawings: Store['icons'];
   engine: Engine;
   store: Store;
@@ -138,7 +138,8 @@ function workspaceOn(cell: Cell, { store, engine, typed, keep }: Around): Worksp
     select: (selected) => cell.change({ selected }),
     say: cell.say,
     told: cell.told,
-    drawings() {
+    drawings(wanted) {
+      if (wanted && !drawings) return store.icons(wanted);
       // Asked for again where they did not come.
       drawings ??= store.icons().catch((error: unknown) => {
         drawings = undefined;

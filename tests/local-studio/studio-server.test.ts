@@ -99,6 +99,16 @@ test.each([
   expect((await save([{ path, text: 'x', version: null }])).status).toBe(400);
 });
 
+test('of icons there are those that are asked for, or all', async () => {
+  const drawingsOf = async (asked: Asked) =>
+    JSON.parse((await ask('/api/icons', { headers: own(), ...asked })).text) as Record<string, string>;
+  const all = await drawingsOf({});
+  expect(Object.keys(all).length).toBeGreaterThan(1000);
+  const some = await drawingsOf({ method: 'POST', body: JSON.stringify(['phone', 'arrow-right', 'no/such “icon”']) });
+  expect(some).toEqual({ phone: all.phone, 'arrow-right': all['arrow-right'] });
+  expect(some.phone).toContain('<path');
+});
+
 test('a save writes all files, also new ones and those that go, and says what they are then', async () => {
   writeFileSync(join(root, 'pages/old.yaml'), 'title: Old\n');
   const writes = [
