@@ -65,6 +65,7 @@ import { offerOverRules } from './prose/offer-over-rules';
 import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
 import { priceRules } from './prose/price-rules';
+import { quoteMarkRules } from './prose/quote-mark-rules';
 import { rangeSlipRules } from './prose/range-slip-rules';
 import { spellingRules } from './prose/spelling-rules';
 import { stateRules } from './prose/state-rules';
@@ -123,6 +124,7 @@ export const textRules: readonly TextRule[] = [
   ...barePriceRules,
   ...barRules,
   ...farYearRules,
+  ...quoteMarkRules,
   ...rangeSlipRules,
   ...countRules,
   ...endingRules,

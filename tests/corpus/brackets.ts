@@ -3,6 +3,12 @@ import { mistakesIn } from './mistake';
 /** Lists and fields in brackets and braces. */
 export const brackets = [
   ...mistakesIn('pages/index.yaml', [
+    ['a brace closed too early', '{ label: See our work, href: /about }', '{ label: See our work ▸}, href: /about }'],
+    [
+      'a brace closed too early, and not at the end',
+      '{ src: parts.jpg, alt: Wheels on a cloth }',
+      '{ src: parts.jpg▸}, alt: Wheels on a cloth',
+    ],
     ['a brace not closed', '{ label: See our work, href: /about }', '▸{ label: See our work, href: /about'],
     [
       'a brace not closed in a picture',

@@ -16,6 +16,9 @@ export const slips: readonly Slip[] = [
   // phone keyboards
   [I, 'phone: name with a capital', 'title: Heron Plumbing', '▸Title: Heron Plumbing', true],
   [I, 'phone: two spaces became a full stop', 'heading: What frost does', 'heading. ▸What frost does'],
+  [S, 'phone: a low quote opened alone', 'A written price', '▸„A written price', true],
+  [S, 'phone: a curly quote opened alone', 'title: Plumbing', 'title: ▸“Plumbing', true],
+  [I, 'phone: a quote at the end of a text', 'Tank or tankless.', '▸Tank or tankless."', true],
   [K, 'phone: curly quotes around a text', '"$89"', '▸“$89”'],
   [S, 'phone: curly quotes around a token', '"{hours}"', '▸“{hours}”', true],
   [I, 'phone: capital after the hyphen', '- type: social', '- ▸Type: social', true],

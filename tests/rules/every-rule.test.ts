@@ -302,7 +302,7 @@ test('what is told of each', () => {
     prose/name-slip (warning): "Clarmore" is Claremore with a letter wrong; write Claremore
     prose/article-sound (warning): "a estimate" has the other article; write an estimate
     prose/one-of-many (warning): "1 hours" is one, and said as if it were more; write 1 hour, or mend the number
-    prose/quote-unclosed (warning): "it is fine and left.… is opened and not closed; write the second quotation mark
+    prose/quote-unclosed (warning): " has no second quotation mark; write the other one as well, or take this one out: it is fine and left.
     prose/answer-of-other (warning): "How long does it take?" is answered with "Yes"; answer what is asked, or mend the question
     prose/place-twice (warning): "Tulsa" stands in this list already; remove one of the two
     site/count-other (warning): "Three steps", and 2 follow; write 2 for the number, or the ones that are missing

@@ -5,6 +5,7 @@ import { meantChoice, rangeOf } from './choice';
 import { meantFields } from './meant-fields';
 import { asNetwork } from './networks';
 import { numberIn } from './number-in';
+import { pastedTag } from './pasted-tag';
 import { halves, looseSplits, partsOf, splits, withoutMarks } from './pieces';
 import { fits, longestMeant, repairedText } from './repair';
 import { bare } from './schema-at';
@@ -42,6 +43,10 @@ function readings(value: unknown, schema: Schema): unknown[] {
   if (schema instanceof z.core.$ZodArray) return asList(value, schema);
   if (schema instanceof z.core.$ZodTuple) return asTuple(value, schema._zod.def.items);
   if (schema instanceof z.core.$ZodObject) return [asNetwork(value, schema), ...meantFields(value, schema, meantValue)];
+  if (schema instanceof z.core.$ZodDiscriminatedUnion) {
+    const tag = pastedTag(value, schema._zod.def.options);
+    if (tag) return [tag];
+  }
   if (schema instanceof z.core.$ZodUnion) return optionsSaid(value, schema).map((option) => meantValue(value, option));
   return asScalar(value, schema);
 }

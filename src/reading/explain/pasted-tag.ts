@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isFields } from '../../model/values';
 import { fieldsOf } from './schema-at';
 
 /** The names that services give their codes in a tag of the head. */
@@ -23,9 +24,14 @@ const kinds: readonly (readonly [RegExp, (found: RegExpExecArray) => Record<stri
   [/<script\b[^>]*\bsrc=["']?(https:\/\/[^"'\s>]+)/i, ([, src = '']) => ({ type: 'script', src })],
 ];
 
-/** The tag of a service that was pasted as the service gives it: `<script …>`; undefined where tags do not belong, or it is none. */
+/** An id that stands alone, and says by itself whose it is. */
+const idAlone = /^\s*(?:GTM-[A-Z0-9]{4,}|G-[A-Z0-9]{4,})\s*$/;
+
+/** The tag of a service that was pasted as the service gives it: `<script …>`, or its id alone; undefined where tags do not belong, or it is none. */
 export function pastedTag(value: unknown, options: readonly z.core.$ZodType[]): Record<string, string> | undefined {
-  if (typeof value !== 'string' || !value.includes('<')) return undefined;
+  const [only, ...more] = isFields(value) ? Object.values(value) : [];
+  if (typeof only === 'string' && idAlone.test(only) && more.length === 0) return pastedTag(only, options);
+  if (typeof value !== 'string' || !(value.includes('<') || idAlone.test(value))) return undefined;
   const takesTags = options.some((option) => ['service', 'code'].every((name) => name in fieldsOf(option)));
   if (!takesTags) return undefined;
   for (const [pattern, fields] of kinds) {

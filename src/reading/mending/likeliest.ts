@@ -1,5 +1,6 @@
 import { applied } from '../edit';
 import { barredRows } from './barred-rows';
+import { closedEarly } from './closed-early';
 import { colonSigns, colonSpaces, colons } from './colons';
 import { commentedField } from './commented-field';
 import { closed, opened, quotedPart, strayBracket, unopened } from './flow';
@@ -64,6 +65,7 @@ const suspicions: readonly Suspicion[] = [
   withoutSections,
   trailing,
   doubledBraces,
+  closedEarly,
   strayBracket,
   otherBrackets,
   doubledCommas,

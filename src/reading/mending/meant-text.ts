@@ -56,7 +56,9 @@ const listMark: Kind = ({ written, name }) => {
   return [{ code: 'yaml/list-mark', text, found, fix: `write ${cut(text, 50)}  without it` }, oddStart(written)];
 };
 
-const markdown: Kind = ({ written }) => {
+const markdown: Kind = ({ written, name }) => {
+  // Behind an empty field that takes no sentence it is a note.
+  if (/^#\s/.test(written) && name !== undefined && !takesSentences(name)) return [];
   const bold = /^\*\*([^*]+)\*\*$|^#{1,6} +(\S.*)$/.exec(written);
   if (!bold) return undefined;
   const text = bold[1] ?? bold[2] ?? '';
@@ -82,6 +84,24 @@ const fieldForText: Kind = ({ written }) => {
 
 /** Fields in which signs of Markdown make no heading, as they are one. */
 const headings: ReadonlySet<string> = new Set(['heading', 'title', 'label', 'eyebrow', 'question', 'caption']);
+
+/** True for a field in which a sentence may stand. */
+const takesSentences = (name: string): boolean =>
+  headings.has(name) || /(?:text|heading|title|label)$/i.test(name) || sentences.has(name);
+
+const sentences: ReadonlySet<string> = new Set([
+  'answer',
+  'intro',
+  'lead',
+  'note',
+  'excerpt',
+  'description',
+  'tagline',
+  'alt',
+  'quote',
+  'about',
+  'summary',
+]);
 
 const headingSigns: Kind = ({ written, name = '' }) => {
   const text = headings.has(name) ? /^#{1,6} *(\p{L}.*)$/u.exec(written)?.[1] : undefined;

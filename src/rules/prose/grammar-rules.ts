@@ -1,18 +1,6 @@
 import { bareWords } from '../../model/bare-words';
-import { quotationMarks } from '../../model/quotation-marks';
 import { valueAt } from '../../model/values';
-import { languageOf } from '../../model/words/words-of';
-import { findingsAt, finds, offer, type TextRule } from '../rule';
-
-/** What closes a quotation, by the mark that opens it in the language of a text. */
-const closing: Readonly<Record<string, RegExp>> = { '„': /[“”"]/g, '«': /[»"]/g };
-
-/** True where a quotation is opened by the mark of its language, and not closed. */
-function isLeftOpen(text: string, open: string): boolean {
-  const closes = closing[open];
-  if (closes) return text.split(open).length - 1 > (text.match(closes) ?? []).length;
-  return open === '“' && text.includes('“') && !/[”"“]\s*\S*$/u.test(text) && !text.includes('”');
-}
+import { finds, offer, type TextRule } from '../rule';
 
 /** Words with a vowel that stand after an article again and again. */
 const vowels =
@@ -55,26 +43,6 @@ export const grammarRules: readonly TextRule[] = [
         ...offer(needle.slice(0, -1), { fix: `write ${needle.slice(0, -1)}, or mend the number`, unsure: true }),
       }),
     ),
-  },
-  {
-    code: 'prose/quote-unclosed',
-    severity: 'warning',
-    own: true,
-    why: 'A quotation that is opened is closed, or nobody knows who says the rest.',
-    hint: /["“„«]/,
-    find: ({ written }, { config, page }) => {
-      const [open] = quotationMarks(page?.language ?? languageOf(config));
-      return findingsAt(
-        written.split(/\n\s*\n/).flatMap((paragraph) => {
-          // Behind a figure it stands for inches; a quotation of several paragraphs is closed in the last.
-          const bare = paragraph.replace(/\{[^}]*\}|\d\s?["”]/g, '');
-          const straight = bare.split('"').length - 1;
-          const isOpen = (straight % 2 === 1 && paragraph.split('"').length % 2 === 0) || isLeftOpen(bare, open.trim());
-          return isOpen && !/^\s*["“„«]/.test(paragraph) ? [/["“„«][^"“„«]{0,40}/.exec(paragraph)?.[0] ?? '"'] : [];
-        }),
-        (needle) => ({ found: `${needle}… is opened and not closed`, fix: 'write the second quotation mark' }),
-      );
-    },
   },
   {
     code: 'prose/answer-of-other',
