@@ -3,7 +3,7 @@ import { placesIn } from '../src/reading/places';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
 import { usageError } from './command-line/usage-error';
-import { isSound, openRoot, problemText } from './content-root';
+import { isSound, openRoot, problemsIn } from './content-root';
 import { addressEnds } from './replay/address-ends';
 import { askedAddresses } from './replay/asked-addresses';
 import { logLines } from './replay/log-lines';
@@ -24,7 +24,10 @@ export const command = defineCommand({
     const root = await openRoot(resolve(values.root));
     const site = root.content.site();
     if (!isSound(root) || !site) {
-      console.error(problemText(root));
+      const errors = problemsIn(root).filter(({ severity }) => severity !== 'warning').length;
+      console.error(
+        `The site has ${errors === 1 ? 'an error' : `${errors} errors`}, and where its addresses end is known without: run npm run check first`,
+      );
       return 1;
     }
     const asked = await askedAddresses(logLines(resolve(log)), new URL(site.config.url).hostname);

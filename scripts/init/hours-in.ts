@@ -5,7 +5,7 @@ type Weekday = (typeof weekdays)[number];
 
 /** A stretch of the week, as the configuration has it. */
 type Stretch = { days: Weekday[] } & (
-  | { opens: string; closes: string }
+  | { opens: string; closes: string; overnight?: true }
   | { is: 'open 24 hours' | 'by appointment' | 'closed' }
 );
 
@@ -75,15 +75,18 @@ const terse = (times: string): string =>
     .replace(/^(?:from|de|von)\s+/i, '')
     .trim();
 
-/** `8-17`, `8am-5pm`, `9-5`, `9 a 19` as opening and closing; undefined where they are none. */
-function timesIn(text: string): { opens: string; closes: string } | undefined {
+/** `8-17`, `8am-5pm`, `9-5`, `9 a 19` as opening and closing, on the next day where it says so; undefined where they are none. */
+function timesIn(text: string): { opens: string; closes: string; overnight?: true } | undefined {
   const [, from = '', until = ''] = /^(.+?)(?: *[-–—] *| +\p{L}{1,3} +)(.+)$/u.exec(terse(text)) ?? [];
   const closes = minutesIn(until);
   const opens = minutesIn(from, halfBefore(from, until));
   if (opens === undefined || closes === undefined) return undefined;
-  // Nine to five: whoever writes no halves of the day closes after noon.
+  // Nine to five: whoever writes no halves of the day closes after noon. Far into the morning nobody is open: a slip.
   const later = closes > opens || opens >= 12 * 60 || /m$/i.test(until) ? closes : closes + 12 * 60;
-  return later > opens && later < 24 * 60 ? { opens: clock(opens), closes: clock(later) } : undefined;
+  if (later < opens && later > (opens >= 17 * 60 ? 6 : 3) * 60) return undefined;
+  if (later === opens || later >= 24 * 60) return undefined;
+  const times = { opens: clock(opens), closes: clock(later) };
+  return later < opens && later > 0 ? { ...times, overnight: true } : times;
 }
 
 const sayings: readonly [RegExp, Extract<Stretch, { is: unknown }>['is']][] = [
@@ -127,6 +130,9 @@ export function hoursIn(answer: string, languages: readonly string[]): Stretch[]
   return waiting || overlap(stretches) ? undefined : stretches;
 }
 
+/** When a stretch closes, as one that may be compared: that of a day that goes on after midnight is after all others. */
+const endOf = ({ opens, closes }: { opens: string; closes: string }): string => (closes > opens ? closes : '24:00');
+
 /** True where a day is open twice at once. */
 const overlap = (stretches: readonly Stretch[]): boolean =>
   stretches.some((one, index) =>
@@ -136,4 +142,4 @@ const overlap = (stretches: readonly Stretch[]): boolean =>
   );
 
 const isApart = (one: Stretch, other: Stretch): boolean =>
-  'opens' in one && 'opens' in other && (one.closes <= other.opens || other.closes <= one.opens);
+  'opens' in one && 'opens' in other && (endOf(one) <= other.opens || endOf(other) <= one.opens);

@@ -265,6 +265,15 @@ test.each([
       ['Saturday', 'Saturday', 'by appointment'],
     ],
   ],
+  ['Fri-Sat 7am-2am', [['Friday', 'Saturday', '07:00', '02:00', true]]],
+  [
+    'Mon-Thu 18-1, Fri-Sat 18-4',
+    [
+      ['Monday', 'Thursday', '18:00', '01:00', true],
+      ['Friday', 'Saturday', '18:00', '04:00', true],
+    ],
+  ],
+  ['daily 11am-12am', [['Monday', 'Sunday', '11:00', '00:00']]],
   ['from Monday to Friday from 9 am to 5 pm', [['Monday', 'Friday', '09:00', '17:00']]],
 ])('hours written %s', (written, stretches) => {
   const spans = hoursIn(written, languagesAt('US'))?.map(({ days, ...span }) => [
@@ -312,10 +321,18 @@ test.each([
   ]);
   expect(spans).toEqual(stretches);
 });
-test.each(['', 'always', 'Mon Fri 8-12', 'Mon-Fri', 'Mon 17-8', 'Mon 8-25', 'Mon-Fri 8-17, Fri 16-20', 'M 8-9'])(
-  'no hours: %s',
-  (written) => expect(hoursIn(written, languagesAt('US'))).toBeUndefined(),
-);
+test.each([
+  '',
+  'always',
+  'Mon Fri 8-12',
+  'Mon-Fri',
+  'Mon 17-8',
+  'Mon 8am-5am',
+  'Mon 9am-9am',
+  'Mon 8-25',
+  'Mon-Fri 8-17, Fri 16-20',
+  'M 8-9',
+])('no hours: %s', (written) => expect(hoursIn(written, languagesAt('US'))).toBeUndefined());
 
 test.each([
   ['us', 'US'],
