@@ -20,7 +20,7 @@ export const none = 'none';
 const within = (least: number, most: number, what: string) => (answer: string) => {
   const { length } = listIn(answer);
   if (length >= least && length <= most) return undefined;
-  return `that makes ${length === 1 ? `1 of the ${what}` : `${length} ${what}`}; write ${least} to ${most}, with commas between them`;
+  return `that makes ${length}; write ${least} to ${most} ${what}, with commas between them`;
 };
 
 const about: readonly Question[] = [

@@ -16,8 +16,8 @@ import { townIn } from './town-in';
 export const addressName = (name: string): string => slugOf(name) || 'site';
 
 /** The names of several things as parts of addresses, each another; what has no letter that can stay is known by its number. */
-function addressNames(names: readonly string[]): string[] {
-  const slugs = names.map(slugOf);
+function addressNames(names: readonly string[], language: Language): string[] {
+  const slugs = names.map((name) => slugOf(name, language));
   return slugs.map((slug, index) =>
     slug !== '' && slugs.indexOf(slug) === index ? slug : [slug, index + 1].filter(Boolean).join('-'),
   );
@@ -41,7 +41,7 @@ function planOf(given: Given): { plan: Plan; answers: BusinessAnswers } {
   const further = listIn(given.pages ?? '').flatMap((page) => furtherPageIn(page) ?? []);
   const texts = siteTexts[language];
   const named = listIn(given.services ?? '');
-  const addresses = addressNames(named);
+  const addresses = addressNames(named, language);
   const services = named.map((service, index) => ({
     name: capitalized(service),
     route: `${texts.pages.service.route}/${addresses[index]}`,

@@ -13,6 +13,7 @@ import { addressName, newSiteFiles } from '../../scripts/init/new-site';
 import { interview } from '../../scripts/new/interview';
 import { openContent } from '../../src/engine/open-content';
 import type { Inventory } from '../../src/model/site';
+import { slugOf } from '../../src/model/slug';
 
 const locksmith = {
   name: 'Heron & Daughter',
@@ -206,7 +207,7 @@ test('a wrong answer is said why, and asked again; nothing or a number takes a s
     '"12" has too few digits',
     '"hello@heron" is no e-mail address',
     '"sometimes" is not understood',
-    'that makes 1 services; write 2 to 4',
+    'that makes 1; write 2 to 4 services',
     '"locks" is there twice',
     '"prizes" is no page: did you mean prices?',
     '"about us" is there twice',
@@ -333,6 +334,12 @@ test.each([
   'Mon-Fri 8-17, Fri 16-20',
   'M 8-9',
 ])('no hours: %s', (written) => expect(hoursIn(written, languagesAt('US'))).toBeUndefined());
+
+test.each([
+  ['Firmengründung', 'de', 'firmengruendung'],
+  ['Größe', 'de-AT', 'groesse'],
+  ['Málaga & Köln', 'es', 'malaga-koln'],
+])('the address of %s in %s', (name, language, slug) => expect(slugOf(name, language)).toBe(slug));
 
 test.each([
   ['us', 'US'],
