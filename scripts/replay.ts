@@ -26,7 +26,7 @@ export const command = defineCommand({
     if (!isSound(root) || !site) {
       const errors = problemsIn(root).filter(({ severity }) => severity !== 'warning').length;
       console.error(
-        `The site has ${errors === 1 ? 'an error' : `${errors} errors`}, and where its addresses end is known without: run npm run check first`,
+        `The site has ${errors === 1 ? 'an error' : `${errors} errors`}: run npm run check, mend what it tells, and replay then`,
       );
       return 1;
     }
