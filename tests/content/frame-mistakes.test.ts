@@ -15,9 +15,12 @@ describe('films', () => {
     'https://vimeo.com/123456',
     'https://vimeo.com/123456/0a1b2c',
     'https://player.vimeo.com/video/123456?h=0a1b2c',
-    '/tour.webm',
   ])('%s is one', (src) => {
     expect(film(src)).toBe('');
+  });
+
+  test('a file of the site is one, of which nothing is wanted but captions', () => {
+    expect(film('/tour.webm')).toMatch(/ {2}the film \/tour\.webm has no captions {2}[^\n]*\n\n1 warning in 1 file\n$/);
   });
 
   test('what is none is told what to write', () => {
