@@ -5,59 +5,28 @@ export interface Phrase {
 }
 
 const gap = '[ \\u00a0\\u202f]';
+/** A number as people write it: `$8,000`, `1.5`, `25%`, `+44`. */
+const amount = '[\\p{Sc}~+]?\\d+(?:[.,:]\\d+)*(?:[%°+′″]|(?=[\'"]))?';
+/** What is counted: after a range a word of up to seven letters, after a single number one of up to two, or a sign. */
+const unit = (letters: number) => `(?:${gap}(?:\\p{L}{1,${letters}}(?![\\p{L}’'-])|[\\p{Sc}%]))?`;
 
-/** The signs of a script as parts of a character class. */
-interface Signs {
-  letters: string;
-  numbers: string;
-  currencies: string;
-}
+/** Seven digits or more in groups, as in a phone number of any country; or in a date of three numbers. */
+const grouped = `[+(]?\\d(?:[().\\/ \\u00a0-]{0,2}\\d){6,14}`;
+const range = `${amount}(?:${gap}?[–‑-]${gap}?${amount}|\\/\\d+)${unit(7)}`;
+const measure = `${amount}${unit(2)}`;
+const inWord = '[\\p{L}\\p{N}-]';
+const part = '[\\p{L}\\p{N}]+';
+/** Where nothing that is whole goes on. */
+const begins = '(?<![\\p{L}\\p{N}@./-])';
+/**
+ * A word of up to sixteen signs with a hyphen and a part so short that it looks lost alone: `add-ons`, `24-hour`, `tie-in`. The
+ * short part, the last or the first, is looked for backwards: an engine takes ten times as long to compile counted letters.
+ */
+const hyphenated = `(?=.{3,16}?(?!${inWord}))${part}(?:-${part})+(?:(?<=-[^-]{1,3})|(?<=${begins}[^-]{1,3}-${inWord}*))`;
 
-/** What is whole or long in a text of some signs. */
-function specialOf({ letters, numbers, currencies }: Signs, flags: string): RegExp {
-  /** A number as people write it: `$8,000`, `1.5`, `25%`, `+44`. */
-  const amount = `[${currencies}~+]?\\d+(?:[.,:]\\d+)*(?:[%°+′″]|(?=['"]))?`;
-  /** What is counted: after a range a word of up to seven letters, after a single number one of up to two, or a sign. */
-  const unit = (most: number) => `(?:${gap}(?:[${letters}]{1,${most}}(?![${letters}’'-])|[${currencies}%]))?`;
-  /** Seven digits or more in groups, as in a phone number of any country; or in a date of three numbers. */
-  const grouped = `[+(]?\\d(?:[().\\/ \\u00a0-]{0,2}\\d){6,14}`;
-  const range = `${amount}(?:${gap}?[–‑-]${gap}?${amount}|\\/\\d+)${unit(7)}`;
-  const measure = `${amount}${unit(2)}`;
-  const inWord = `[${letters}${numbers}-]`;
-  const part = `[${letters}${numbers}]+`;
-  /** Where nothing that is whole goes on. */
-  const begins = `(?<![${letters}${numbers}@./-])`;
-  /**
-   * A word of up to sixteen signs with a hyphen and a part so short that it looks lost alone: `add-ons`, `24-hour`, `tie-in`. The
-   * short part, the last or the first, is looked for backwards: an engine takes ten times as long to compile counted letters.
-   */
-  const hyphenated = `(?=.{3,16}?(?!${inWord}))${part}(?:-${part})+(?:(?<=-[^-]{1,3})|(?<=${begins}[^-]{1,3}-${inWord}*))`;
-  const whole = `${begins}(?:${[grouped, range, hyphenated, measure].join('|')})(?!${inWord})`;
-  return new RegExp(`${whole}|(?<long>\\S{20,})`, flags);
-}
-
-/** Texts of Latin letters, usual punctuation and signs of money. */
-const latin = /^[\s!-\u024f\u2010-\u2060\u20a0-\u20bf\u2122\u2190-\u21ff]*$/;
-
-let ofLatin: RegExp | undefined;
-let ofAny: RegExp | undefined;
-
-/** Signs that Unicode knows are many hundred ranges, which an engine takes 25 ms to compile; in a Latin text they are these few. */
-function specialIn(text: string): RegExp {
-  if (latin.test(text)) {
-    ofLatin ??= specialOf(
-      {
-        letters: 'A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f',
-        numbers: '0-9\u00b2\u00b3\u00b9\u00bc-\u00be',
-        currencies: '$\u00a2-\u00a5\u20a0-\u20bf',
-      },
-      'g',
-    );
-    return ofLatin;
-  }
-  ofAny ??= specialOf({ letters: '\\p{L}', numbers: '\\p{N}', currencies: '\\p{Sc}' }, 'gu');
-  return ofAny;
-}
+const whole = `${begins}(?:${[grouped, range, hyphenated, measure].join('|')})(?!${inWord})`;
+const long = '\\S{20,}';
+const special = new RegExp(`${whole}|(?<long>${long})`, 'gu');
 
 /** Most texts have neither a figure, a hyphen nor a long word, and so nothing special. */
 const candidate = /[\p{N}-]|\S{20}/u;
@@ -73,7 +42,7 @@ export function phrasesOf(text: string): Phrase[] {
   if (!candidate.test(text)) return text === '' ? [] : [{ words: text, manner: 'plain' }];
   const phrases: Phrase[] = [];
   let at = 0;
-  for (const { 0: words, index, groups } of text.matchAll(specialIn(text))) {
+  for (const { 0: words, index, groups } of text.matchAll(special)) {
     if (!groups?.long && !breakable.test(words)) continue;
     if (index > at) phrases.push({ words: text.slice(at, index), manner: 'plain' });
     phrases.push({ words, manner: groups?.long ? 'long' : 'whole' });
