@@ -90,13 +90,17 @@ test.describe('a menu', () => {
   }
 
   test('gives way to another label on that way when the pointer rests there', async ({ page }) => {
+    await page.clock.install();
     await home(page);
     const [fromX, fromY] = await pointIn(label(page, 'Roofing'));
     await page.mouse.move(fromX, fromY);
     await expect(panel(page, 'Roofing')).toHaveCSS('opacity', '1');
     const [toX, toY] = await pointIn(label(page, 'Services'), 0.5, 0.95);
+    // The pointer rests for as long as the test says, however long it takes to look.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.mouse.move(toX, toY, { steps: 4 });
     await expect(panel(page, 'Roofing')).toBeVisible();
+    await page.clock.runFor(1000);
     await expect(panel(page, 'Services')).toBeVisible();
     await expect(panel(page, 'Roofing')).toBeHidden();
   });
