@@ -1,12 +1,12 @@
 // Plain JavaScript, because it is what loads the compiled form of everything else.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { engineRoot } from './engine-root.mjs';
-import { bytesIfThere, fileText } from './plain-file.mjs';
+import { bytesIfThere, fileText, keepFile } from './plain-file.mjs';
 
 /**
  * A compiled module that was loaded; `isKnown` tells whether code was there for it.
@@ -84,17 +84,10 @@ export function keepCode(run) {
     for (const [path, { script, isKnown }] of modules()) {
       if (isKnown && !newFolders.has(dirname(codePath(path)))) continue;
       const code = script.createCachedData();
-      write(codePath(path), Buffer.concat([digestOf(code), code]));
+      keepFile(codePath(path), Buffer.concat([digestOf(code), code]));
     }
-    for (const mark of marks) write(mark, '');
+    for (const mark of marks) keepFile(mark, '');
   } catch {
     // It costs time only.
   }
-}
-
-/** Puts a file in its place in one step: another run may read it. @param {string} path @param {Buffer | string} content */
-function write(path, content) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.${process.pid}`, content);
-  renameSync(`${path}.${process.pid}`, path);
 }

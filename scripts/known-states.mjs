@@ -1,8 +1,7 @@
 // Plain JavaScript, because it is what tells whether the compiled form of everything else is still the one to run.
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileText } from './plain-file.mjs';
+import { statSync } from 'node:fs';
+import { fileText, keepFile } from './plain-file.mjs';
 
 /** How many states are remembered: enough to go back and forth between a few branches and sites. */
 const remembered = 8;
@@ -52,9 +51,7 @@ export function nameOfState(file, { state, isSettled }, make) {
   const name = make();
   if (!isSettled) return name;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify([...[...known].slice(1 - remembered), [state, name]]));
-    renameSync(`${file}.${process.pid}`, file);
+    keepFile(file, JSON.stringify([...[...known].slice(1 - remembered), [state, name]]));
   } catch {
     // It is made again at the next run.
   }

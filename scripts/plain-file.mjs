@@ -1,5 +1,6 @@
 // Plain JavaScript, because what finds the compiled form of everything else reads through it.
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Windows has no pipes among its files. */
 const unwaiting = constants.O_NONBLOCK ?? 0;
@@ -59,3 +60,15 @@ export const bytesIfThere = (path) => ifThere(() => fileBytes(path));
 
 /** The text of a file; nothing where it cannot be read. @param {string} path */
 export const textIfThere = (path) => ifThere(() => fileText(path));
+
+/**
+ * Writes a file that is kept between runs, in one step: another run may read it. Throws what the disk says.
+ *
+ * @param {string} path
+ * @param {Buffer | string} content
+ */
+export function keepFile(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
+}

@@ -60,6 +60,7 @@ interface SearchedPage {
 function indexWhereNew() {
   const heldBack: SearchedPage[] = [];
   let opened: ReturnType<typeof openIndex> | undefined;
+  let written: string | undefined;
   const addAll = async (pages: readonly SearchedPage[]): Promise<void> => {
     opened ??= openIndex();
     const { index } = await opened;
@@ -71,13 +72,18 @@ function indexWhereNew() {
       else heldBack.push(page);
     },
     isOpen: (): boolean => opened !== undefined,
-    /** Writes the files of an index of all pages into a folder. Throws what Pagefind says. */
-    async write(into: string): Promise<void> {
+    /** Writes the files of an index of all pages into a folder that is there until the index is closed. Throws what Pagefind says. */
+    async write(): Promise<string> {
       await addAll(heldBack.splice(0));
-      const { errors = [] } = (await (await opened)?.index.writeFiles({ outputPath: into })) ?? {};
+      written = await mkdtemp(join(tmpdir(), 'roofline-search-'));
+      const { errors = [] } = (await (await opened)?.index.writeFiles({ outputPath: written })) ?? {};
       if (errors.length > 0) throw new Error(`The search index cannot be written: ${errors.join('; ')}`);
+      return written;
     },
-    close: async (): Promise<unknown> => (await opened)?.close(),
+    async close(): Promise<void> {
+      await (await opened)?.close();
+      if (written !== undefined) await rm(written, { recursive: true, force: true });
+    },
   };
 }
 
@@ -101,7 +107,6 @@ export async function* withSearchIndex(
   const before = (inPlace && record.read()) ?? {};
   const now: Said = {};
   const index = indexWhereNew();
-  const written = await mkdtemp(join(tmpdir(), 'roofline-search-'));
   try {
     for (const file of documents) {
       const url = listed.get(file);
@@ -124,15 +129,11 @@ export async function* withSearchIndex(
     }
     const name = digestOf(JSON.stringify([engine, Object.entries(now).map(([url, [, text]]) => [url, text])]));
     if (inPlace && !index.isOpen() && placed.isAt(entry, name)) yield* inPlace.map(asItWas);
-    else {
-      // In memory they would be as much as all pages together.
-      await index.write(written);
-      yield* indexFiles(written, name);
-    }
+    // In memory they would be as much as all pages together.
+    else yield* indexFiles(await index.write(), name);
     await record.write(now);
   } finally {
     await index.close();
-    await rm(written, { recursive: true, force: true });
   }
 }
 

@@ -11,8 +11,7 @@ export function tradeWords({ name, tagline, kinds, offices }: SiteConfig['busine
 /** True for a sentence of none but the trade and a year, such as "Bakers since 1997" of a bakery. */
 export function isTradeSince(sentence: string, business: SiteConfig['business']): boolean {
   const [, who] = /^\s*((?:\p{L}+ ){1,3})since \d{4}\s*$/iu.exec(sentence) ?? [];
-  if (who === undefined) return false;
-  return tradeWordsIn(who, business);
+  return who !== undefined && tradeWordsIn(who, business);
 }
 
 /** True where one of some words is what a business is named for, or is. */
