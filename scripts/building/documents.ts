@@ -10,7 +10,7 @@ import { renderDocument } from '../../src/pages/document';
 import { htmlAttributes } from '../../src/pages/html-attributes';
 import { shapeOf } from '../../src/pages/shape-of';
 import type { Icons } from '../../src/server/page-icons';
-import { furtherFaces, themeCss } from '../../src/styles/theme-css';
+import { furtherFaces, themeFaces, themeProperties } from '../../src/styles/theme-css';
 import { digestOf } from '../output/digest';
 import type { OutputFile } from '../output/output-file';
 import { buildId } from './build-id';
@@ -51,11 +51,12 @@ const documentPath = (route: string): string => (route === '/' ? 'index.html' : 
 export function documents(site: Site, inventory: Inventory, renderer: Renderer): OutputFile[] {
   const { template, client, firstPaint, notFoundScript = '', versions = { of: (_, make) => make() } } = renderer;
   const icons = iconFile(site, inventory.icons);
-  const sheet = furtherFaces(site.config.theme.fonts) + client.css;
+  const rules = themeProperties(site.config.theme) + client.css;
+  const sheet = furtherFaces(site.config.theme.fonts) + rules;
   const served = { styles: `/assets/styles-${contentHash(sheet)}.css`, iconFile: icons.address };
   const { build: _, ...shared } = { ...siteData(site, ''), ...served };
   const facts = { ...shared, build: buildId(shared, client) };
-  const css = firstScreenCss(client.css, join(renderer.engine, 'first-screens'));
+  const css = firstScreenCss(rules, join(renderer.engine, 'first-screens'));
   const spoken = new Map<string | undefined, Spoken>();
   const files: OutputFile[] = [
     { path: icons.address.slice(1), content: icons.content },
@@ -151,7 +152,8 @@ function pageDrawer(
   renderer: Renderer & { css: ReturnType<typeof firstScreenCss> },
 ) {
   const { template, client, firstPaint, server, css } = renderer;
-  const theme = themeCss(facts.theme);
+  const faces = themeFaces(facts.theme);
+  const root = { html: `<html${attributes.dir === undefined ? '' : ` dir="${attributes.dir}"`}>` };
   let opened: Promise<ReturnType<ReturnType<typeof server>['pageDrawer']>> | undefined;
   const open = async () => {
     const { ready, pageDrawer } = server();
@@ -168,7 +170,7 @@ function pageDrawer(
       head: data.head,
       theme: facts.theme,
       attributes: { ...attributes, 'data-page': content.page.route, 'data-version': content.version },
-      css: theme + (await css(firstScreen)),
+      css: faces + (await css([root, ...firstScreen])),
       firstPaint: firstPaint + script,
       loader: client.loader,
       manifest: manifestUrl,

@@ -6,19 +6,18 @@ import { digestOf } from '../output/digest';
 
 /** Attributes whose values rules select by; the values of others are words of the page and would make its set its own. */
 const selectable =
-  /^(class|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label|title|map).+)$/;
+  /^(class|dir|role|type|popover|aria-(current|pressed|expanded|orientation)|data-(?!src|script|label|title|map).+)$/;
 
-/** The tags, classes, attribute names and attribute values in markup: what a rule can select by. */
-function selectorsIn(html: string): string[] {
+/** The tags of the elements in markup, each once, as far as rules select by them: of other attributes the name alone. */
+function selectableTags(html: string): string[] {
   const found = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
-    found.add(tag);
-    for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-      found.add(name);
-      if (selectable.test(name)) for (const word of value.split(/\s+/)) found.add(word);
-    }
+    const told = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) =>
+      selectable.test(name) && !holdsPlaceholder(value) ? ` ${name}="${value}"` : ` ${name.toLowerCase()}`,
+    );
+    found.add(`<${tag.toLowerCase()}${told.sort().join('')}>`);
   }
-  return [...found].filter((word) => word !== '' && !holdsPlaceholder(word));
+  return [...found];
 }
 
 /** Where the element ends whose content begins at `from`, among elements of the same name. */
@@ -53,22 +52,22 @@ function firstScreen(html: string): string {
 }
 
 /**
- * Gives a function from the pieces of a page's markup to the rules of `css` that its first screen has to have, with the
- * variables that they use; all other rules come with the style sheet of all pages. What a piece selects by is
+ * Gives a function from the pieces of a page's markup to the rules of `css` that its first screen has to have, as a style
+ * sheet of its own; all other rules come with the style sheet of all pages. What a piece selects by is
  * looked up once for all pages that share it, and pages whose first screens select alike share one result, which is kept in
  * `folder` for other builds.
  */
 export function firstScreenCss(css: string, folder: string): (pieces: readonly Piece[]) => Promise<string> {
   const known = new Map<string, Promise<string>>();
-  const groups = selectorGroups();
-  let rules: Promise<(selectors: readonly string[]) => Promise<string>> | undefined;
-  const purge = async (found: readonly string[], key: string): Promise<string> => {
+  const groups = tagGroups();
+  let rules: Promise<(tags: readonly string[]) => string> | undefined;
+  const pick = async (tags: readonly string[], key: string): Promise<string> => {
     const path = join(folder, `${digestOf(`${css}\n${key}`)}.json`);
     const before = keptJson<string>(path);
     if (before !== undefined) return before;
     // Not loaded where all that is asked for is known already.
     rules ??= import('./first-screen-rules').then(({ firstScreenRules }) => firstScreenRules(css));
-    const made = await (await rules)(found);
+    const made = (await rules)(tags);
     await keepJson(path, made).catch(() => undefined);
     return made;
   };
@@ -80,22 +79,22 @@ export function firstScreenCss(css: string, folder: string): (pieces: readonly P
   return (pieces) => {
     const found = [...new Set(pieces.map(groups.of))];
     return once(found.join(), () => {
-      const all = [...new Set(found.flatMap(groups.selectors))].sort();
-      const key = all.join(' ');
-      return once(key, () => purge(all, key));
+      const all = [...new Set(found.flatMap(groups.tags))].sort();
+      const key = all.join('');
+      return once(key, () => pick(all, key));
     });
   };
 }
 
 /** Gives numbers to pieces of markup: those that select alike have one. */
-function selectorGroups() {
-  const selectors: (readonly string[])[] = [];
+function tagGroups() {
+  const tags: (readonly string[])[] = [];
   const numbers = new Map<string, number>();
   const known = new WeakMap<Piece, number>();
   const numberOf = ({ html }: Piece): number => {
-    const found = selectorsIn(firstScreen(html));
-    const key = found.join(' ');
-    const number = numbers.get(key) ?? selectors.push(found) - 1;
+    const found = selectableTags(firstScreen(html));
+    const key = found.join('');
+    const number = numbers.get(key) ?? tags.push(found) - 1;
     numbers.set(key, number);
     return number;
   };
@@ -105,6 +104,6 @@ function selectorGroups() {
       known.set(piece, number);
       return number;
     },
-    selectors: (number: number): readonly string[] => selectors[number] ?? [],
+    tags: (number: number): readonly string[] => tags[number] ?? [],
   };
 }

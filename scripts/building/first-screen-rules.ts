@@ -1,5 +1,7 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { type SelectableElement, selectsAmong, withoutChoices } from './may-select';
+import { shortenVariables } from './short-variables';
 
 /** Answers to a hand and to keys, and what opens by one: none is there before the style sheet of all pages is. */
 const later = /:(?:hover|active|focus(?:-visible|-within)?|popover-open|target)\b|::backdrop|\[open\]/;
@@ -14,6 +16,7 @@ const tiny = /^\((?:width|height)<(?:1\d|20)em\)$/;
 /** Paper, what changes over time or while the page is scrolled, and the properties registered for that. */
 const isLater = ({ name, params }: AtRule): boolean =>
   name === 'starting-style' ||
+  name.endsWith('keyframes') ||
   name === 'property' ||
   (name === 'media' && (params === 'print' || tiny.test(params))) ||
   (name === 'supports' && params.includes('animation-timeline'));
@@ -24,38 +27,23 @@ function withoutLater(css: string): Root {
   root.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove();
   });
-  root.walkDecls(laterDeclarations, (declaration) => {
-    declaration.remove();
-  });
-  root.walkRules((rule: Rule) => {
-    const kept = rule.selectors.filter((selector) => !later.test(selector.replace(untouched, '')));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  removeDeclarations(root, laterDeclarations);
+  keepSelectors(root, (selector) => (later.test(selector.replace(untouched, '')) ? [] : [selector]));
   return root;
 }
 
-/** State that scripts set before anything is shown. */
-const dynamicAttributes = ['data-js', 'data-loaded', 'data-closed', 'data-accented', 'hidden'];
+function removeDeclarations(root: Root, names: RegExp): void {
+  root.walkDecls(names, (declaration) => {
+    declaration.remove();
+  });
+}
 
-/** What a selector asks of what is within an element, or next to it: the classes and attributes there, and their values. */
-const held = /:has\(((?:[^(),]|\([^()]*\))*)\)/g;
-const namesHeld = /[.[]([\w-]+)(?:=["']?([\w-]+))?/g;
-const alternatives = /:is\([^()]*,/;
-
-/** PurgeCSS does not look into `:has()`: a rule that asks there for what the markup lacks is for nothing. */
-function dropAbsent(root: Root, there: ReadonlySet<string>): void {
-  const asksForAbsent = (selector: string): boolean =>
-    !alternatives.test(selector) &&
-    [...selector.matchAll(held)]
-      .flatMap(([, asked = '']) => [...asked.matchAll(namesHeld)])
-      .some(
-        ([, name = '', value = name]) => !there.has(name) || !(there.has(value) || dynamicAttributes.includes(name)),
-      );
+/** Puts in the place of each selector what `keep` gives, and takes out the rules for which that is nothing. */
+function keepSelectors(root: Root, keep: (selector: string) => readonly string[]): void {
   root.walkRules((rule: Rule) => {
-    const kept = rule.selectors.filter((selector) => !asksForAbsent(selector));
+    const kept = rule.selectors.flatMap(keep);
     if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    else if (kept.join() !== rule.selectors.join()) rule.selectors = kept;
   });
 }
 
@@ -73,25 +61,46 @@ function withoutEmpty(root: Root): string {
   return root.toString().trim();
 }
 
+/** Spaces that mean nothing: what stands behind a comma, where no word does. */
+const needless = /, (?=[^"]*(?:"[^"]*"[^"]*)*$)/g;
+
+const tag = /^<([^\s>]+)/;
+const attribute = /\s([^\s=>]+)(?:="([^"]*)")?/g;
+
+/** An element as its tag says: see `selectableTags`. */
+function elementOf(written: string): SelectableElement {
+  const attributes = [...written.matchAll(attribute)].map(([, name = '', value]) => [name, value] as const);
+  return { tag: tag.exec(written)?.[1] ?? '', attributes: new Map(attributes) };
+}
+
 /**
- * Gives a function from what markup selects by to the rules of `css` that a first screen has to have for it, with the
- * variables that they use.
+ * Gives a function from the tags of elements to the rules of `css` that a first screen of them has to have. It stands for
+ * itself: its variables are named for it alone, and where they are the same everywhere, what they stand for is in their place.
+ * The style sheet of all pages says all of that again, in its own names.
  */
-export function firstScreenRules(css: string): (selectors: readonly string[]) => Promise<string> {
-  const sheet = withoutLater(css).toString();
-  return async (selectors) => {
-    const [result] = await new PurgeCSS().purge({
-      content: [{ raw: selectors.join(' '), extension: 'html' }],
-      css: [{ raw: sheet }],
-      defaultExtractor: (content) => content.split(' '),
-      variables: true,
-      keyframes: true,
-      // Roots that stand outside the markup.
-      safelist: ['html', 'body', ':root'],
-      dynamicAttributes,
+export function firstScreenRules(css: string): (tags: readonly string[]) => string {
+  const sheet = withoutLater(css);
+  const parser = selectorParser();
+  const parsed = new Map<string, Selector[]>();
+  const selectors = (text: string): Selector[] => {
+    const known = parsed.get(text) ?? parser.astSync(text).nodes;
+    parsed.set(text, known);
+    return known;
+  };
+  return (tags) => {
+    const mayTakeIn = selectsAmong([...tags, '<body>'].map(elementOf));
+    const root = sheet.clone();
+    keepSelectors(root, (text) =>
+      selectors(text)
+        .filter(mayTakeIn)
+        .map((selector) => withoutChoices(selector, mayTakeIn)),
+    );
+    // What is read the way of its page is so without being told.
+    if (!tags.some((written) => written.startsWith('<html dir'))) removeDeclarations(root, /^unicode-bidi$/);
+    shortenVariables(root);
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replace(needless, ',');
     });
-    const root = postcss.parse(result?.css ?? '');
-    dropAbsent(root, new Set([...selectors, ...dynamicAttributes]));
     return withoutEmpty(root);
   };
 }

@@ -96,8 +96,15 @@ const lightWithin = '--text:var(--ink);--focus:initial;--quiet:initial;--quiet-e
 export const usedFonts = ({ heading, text }: ServedTheme['fonts']): ServedFont[] =>
   [heading, text].filter((font) => font !== undefined);
 
+/** The fonts of a theme, with what stands in for them. */
+export const themeFaces = ({ fonts }: ServedTheme): string =>
+  [...new Set(usedFonts(fonts).flatMap(fontFaces))].join('');
+
 /** The style sheet of a theme: its fonts with metric-matched fallbacks, and its colors, fonts and radii as custom properties. */
-export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): string {
+export const themeCss = (theme: ServedTheme): string => themeFaces(theme) + themeProperties(theme);
+
+/** The colors, fonts and radii of a theme as custom properties. */
+export function themeProperties({ colors, fonts, radius, edge, header }: ServedTheme): string {
   const shades = {
     ink: colors.ink,
     slate: colors.slate,
@@ -121,7 +128,6 @@ export function themeCss({ colors, fonts, radius, edge, header }: ServedTheme): 
       .map(([name, value]) => `--${name}:${value}`)
       .join(';');
   return [
-    ...new Set(usedFonts(fonts).flatMap(fontFaces)),
     `:root{${declared({ ...shades, ...shapes })}}`,
     ...edges[edge],
     ...(header === 'light'

@@ -24,18 +24,77 @@ const css = `
 
 test('keeps what the first screen has to have: no closed menus, no paper, no answers to a hand, nothing below it', async () => {
   const html = [
+    '<html>',
     '<p class="shown" data-ground="dark">hidden</p>',
     '<div class="menu" popover="auto"><div class="item"></div></div>',
     '<link rel="stylesheet" href="/all.css"/><p class="after"></p>',
   ].join('');
   expect(await firstScreenCss(css, folder)([{ html }])).toMatchInlineSnapshot(`
-    ":root{--used:#000}
-    .shown{color:var(--used)}.shown:not(:hover){border:0}
+    ".shown{color:#000}.shown:not(:hover){border:0}
     .shown{left:0}
     [data-js] .shown[data-closed]{opacity:1}
     .shown[data-ground=dark]{color:green}
     @media (min-width:60em){.shown{margin:1px}}.shown:has([data-closed]){top:1px}"
   `);
+});
+
+const picked = (rules: string, html: string) =>
+  firstScreenCss(rules, mkdtempSync(join(tmpdir(), 'first-screens-')))([{ html }]);
+
+test.each([
+  ['a rule that no element can be meant by', '.a:not([data-on=yes]){left:0}', ''],
+  ['classes that no element has both of', '.a.b{left:0}', ''],
+  ['a rule by what another element has', '.b[data-on=yes],.b>.a{left:0}', '.b>.a{left:0}'],
+  ['a choice that is not there', '.a:is([data-on=yes],[data-on=no]){left:0}', '.a:is([data-on=yes]){left:0}'],
+  ['a choice that gives the others their weight', ':is(p,.none){left:0}', ':is(p,.none){left:0}'],
+  [
+    'what scripts or the rest of the document may bring about',
+    '.a:last-child,.a:not([data-closed]){left:0}',
+    undefined,
+  ],
+  ['values that are words of the page', '[href^="tel:"]{left:0}', undefined],
+  ['ways of reading on a page that is read as they say', '.a{unicode-bidi:plaintext;left:0}', '.a{left:0}'],
+])('looks at whole elements: %s', async (_, rules, kept = rules) => {
+  const html = '<p class="a c" data-on="yes"></p><p class="b"></p><a href="tel:1"></a>';
+  expect(await picked(rules, html)).toBe(kept);
+});
+
+test.each([
+  ['a constant', ':root{--x:1px}p{left:var(--x)}', 'p{left:1px}'],
+  ['one that hangs on a constant', ':root{--x:1px;--y:calc(2*var(--x))}p{left:var(--y)}', 'p{left:calc(2*1px)}'],
+  [
+    'what stands in for one that is not there',
+    'p{left:var(--x, calc(1px + var(--y, 2px)))}',
+    'p{left:calc(1px + 2px)}',
+  ],
+  [
+    'one that is set elsewhere, too',
+    ':root{--x:1px}p{--x:2px;left:var(--x)}',
+    ':root{--a:1px}p{--a:2px;left:var(--a)}',
+  ],
+  [
+    'one that a window sets',
+    '@media (width<9em){:root{--x:1px}}p{left:var(--x,0)}',
+    '@media (width<9em){:root{--a:1px}}p{left:var(--a,0)}',
+  ],
+  [
+    'one that hangs on where it stands',
+    ':root{--x:var(--y)}p{--y:1px;left:var(--x)}',
+    ':root{--b:var(--a)}p{--a:1px;left:var(--b)}',
+  ],
+  [
+    'one that a condition asks for',
+    ':root{--x:1}@container style(--x:1){p{left:0}}',
+    ':root{--x:1}@container style(--x:1){p{left:0}}',
+  ],
+])('variables are short, or gone: %s', async (_, rules, kept) => {
+  expect(await picked(rules, '<html><p></p>')).toBe(kept);
+});
+
+test('a page that is read from the right has the rules for that', async () => {
+  const rules = '[dir=rtl]{left:0}p{unicode-bidi:plaintext}';
+  expect(await picked(rules, '<html dir="rtl"><p></p>')).toBe(rules);
+  expect(await picked(rules, '<html><p></p>')).toBe('');
 });
 
 test('a page that has no more than its first screen is one', async () => {
