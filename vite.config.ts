@@ -15,8 +15,8 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   test: {
     pool: 'threads',
-    // Proofs wait for builds, servers and packages: one beside the other. Each worker loads all that they test once more.
-    ...(mode === 'proofs' && { maxWorkers: '100%' }),
+    // Each worker loads all that is tested once more, a tenth of the work; left to itself, one core of two would do nothing.
+    maxWorkers: '100%',
     include: [`tests/**/*.${mode === 'proofs' ? 'proof' : 'test'}.{ts,tsx}`],
     css: false,
     // Long enough for a machine that does other work too: a test fails for what it sees, not for want of time.
