@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { byText } from '../../src/model/order';
 
 const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const further = `${first}0123456789_-`;
@@ -12,6 +13,15 @@ const taken = /^(?:[abipqsu]|br|d[dlt]|em|h[1-6r]|li|ol|r[bpt]|t[dhr]|ul|ad.*)$/
 function* shortNames(): Generator<string> {
   const pairs = [...first].flatMap((one) => [...further].map((other) => one + other));
   for (const name of [...first, ...pairs]) if (!taken.test(name)) yield name;
+}
+
+/** The rooms whose classes are on pages most often: these get the shortest names. */
+const frequent = ['styles', 'parts', 'layout'];
+
+/** How seldom pages have the classes of a sheet, beside others. */
+function rareness(path: string): number {
+  const place = frequent.indexOf(path.split(sep)[0] ?? '');
+  return place < 0 ? frequent.length : place;
 }
 
 /** Where a class stands, the same on every system. */
@@ -33,7 +43,7 @@ const namesIn = (css: string): Set<string> =>
 export function classNames(folder: string, others?: string): (name: string, file: string) => string {
   const sheets = (readdirSync(folder, { recursive: true }) as string[]).filter((path) => path.endsWith('.module.css'));
   const keys = sheets
-    .sort()
+    .sort((one, other) => rareness(one) - rareness(other) || byText(one, other))
     .flatMap((path) => [...namesIn(readFileSync(join(folder, path), 'utf8'))].map((name) => keyOf(name, path)));
   const names = shortNames();
   const known = new Map(keys.map((key) => [key, names.next().value]));
