@@ -1,9 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-/** A walk loads eight documents; their pictures have their places without being there. */
+/** A walk loads eight documents; their pictures have their places without being there. Pages are kept for who goes back, as anywhere. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'] });
+    const args = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'];
+    await use({ ...launchOptions, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 
@@ -170,5 +171,33 @@ for (const state of Object.keys(states) as State[]) {
         expect(errors).toEqual([]);
       });
     }
+  });
+}
+
+for (const route of ['/', '/roof-repairs', '/search']) {
+  test(`nothing on ${route} keeps a browser from having it at hand when a visitor goes back`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.enable');
+    const obstacles: string[][] = [];
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      // What hangs on the browser, such as one without windows, is circumstance.
+      obstacles.push(
+        notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason),
+      ),
+    );
+    const answer = await page.goto(route);
+    expect(answer?.headers()['cache-control']).toMatch(/^public, max-age=0/);
+    await page.evaluate(() => Object.assign(window, { left: true }));
+    const acts = page.waitForResponse(/\/assets\/acts-/);
+    await page.locator('header').first().dispatchEvent('pointerover');
+    await acts;
+    await page.goto('/terms');
+    await page.goBack();
+    await expect
+      .poll(async () => obstacles.length > 0 || (await page.evaluate(() => 'left' in window)), {
+        message: 'it was kept',
+      })
+      .toBe(true);
+    expect(obstacles.flat()).toEqual([]);
   });
 }

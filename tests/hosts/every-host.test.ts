@@ -16,13 +16,18 @@ test.each(hosts)('%s manages without redirects', (host) => {
   expect(text).not.toMatch(/undefined|general-contracting 301/);
 });
 
-test.each(hosts.filter((host) => host !== 'github-pages'))('%s caches hashed files for good', (host) => {
-  const text = hostFiles[host](bare)
-    .files.map((file) => ('content' in file ? file.content : ''))
-    .join('\n');
-  expect(text).toMatch(/assets[\s\S]*max-age=31536000, immutable/);
-  expect(text).toContain(bare.policy);
-});
+test.each(hosts.filter((host) => host !== 'github-pages'))(
+  '%s caches hashed files for good, and forbids to keep none',
+  (host) => {
+    const text = hostFiles[host](bare)
+      .files.map((file) => ('content' in file ? file.content : ''))
+      .join('\n');
+    expect(text).toMatch(/assets[\s\S]*max-age=31536000, immutable/);
+    // What may not be kept is not there either for who goes back.
+    expect(text).not.toContain('no-store');
+    expect(text).toContain(bare.policy);
+  },
+);
 
 test.each(hosts)('%s leads to a file of any name, and takes nothing in it for a word of its own', (host) => {
   const name = `/price list; $1 {x} "y" 'z' %2e <a> \\ ü,(1).pdf`;
