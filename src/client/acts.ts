@@ -12,6 +12,7 @@ import { closeOverlay } from '../parts/overlay';
 import { reveal } from '../parts/reveal';
 import { stayHere } from './here';
 import { watchMenus } from './watch-menus';
+import { watchTyping } from './watch-typing';
 
 /*
  * What a tap on an element with `data-act` does, and what menus need. Plain code on the document, loaded on the first sign
@@ -78,3 +79,4 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begi
 else begin();
 followRanges();
 watchMenus();
+watchTyping();

@@ -1,4 +1,4 @@
-import { Container, Divider } from '@mantine/core';
+import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Action } from '../../schemas/fields/link';
 import { keyed } from '../model/keyed';
@@ -170,7 +170,7 @@ export function Footer() {
             <Lists />
           </div>
           <FooterOffices />
-          <Divider className={classes.divider} />
+          <hr className={classes.divider} />
           <div className={classes.legal}>
             <p className={classes.copyright}>{`© ${year} ${business.legalName}`}</p>
             <Languages />

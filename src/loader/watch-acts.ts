@@ -10,6 +10,8 @@ const load = (): Promise<Acts> => import(/* @vite-ignore */ root.dataset.acts as
 export function watchActs(): void {
   const prepare = () => void load().catch(console.warn);
   onIntent('[data-act],header,form', prepare);
+  // A frame that gets the focus, as of a form, gives no other sign.
+  addEventListener('blur', prepare);
   const showState = () => /#.*=|\?q=/.test(location.href) && prepare();
   showState();
   addEventListener('popstate', showState);

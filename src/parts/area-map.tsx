@@ -61,7 +61,7 @@ function Rings({ rings, map, distance }: { rings: Ring[]; map: Projection; dista
         <circle key={`${x} ${y}`} className={classes.radius} cx={x} cy={y} r={radius} />
       ))}
       {north && (
-        <text className={classes.distance} x={north.x} y={north.y - north.radius} dy="-0.5em">
+        <text className={classes.distance} x={north.x} y={Number((north.y - north.radius).toFixed(1))} dy="-0.5em">
           {distance}
         </text>
       )}

@@ -16,7 +16,6 @@ export const mantineTheme = createTheme({
     Breadcrumbs: { classNames: { root: classes.trail, breadcrumb: classes.step, separator: classes.separator } },
     Card: { classNames: { root: classes.card }, ...without('data-orientation') },
     Container: { classNames: { root: classes.container }, ...without('data-strategy') },
-    Divider: { classNames: { root: classes.divider }, ...without('data-orientation') },
     Group: { classNames: { root: classes.group } },
     Title: without('data-order'),
     Typography: { classNames: { root: classes.running } },
