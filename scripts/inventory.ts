@@ -18,6 +18,7 @@ export async function readInventory(root: string): Promise<Inventory> {
     ...days,
     pictures: pictures.pictures,
     files: others.files,
+    drawings: others.drawings,
     fonts,
     icons,
     outlineAround: keptOutlines(root),

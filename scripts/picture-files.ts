@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { z } from 'zod';
 import { byText } from '../src/model/order';
@@ -162,5 +162,8 @@ const folderOfPictures = async (path: string): Promise<FileFault> => ({
   found: 'this is a folder, and pictures in it are not read',
   fix: 'move its pictures to public/images/ itself',
   severity: 'error',
-  holds: (await readdir(path).catch((): string[] => [])).filter((name) => picture.test(name)).sort(byText),
+  holds: (await readdir(path, { recursive: true }).catch((): string[] => []))
+    .map((name) => basename(name))
+    .filter((name) => picture.test(name))
+    .sort(byText),
 });

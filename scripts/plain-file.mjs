@@ -1,5 +1,15 @@
 // Plain JavaScript, because what finds the compiled form of everything else reads through it.
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Windows has no pipes among its files. */
@@ -45,6 +55,19 @@ export const fileBytes = (path) => reading(path, (file) => readFileSync(file));
 
 /** The text of a file in UTF-8; what is none has `\ufffd` in its place. @param {string} path */
 export const fileText = (path) => reading(path, (file) => readFileSync(file, 'utf8'));
+
+/**
+ * The first bytes of a file, as many as it has; throws as `openPlain` does.
+ *
+ * @param {string} path
+ * @param {number} length
+ * @returns {Buffer}
+ */
+export const fileHead = (path, length) =>
+  reading(path, (file) => {
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(file, bytes, 0, length, 0));
+  });
 
 /** @template T @param {() => T} read @returns {T | undefined} */
 function ifThere(read) {

@@ -2,14 +2,17 @@ import type { Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isHidden } from '../src/addresses/hidden-file';
 import { byText } from '../src/model/order';
-import type { FileFault } from '../src/model/site';
+import type { DrawingLook, FileFault } from '../src/model/site';
+import { drawingIn, isDrawn } from './drawing';
 import { entriesBelow } from './entries-below.mjs';
 import { asWarning, linkedFolder, lostName, noFile } from './file-faults';
-import { fileText } from './plain-file.mjs';
+import { fileHead, fileText } from './plain-file.mjs';
 
 interface PublicFiles {
   /** Addresses, such as `/embed/visit.html`. */
   files: Set<string>;
+  /** How drawings look, by address. */
+  drawings: Map<string, DrawingLook>;
   faults: Map<string, FileFault>;
 }
 
@@ -28,7 +31,9 @@ export function readPublicFiles(root: string): PublicFiles {
   const found = entriesOf(folder)
     .map(({ entry, path }) => ({ entry, address: path.slice(folder.length).split(sep).join('/') }))
     .filter(({ address }) => !address.startsWith('/images/') && !isHidden(address));
+  const drawings = new Map<string, DrawingLook>();
   return {
+    drawings,
     files: new Set(
       found
         .filter(({ entry, address }) => entry.isFile() && !lostName(address))
@@ -38,7 +43,9 @@ export function readPublicFiles(root: string): PublicFiles {
     faults: new Map(
       found.flatMap(({ entry, address }) => {
         const name = `public${address}`;
-        const own = entry.isFile() ? (madeByBuild(address) ?? emptyDrawing(folder + address)) : undefined;
+        const own = entry.isFile()
+          ? (madeByBuild(address) ?? emptyDrawing({ folder, address, drawings }) ?? brokenDocument(folder + address))
+          : undefined;
         if (own) return [[name, own] as const];
         const fault = lostName(address) ?? (isPlain(entry) ? undefined : entry.isSymbolicLink() ? link : noFile);
         return fault ? [[name, asWarning(fault)] as const] : [];
@@ -60,18 +67,40 @@ const madeByBuild = (address: string): FileFault | undefined =>
       }
     : undefined;
 
-/** A drawing, such as a logo, in which nothing is drawn. */
-function emptyDrawing(path: string): FileFault | undefined {
-  if (!/\.svg$/i.test(path)) return undefined;
-  const text = fileText(path);
-  return /<svg\b/i.test(text)
+/** A document that is empty, or what a server or another program gave in its place: a page, or a file of a word processor. */
+function brokenDocument(path: string): FileFault | undefined {
+  if (!/\.pdf$/i.test(path)) return undefined;
+  const head = fileHead(path, 1024).toString('latin1');
+  return head !== '' && !/^\s*(?:<!doctype|<html|PK|\{\\rtf)/i.test(head)
     ? undefined
     : {
         code: 'file/damaged',
-        found: text.trim() === '' ? 'the file is empty' : 'the file holds no drawing, whatever its name says',
-        fix: 'copy it here again, or save it anew as SVG',
+        found: head === '' ? 'the file is empty' : 'the file holds no PDF, whatever its name says',
+        fix: 'copy it here again, or save it anew as PDF',
         severity: 'error',
       };
+}
+
+/** A drawing, such as a logo, in which nothing is drawn; how any other looks is noted. */
+function emptyDrawing({
+  folder,
+  address,
+  drawings,
+}: Pick<PublicFiles, 'drawings'> & { folder: string; address: string }): FileFault | undefined {
+  if (!/\.svg$/i.test(address)) return undefined;
+  const text = fileText(folder + address);
+  const isDrawing = /<svg\b/i.test(text);
+  if (isDrawing && (isDrawn(text) || !/<svg\b[^>]*>\s*<(?!\/)/i.test(text))) {
+    drawings.set(address, drawingIn(text));
+    return undefined;
+  }
+  const found = isDrawing ? 'nothing is drawn in this file' : 'the file holds no drawing, whatever its name says';
+  return {
+    code: 'file/damaged',
+    found: text.trim() === '' ? 'the file is empty' : found,
+    fix: 'copy it here again, or save it anew as SVG',
+    severity: 'error',
+  };
 }
 
 const isPlain = (entry: Dirent): boolean => entry.isFile() || entry.isDirectory();

@@ -25,6 +25,22 @@ const textsInPublic = (root: string): string[] => {
   }
 };
 
+/** Folders beside `pages/` that are for something else. */
+const known = /^(?:[._~].*|pages|public|blocks|dist|node_modules)$/i;
+
+/** The YAML files of other folders beside `pages/`, where a whole folder of pages may have been put. */
+const textsInFolders = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !known.test(entry.name)
+      ? readdirSync(join(root, entry.name)).flatMap((name) =>
+          /^[^_.~].*\.yaml$/i.test(name) ? `${entry.name}/${name}` : [],
+        )
+      : [],
+  );
+
+/** A file that has no ending, and the page that it holds. */
+const unended = /^pages\/(?:[^_.~][^/]*\/)*([^_.~/][^/.]*)$/;
+
 /** What a page of the site has at the beginning of its lines, and what a file of another program has not. */
 const isPage = (text: string): boolean => /^title:/m.test(text) && /^(?:sections|template):/m.test(text);
 
@@ -34,18 +50,19 @@ const isPage = (text: string): boolean => /^title:/m.test(text) && /^(?:sections
  */
 export function strayPages(root: string, inPages: readonly string[]): [string, FileFault][] {
   const ofOtherKinds = inPages.flatMap((path): [string, FileFault][] => {
+    const bare = unended.exec(path)?.[1];
+    if (bare !== undefined && isPage(textOf(join(root, path)))) {
+      const page = `${path.slice('pages'.length, -bare.length)}${slugOf(bare)}`;
+      return [[path, { ...stray('the name of this page’s file has no ending', `call it pages${page}.yaml`), page }]];
+    }
     const [, name = '', kind] = foreign.exec(path) ?? [];
     if (kind === undefined || isPageFile(path) || aboutFolder.test(name)) return [];
     const page = `${path.slice(0, -`${name}.${kind}`.length)}${slugOf(name)}.yaml`;
-    return [
-      [
-        path,
-        stray(
-          `a page's file ends in .yaml, and this one in .${kind}`,
-          `write the page as ${page}, or put this file into public/`,
-        ),
-      ],
-    ];
+    const told = stray(
+      `a page's file ends in .yaml, and this one in .${kind}`,
+      `write the page as ${page}, or put this file into public/`,
+    );
+    return [[path, inPages.includes(page) ? told : { ...told, page: page.replace(/^pages|\.yaml$/g, '') }]];
   });
   const outside = [...textsBeside(root), ...textsInPublic(root)].flatMap((path): [string, FileFault][] => {
     const text = textOf(join(root, path));
@@ -57,7 +74,18 @@ export function strayPages(root: string, inPages: readonly string[]): [string, F
       [path, { ...stray(`this page lies ${where}, and is shown nowhere`, `move it to pages${page}.yaml`), page }],
     ];
   });
-  return [...ofOtherKinds, ...outside];
+  const inFolders = textsInFolders(root).flatMap((path): [string, FileFault][] => {
+    if (!isPage(textOf(join(root, path)))) return [];
+    const [folder = ''] = path.split('/');
+    const page = `/${path
+      .replace(/\.yaml$/i, '')
+      .split('/')
+      .map((step) => slugOf(step))
+      .join('/')}`;
+    const found = `this page lies in ${folder}/, beside pages/, and is shown nowhere`;
+    return [[path, { ...stray(found, `move the folder ${folder}/ into pages/`), page }]];
+  });
+  return [...ofOtherKinds, ...outside, ...inFolders];
 }
 
 /** What only a configuration has at the beginning of its lines. */

@@ -166,6 +166,7 @@ test('query redirects', () => {
           "code": "redirect/no-page",
           "fix": "write the path of a page, or same",
           "found": "/nope is not a page",
+          "wants": "page /nope",
         },
       },
       {

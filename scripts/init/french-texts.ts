@@ -1,6 +1,9 @@
 import { capitalized } from '../../src/model/capitalized';
 import type { SiteTexts } from './site-texts';
 
+/** A name with "de" in front, which is cut short before a vowel, and before the h of some words. */
+const de = (name: string): string => (/^(?:[aeiouyàâéèêëîïôûœ]|h[aéioôu])/i.test(name) ? `d’${name}` : `de ${name}`);
+
 export const frenchTexts: SiteTexts = {
   pages: {
     home: {
@@ -36,16 +39,16 @@ export const frenchTexts: SiteTexts = {
     about: {
       route: '/a-propos',
       label: 'À propos',
-      title: ({ name }) => `À propos de ${name}`,
+      title: ({ name }) => `À propos ${de(name)}`,
       description: ({ name, town }) => `Qui est ${name} à ${town}, comment nous joindre et où nous écrire.`,
-      heading: ({ name }) => `À propos de ${name}`,
+      heading: ({ name }) => `À propos ${de(name)}`,
       lead: ({ trade, town }) => `${capitalized(trade)} à ${town}.`,
     },
     prices: {
       route: '/tarifs',
       label: 'Tarifs',
       title: ({ trade, town }) => `Tarifs\u00a0: ${trade} à ${town}`,
-      description: ({ name, town }) => `Combien coûte le travail de ${name} à ${town}, et comment demander le vôtre.`,
+      description: ({ name, town }) => `Combien coûte le travail ${de(name)} à ${town}, et comment demander le vôtre.`,
       heading: () => 'Tarifs',
       lead: ({ calls }) =>
         calls ? 'Demandez le vôtre\u00a0: appelez le {phone} ou écrivez.' : 'Écrivez-nous et demandez le vôtre.',
@@ -89,7 +92,7 @@ export const frenchTexts: SiteTexts = {
       label: 'Page introuvable',
       title: () => 'Page introuvable',
       description: ({ name }) =>
-        `Cette adresse ne mène à aucune page du site de ${name}. Retournez à l’accueil ou choisissez une autre page.`,
+        `Cette adresse ne mène à aucune page du site ${de(name)}. Retournez à l’accueil ou choisissez une autre page.`,
       heading: () => 'Page introuvable',
       lead: ({ calls }) =>
         calls

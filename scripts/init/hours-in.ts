@@ -82,7 +82,9 @@ function timesIn(text: string): { opens: string; closes: string; overnight?: tru
   const opens = minutesIn(from, halfBefore(from, until));
   if (opens === undefined || closes === undefined) return undefined;
   // Nine to five: whoever writes no halves of the day closes after noon. Far into the morning nobody is open: a slip.
-  const later = closes > opens || opens >= 12 * 60 || /m$/i.test(until) ? closes : closes + 12 * 60;
+  // A zero in front, in a day that begins about noon, is a clock of 24 hours, and the night.
+  const isNight = /^0[0-3]/.test(until) && opens >= 11 * 60;
+  const later = closes > opens || opens >= 12 * 60 || isNight || /m$/i.test(until) ? closes : closes + 12 * 60;
   if (later < opens && later > (opens >= 17 * 60 ? 6 : 3) * 60) return undefined;
   if (later === opens || later >= 24 * 60) return undefined;
   const times = { opens: clock(opens), closes: clock(later) };

@@ -1,5 +1,5 @@
 import { businessKinds } from '../../schemas/site/business-kinds';
-import { kindCalled } from '../../src/model/kind-called';
+import { kindWithin } from '../../src/model/kind-called';
 import { kindred } from '../../src/reading/closest';
 
 const anyBusiness = 'LocalBusiness';
@@ -7,7 +7,7 @@ const anyBusiness = 'LocalBusiness';
 /** The kind of schema.org that a trade is called by, else a local business. */
 export const kindOfBusiness = (trade: string): string =>
   businessKinds.find((kind) => kind.toLowerCase() === trade.replace(/[^a-z]/gi, '').toLowerCase()) ??
-  kindCalled(trade) ??
+  kindWithin(trade) ??
   anyBusiness;
 
 /** What is told of a trade that is called by no kind: what search engines take it for, and where the closer ones are. */

@@ -123,6 +123,12 @@ export function checkRedirects(
   }
 }
 
+/** Where an address ends, over as many old ones as there may be; circles are told of already. */
+function endOf(path: string, addresses: Addresses, steps = 12): string {
+  const standing = standingAt(path, addresses);
+  return standing.what === 'redirect' && steps > 0 ? endOf(standing.to, addresses, steps - 1) : path;
+}
+
 /** A mistake is reported at the field it is about; a redirect without one must lead to its page in one step. */
 function reportRedirect(
   redirect: WrittenRedirect,
@@ -135,6 +141,7 @@ function reportRedirect(
   else if (mistake) return;
   else if (standing.what === 'redirect') {
     const found = `${to} is an old address itself`;
-    report.error(target, { code: 'redirect/detour', found, fix: `write ${standing.to}`, change: { to: standing.to } });
+    const end = endOf(standing.to, addresses);
+    report.error(target, { code: 'redirect/detour', found, fix: `write ${end}`, change: { to: end } });
   }
 }

@@ -10,12 +10,21 @@ export const renameCommand = (from: string, to: string): string =>
   `run npm run rename -- ${from} ${to}, which mends every link to it`;
 
 /** What is said of an address whose page is none, by the name or the place of its file. */
-export const strayed = (path: string, file: string): Omit<Issue, 'code'> => ({
-  found: `there is no page "${path}": ${file} is none, by its name or place`,
-  fix: `call that file ${pageFileOf(path)}`,
-  wants: `astray ${path}`,
-  cause: file,
-});
+export function strayed(path: string, file: string): Omit<Issue, 'code'> {
+  const [folder = ''] = file.split('/');
+  const isAside = file.includes('/') && folder !== 'pages' && folder !== 'public';
+  const isOther = /\.(?!ya?ml$)\w+$/i.test(file.replace(/\.ya?ml\.\w+$/i, ''));
+  return {
+    found: isAside
+      ? `there is no page "${path}": its file lies in ${folder}/, beside pages/`
+      : `there is no page "${path}": ${file} is none, by its name or place`,
+    fix: isAside
+      ? `move the folder ${folder}/ into pages/`
+      : `${isOther ? 'write that page anew as' : 'call that file'} ${pageFileOf(path)}`,
+    wants: isAside ? `folder ${folder}` : `astray ${path}`,
+    cause: file,
+  };
+}
 
 /** A link to a part of the page it stands on; `route` is left out in `site.config.yaml`, whose links stand on every page. */
 export function resolveAnchor(href: string, addresses: AddressLookup, route: string | undefined): Outcome {

@@ -22,6 +22,7 @@ export function queryRedirectMistakes(queries: readonly QueryRedirect[], routes:
       code: 'redirect/no-page',
       found: `${to} is not a page`,
       fix: `write ${near ?? 'the path of a page'}, or same`,
+      wants: `page ${to}`,
       ...toNearest(to, near, routes.keys()),
     };
     return [{ index, field: 'to', issue }];

@@ -149,7 +149,7 @@ const checkTarget: Check = ({ from, to }, { all, routes, drafts, aliases, files,
   };
 };
 
-const checkStanding: Check = ({ from, to }, { routes, aliases, files }) => {
+const checkStanding: Check = ({ from, to }, { routes, aliases, files, all }) => {
   const hides = (path: string): Finding => ({
     code: 'redirect/hides-page',
     found: `${from} also takes in ${path}, which exists`,
@@ -170,7 +170,7 @@ const checkStanding: Check = ({ from, to }, { routes, aliases, files }) => {
         code: 'redirect/hides-page',
         found: `${from} is a page or file`,
         fix:
-          routes.has(to) || files.has(to) || aliases.has(to) || isPattern(to)
+          routes.has(to) || files.has(to) || aliases.has(to) || isPattern(to) || all.at(to)
             ? 'leave the redirect out, or rename the page'
             : `${to} is none: write from: ${to} and to: ${from}`,
       };

@@ -105,7 +105,10 @@ const wantedOf: Readonly<Record<string, RegExp>> = { public: /^(?:picture|upload
  */
 function withoutFolders(problems: readonly Problem[], { inventory: { faults } }: State): readonly Problem[] {
   const isHomeless = problems.some(({ code }) => code === 'site/home-missing');
-  const all = isHomeless ? problems.filter(({ wants }) => wants !== 'page /') : problems;
+  // A file that is there and cannot be read is told itself, and not at each link to its page.
+  const unread = new Set([...(faults ?? [])].flatMap(([file, { severity }]) => (severity === 'error' ? file : [])));
+  const isOfUnread = (wants: string): boolean => wants.startsWith('page /') && unread.has(pageFileOf(wants.slice(5)));
+  const all = problems.filter(({ wants = '' }) => !(isHomeless && wants === 'page /') && !isOfUnread(wants));
   return Object.entries(wantedOf).reduce((left, [folder, wanted]) => {
     if (faults?.get(folder)?.code !== 'file/folder') return left;
     const others = left.filter(({ wants = '' }) => !wanted.test(wants));
@@ -131,7 +134,13 @@ const withFaults = (problems: readonly Problem[], { inventory: { faults = new Ma
 /** Problems without those of files that are told already, where they are wanted. */
 function toldOnce(problems: readonly Problem[]): Problem[] {
   const told = new Set(problems.flatMap(({ cause }) => cause ?? []));
-  return problems.filter(({ file }) => !told.has(file));
+  // Of a name in curly quotes it is told that it stands in them, and not that there is none of that spelling.
+  const placeOf = ({ file, line, column }: Problem): string => `${file} ${line} ${column}`;
+  const curly = new Set(problems.flatMap((problem) => (problem.code === 'yaml/curly-quotes' ? placeOf(problem) : [])));
+  return problems.filter(
+    (problem) =>
+      !told.has(problem.file) && !(/^(?:icon|link|office|picture)\//.test(problem.code) && curly.has(placeOf(problem))),
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { configName } from '../model/config-name';
 import { escapeRegExp } from '../model/escape-reg-exp';
 import { siteForms } from '../model/site-forms';
 import { countryOf } from '../model/words/words-of';
+import { closest } from '../reading/closest';
 import { placesWhenAsked } from '../reading/places-when-asked';
 import type { Path } from '../reading/position';
 import { type Problem, problemOf } from '../reading/problem';
@@ -11,7 +12,7 @@ import { problemsOf } from './all-problems';
 import type { State } from './state';
 
 /** How many places that want one thing are told together: a page or a part of one may be missed twice by itself. */
-const fewest: Readonly<Record<string, number>> = { page: 3, part: 3, name: 2, language: 3 };
+const fewest: Readonly<Record<string, number>> = { page: 3, part: 3, name: 2, language: 3, articles: 1 };
 
 /** How many of them are named. */
 const mostNamed = 3;
@@ -38,6 +39,7 @@ export function gathered(state: State): readonly Problem[] {
       atDraft(wants, group, state) ??
       atListedName(wants, group, state) ??
       atLocale(wants, group, state) ??
+      atArticles(wants, group, state) ??
       renamed(wants, group, state) ??
       atFirst(wants, group);
     if (!first || !told) continue;
@@ -59,7 +61,7 @@ const placesOf = (problems: readonly Problem[]): string => {
 /** Told at the first place; a word that is nearly a name is a slip of its own at each. */
 function atFirst(wants: string, [first, ...others]: readonly Problem[]): Problem | undefined {
   const [kind = '', name = ''] = wants.split(/ (.*)/s);
-  if (kind === 'name' || kind === 'language' || !first) return undefined;
+  if (kind === 'name' || kind === 'language' || !first || others.length === 0) return undefined;
   if (kind === 'letters') return misread(first, others);
   const also = [...new Set(others.map(({ file }) => file))];
   if (kind === 'file')
@@ -112,6 +114,33 @@ function atLocale(wants: string, group: readonly Problem[], { config, store }: S
     found: `${said}, and ${group.length} pages are in ${new Intl.DisplayNames('en', { type: 'language' }).of(other)}`,
     fix: value.locale === undefined ? `add locale: ${to}` : `write ${to}`,
     ...(value.locale !== undefined && { change: { to }, unsure: true }),
+  });
+}
+
+/** Told where the configuration says which page lists the articles, or should. */
+function atArticles(wants: string, group: readonly Problem[], { config, placed, store }: State): Problem | undefined {
+  const [kind, path = ''] = wants.split(' ');
+  const { text, value } = config;
+  if (kind !== 'articles' || text === undefined || !value) return undefined;
+  const list = placed.find(({ file }) => /^\s+(?:- )?show: *["']?index\b/m.test(store.texts.get(file) ?? ''));
+  const isSaid = /^articles:/m.test(text);
+  const routes = placed.map(({ route }) => route);
+  const near = list?.route ?? (isSaid ? closest(path, routes) : undefined);
+  const to = near === path ? undefined : near;
+  if (!isSaid && to === undefined) return undefined;
+  const orAdd = /^(?:\/[\w-]+)+$/.test(path) ? `, or add pages${path}.yaml` : '';
+  const many = group.length === 1 ? 'one article leads' : `${group.length} articles lead`;
+  return problemOf(configName, placesWhenAsked({ path: configName, text }), {
+    code: 'page/template-link',
+    at: { path: isSaid ? ['articles'] : ['url'] },
+    found: isSaid
+      ? `articles is ${path}, which is not a page, and ${many} there`
+      : `${many} to ${path}, which is not a page, and no articles: says which page lists them`,
+    fix:
+      to === undefined
+        ? `write the address of the page that lists them${orAdd}`
+        : `${isSaid ? 'write' : 'add articles:'} ${to}${orAdd}`,
+    ...(isSaid && to !== undefined && { change: { to }, unsure: true }),
   });
 }
 

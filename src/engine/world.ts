@@ -52,7 +52,7 @@ export function makeWorld(parts: Parts): MadeWorld {
   const reportOf = (path: string) => reportOnFile(path, problems, () => placesOf(path));
   const live = pages.filter(({ valid, draft }) => valid && !draft);
   const book = addressBook(pages, value.redirects, inventory.files, { moved: movedPages(parts), astray: parts.astray });
-  checkConfig(value, inventory.files, report);
+  checkConfig(value, inventory, report);
   if (inventory.fonts) checkFonts(value, inventory.fonts, report);
   const inTheWay = value.studio ? studioIssue(live, inventory.files) : undefined;
   if (inTheWay) report.error(['studio'], inTheWay);

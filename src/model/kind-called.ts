@@ -13,3 +13,16 @@ export function kindCalled(trade: string): string | undefined {
   );
   return kinds.get(plain(trade));
 }
+
+/** Kinds whose names mean the same with a word beside them: a Mexican restaurant is a restaurant, and a pet hotel no hotel. */
+const plainWith: ReadonlySet<string> = new Set([
+  ...['Attorney', 'Bakery', 'Dentist', 'Electrician', 'Florist', 'Locksmith', 'Notary', 'Optician', 'Pharmacy'],
+  ...['Plumber', 'Restaurant', 'MovingCompany', 'BookStore'],
+]);
+
+/** The kind that a trade of several words is by the last of them, or by the first where adjectives stand behind: "restaurant mexicain". */
+export function kindWithin(trade: string): string | undefined {
+  const words = trade.trim().split(/\s+/);
+  const ends = words.length < 4 ? [words.at(-1) ?? '', words[0] ?? ''] : [];
+  return kindCalled(trade) ?? ends.map(kindCalled).find((kind) => kind !== undefined && plainWith.has(kind));
+}

@@ -49,6 +49,13 @@ export interface Frame {
   to: Corner;
 }
 
+/** What is read of a drawing: its width by its height, and the colors of its words; of one without words, all its colors. */
+export interface DrawingLook {
+  ratio?: number;
+  /** Written #256B5B; none where some cannot be told. */
+  colors: readonly string[];
+}
+
 /** What stands outside the YAML and can be referred to from it. */
 export interface Inventory {
   pictures: ReadonlyMap<string, PictureFile>;
@@ -56,6 +63,8 @@ export interface Inventory {
   icons: ReadonlyMap<string, string>;
   /** Paths of the files in `public/`, such as `/embed/visit.html`. */
   files: ReadonlySet<string>;
+  /** Address → how a drawing in `public/` looks, as far as that is read from it. */
+  drawings?: ReadonlyMap<string, DrawingLook>;
   /** Address → what the font there can do; nothing where it is no WOFF2 font. */
   fonts?: ReadonlyMap<string, FontFile | undefined>;
   /** Files that are there and cannot be used, by path from the content root. */

@@ -68,7 +68,7 @@ function notesOfFields(tree: Tree): Issue[] {
 
 /** What stands from `start` to `end` and what was meant; told at `offset` where that is another place. */
 type Trap = Finding &
-  Pick<Issue, 'unsure'> & {
+  Pick<Issue, 'unsure' | 'wants'> & {
     code: IssueCode;
     start: number;
     end: number;
@@ -81,6 +81,16 @@ type Trap = Finding &
 function cutOff({ style, value, source, start, end }: ScalarSource, text: string): Trap | undefined {
   if (style !== 'plain' || typeof value !== 'string') return undefined;
   const [, space = '', comment] = /^([ \t]+)(#[^\n\r]*)/.exec(text.slice(end)) ?? [];
+  if (comment !== undefined && /^\/\S*$/.test(value) && /^#[a-z][\w-]*\s*$/i.test(comment)) {
+    const whole = source + comment.trimEnd();
+    return {
+      code: 'yaml/cut-off',
+      ...{ start, end: end + space.length + comment.trimEnd().length, meant: whole, instead: whole },
+      found: 'a space parts the address, and # begins a comment',
+      fix: `write ${whole}`,
+      unsure: true,
+    };
+  }
   const isText = /\s/.test(value) || /^\p{Lu}/u.test(value);
   if (comment === undefined || !(/^#\d/.test(comment) || (/^#[A-Za-z]/.test(comment) && isText))) return undefined;
   const meant = source + space + comment.trimEnd();
@@ -112,17 +122,15 @@ export const spokenFields: ReadonlySet<string> = new Set([
   ...['text', 'answer', 'question', 'quote', 'note', 'caption', 'excerpt'],
 ]);
 
-/** Names are looked up: other texts were to be put in straight quotes. */
-const exempt = new Set([...spokenFields, 'src', 'href', 'icon']);
-
 function curly({ style, source, start, end, path }: ScalarSource): Trap | undefined {
   const meant = /^[“„«´″]([^“”„«»´″]+)[“”»´″]$/.exec(source)?.[1];
-  if (style !== 'plain' || meant === undefined || exempt.has(String(path.at(-1)))) return undefined;
+  if (style !== 'plain' || meant === undefined || spokenFields.has(String(path.at(-1)))) return undefined;
   return {
     code: 'yaml/curly-quotes',
     ...{ start, end, meant },
     found: 'the text stands in curly quotes, which visitors will see',
     fix: `write it without them, or in straight ones: ${inQuotes(meant)}`,
+    wants: 'letters',
   };
 }
 

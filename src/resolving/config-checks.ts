@@ -3,6 +3,7 @@ import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
 import { withFigures } from '../model/figures';
 import { likePostalCode } from '../model/postal-code';
+import type { Inventory } from '../model/site';
 import { slugOf } from '../model/slug';
 import { stateCode, statesOfZip } from '../model/us-states';
 import { countryOf } from '../model/words/words-of';
@@ -18,7 +19,11 @@ import { checkTags } from './tag-checks';
 import { checkWords } from './word-checks';
 
 /** Reports office ids that are there twice, words that cannot be filled in, and files that `public/` does not have. */
-export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, report: Report): void {
+export function checkConfig(
+  config: SiteConfig,
+  { files, pictures }: Pick<Inventory, 'files' | 'pictures'>,
+  report: Report,
+): void {
   const ids = config.business.offices.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
@@ -45,6 +50,11 @@ export function checkConfig(config: SiteConfig, files: ReadonlySet<string>, repo
   for (const [path, file] of filesNamed(config)) {
     if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;
     const bare = servedAddress(file);
+    if (pictures.has(file.slice(1))) {
+      const found = `no file in public/ is served at ${file}: it lies in public/images/, whose files are made smaller`;
+      report.error(path, { code: 'file/missing', found, fix: `move it to public${file}`, wants: `upload ${file}` });
+      continue;
+    }
     const near = served.has(bare)
       ? { address: bare, sure: true }
       : likelyAddress(file, { routes: new Map(), files: ofKind(file, served) });
@@ -103,6 +113,8 @@ function bareCode(code: string, country: string): string | undefined {
   return [
     bare,
     bare.replace(/ /g, '-'),
+    // The sign of the country in front, as letters to abroad have it.
+    bare.replace(/^[A-Z]{1,3}[ -]+/, ''),
     ...parted,
     withFigures(bare),
     withFigures(code),

@@ -104,7 +104,10 @@ function pictureIssue(
   if (aside) return { ...unknown('picture/unknown', found, aside.fix), ...aside, wants: `picture ${bare}` };
   const near = /^https?:/i.test(name) ? undefined : closest(bare, small.values());
   if (near !== undefined)
-    return unknown('picture/unknown', found, `write ${near}`, toNearest(bare, near, small.values()));
+    return {
+      ...unknown('picture/unknown', found, `write ${near}`, toNearest(bare, near, small.values())),
+      wants: `file ${bare}`,
+    };
   const [, advice] = otherKinds.find(([ending]) => ending.test(bare)) ?? [];
   const fix = advice ?? 'add the picture to public/images/, and write its file name';
   return { ...unknown('picture/unknown', found, fix), wants: `picture ${bare}` };
@@ -138,7 +141,9 @@ function elsewhere(
   if (file !== undefined) return { found: `"${bare}" lies at public${file}`, fix: `move it to public/images/${bare}` };
   const other = [...faults].find(
     ([path, { code }]) =>
-      code === 'file/kind' && path.startsWith('public/images/') && stem(path.slice(14)) === stem(bare),
+      (code === 'file/kind' || code === 'file/damaged') &&
+      path.startsWith('public/images/') &&
+      stem(path.slice(14)) === stem(bare),
   );
   if (other === undefined) return undefined;
   const [cause, { found }] = other;
@@ -155,7 +160,7 @@ const stem = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?:\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?))+$/, '');
+    .replace(/(?:\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?|bmp|raw|dng|psd))+$/, '');
 
 /** The name of a picture without the size, or the number of the copy, that other programs add: `hall-1024x768.jpg`. */
 const withoutSize = (name: string): string =>

@@ -54,22 +54,38 @@ const lengthWords = {
   INVALID_COUNTRY: 'is not a phone number without the code of its country',
 } as const;
 
-/** How many digits numbers have, without what is dialed in front of them at home, where nearly all have as many. */
-const usualDigits: Readonly<Record<string, number>> = { GB: 10, AU: 9, ES: 9, FR: 9, PT: 9, PL: 9, NL: 9, CH: 9 };
+/** As few digits as numbers have, and as many, without what is dialed in front of them at home, where nearly all are so. */
+const usualDigits: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  ...{ GB: [10, 10], AU: [9, 9], ES: [9, 9], FR: [9, 9], PT: [9, 9], PL: [9, 9], NL: [9, 9], CH: [9, 9] },
+  ...{ DE: [6, 12], AT: [5, 13] },
+};
 
-/** What is wrong with a number of a length that is possible, and not what numbers of its country have. */
-function lengthAmiss(text: string, country: string): string | undefined {
+/** Countries in which every number but short ones begins with a zero at home, or with the code of the country. */
+const zeroFirst: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'FI', 'FR', 'GB', 'IE', 'NL', 'SE']);
+
+/** What is wrong with a number that could be one by the count of its digits, and is none as people of its country have them. */
+function formAmiss(text: string, country: string): string | undefined {
   const home = countryNamed(country);
-  const number = parsePhoneNumberFromString(partsOf(text).bare, { defaultCountry: home, extract: false });
-  const usual = usualDigits[number?.country ?? country];
-  if (!number || number.isValid() || usual === undefined || number.nationalNumber.length === usual) return undefined;
-  return number.nationalNumber.length < usual ? lengthWords.TOO_SHORT : lengthWords.TOO_LONG;
+  const { bare } = partsOf(text);
+  const number = parsePhoneNumberFromString(bare, { defaultCountry: home, extract: false });
+  if (!number) return undefined;
+  const isHere = home !== undefined && number.countryCallingCode === getCountryCallingCode(home);
+  // A zero in front that was not read as what is dialed at home is no part of the number, except in Italy.
+  const digits = number.nationalNumber.replace(isHere && zeroFirst.has(country) ? /^0/ : /^$/, '').length;
+  const [least, most] = usualDigits[number.country ?? country] ?? [];
+  if (least !== undefined && most !== undefined && (!number.isValid() || least < most)) {
+    if (digits < least && !number.isValid()) return lengthWords.TOO_SHORT;
+    if (digits > most) return lengthWords.TOO_LONG;
+  }
+  return isHere && zeroFirst.has(country) && digits > 6 && /^\D*[2-9]/.test(bare) && !/^\D*\+/.test(bare)
+    ? 'begins neither with 0 nor with the code of a country'
+    : undefined;
 }
 
 /** What is wrong with a text that is no number of a country, in words; nothing is known of countries that there are not. */
 export function phoneAmiss(text: string, country: string): string | undefined {
   if (!countryNamed(country)) return undefined;
-  if (phoneIn(text, country)) return lengthAmiss(text, country);
+  if (phoneIn(text, country)) return formAmiss(text, country);
   const amiss = validatePhoneNumberLength(partsOf(text).bare, countryNamed(country));
   return amiss ? lengthWords[amiss] : 'has more than a number in it, which no phone can dial';
 }

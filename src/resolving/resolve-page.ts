@@ -87,6 +87,7 @@ function checkTemplateLinks(source: PageSource, { addresses, config }: Surroundi
       code: 'page/template-link',
       found,
       fix: `add pages${path}.yaml, or say in site.config.yaml where articles are listed: articles: /…`,
+      ...(path === config.articles && { wants: `articles ${path}` }),
     });
   }
 }

@@ -20,11 +20,14 @@ import { dateRules } from './facts/date-rules';
 import { hourRules } from './facts/hour-rules';
 import { joinedPlaceRules } from './facts/joined-place-rules';
 import { listRules } from './facts/list-rules';
+import { logoRules } from './facts/logo-rules';
 import { networkRules } from './facts/network-rules';
 import { officePlaceRules } from './facts/office-place-rules';
 import { officeRules } from './facts/office-rules';
+import { officeStateRules } from './facts/office-state-rules';
 import { placeFactRules } from './facts/place-fact-rules';
 import { siteFactRules } from './facts/site-rules';
+import { tagRules } from './facts/tag-rules';
 import { articleRules } from './pages/article-rules';
 import { crawlRules } from './pages/crawl-rules';
 import { doubleRules } from './pages/double-rules';
@@ -174,6 +177,9 @@ export const configRules: readonly ConfigRule[] = [
   ...dateRules,
   ...hourRules,
   ...placeFactRules,
+  ...officeStateRules,
+  ...logoRules,
+  ...tagRules,
   ...officePlaceRules,
   ...officeRules,
   ...addressRules,

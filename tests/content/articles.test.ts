@@ -125,6 +125,6 @@ test('a list of a category that no article has, and one that names none, are tol
 test('articles whose list is no page are told where to say its address', () => {
   const { 'pages/advice.yaml': _, ...without } = files;
   expect(problemsOf(without)).toContain(
-    'links to /advice, which is not a page  add pages/advice.yaml, or say in site.config.yaml where articles are listed',
+    'articles is /advice, which is not a page, and 31 articles lead there  write /blog, or add pages/advice.yaml',
   );
 });

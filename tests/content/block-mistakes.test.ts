@@ -113,7 +113,12 @@ describe('blocks', () => {
   });
   test('a page that begins without a heading, or has two', () => {
     expect(problemsOf(changed('pages/blog.yaml', '  - type: post-list\n    show: index\n', ''))).toMatchInlineSnapshot(
-      `""`,
+      `
+      "pages/blog.yaml:5:3  warning  sections  the page says one word  say what visitors find here, in a section below the first, or robots: noindex, follow
+
+      1 warning in 1 file
+      "
+    `,
     );
     const second = '  - { type: hero, layout: plain, heading: Again, text: Twice. }\n  - type: post-list';
     expect(problemsOf(changed(home, '  - type: post-list', second))).toMatchInlineSnapshot(`

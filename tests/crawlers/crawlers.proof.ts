@@ -5,12 +5,15 @@ import { filesWith, inventory } from '../plumber';
 import { edited } from '../site-of-files';
 import { addressBreaches } from './address-breaches';
 import { type Breach, config } from './breach';
+import { businessBreaches } from './business-breaches';
 import { factBreaches } from './fact-breaches';
 import { textBreaches } from './text-breaches';
 
 const files = filesWith();
 const texts = Object.fromEntries(files.map(({ path, text }) => [path, text]));
-const problemsOf = askedOf({ files, inventory, year: 2026 });
+const look = { ratio: 190 / 48, colors: ['#FFFFFF'] };
+const drawings = new Map([['/logo-light.svg', look]]);
+const problemsOf = askedOf({ files, inventory: { ...inventory, drawings }, year: 2026 });
 
 /** What is told of the site with something done to it, frames left out: one mistake, of the kind that it is. */
 function told([what, code, ...passages]: Breach): string {
@@ -28,7 +31,9 @@ function told([what, code, ...passages]: Breach): string {
   return `${what}\n  ${message.split('\n')[0]}`;
 }
 
-test.each(Object.entries({ addresses: addressBreaches, texts: textBreaches, facts: factBreaches }))(
+const tables = { addresses: addressBreaches, texts: textBreaches, facts: factBreaches, businesses: businessBreaches };
+
+test.each(Object.entries(tables))(
   'what breaks a rule of crawlers or visitors in %s is told once, by its rule, where it is',
   async (kind, breaches) => {
     await expect(`${breaches.map(told).join('\n\n')}\n`).toMatchFileSnapshot(`told-of-${kind}.txt`);

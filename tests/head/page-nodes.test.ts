@@ -40,10 +40,6 @@ test('the page and its breadcrumb, whose last crumb has no address', () => {
           "@id": "https://www.heron.example/#website",
         },
         "name": "Plumbing services in Texas",
-        "primaryImageOfPage": {
-          "@type": "ImageObject",
-          "url": "https://www.heron.example/pictures/site-aaa-1600.jpg",
-        },
         "url": "https://www.heron.example/plumbing",
       },
       {

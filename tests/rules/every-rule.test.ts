@@ -7,6 +7,7 @@ import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
 import { furtherTrials, slipTrials } from './slip-trials';
+import { standingTrials } from './standing-trials';
 import { sentence, textWith, toldOf } from './trial';
 import { truthTrials } from './truth-trials';
 import { writtenTrials } from './written-trials';
@@ -20,6 +21,7 @@ const trials = {
   ...truthTrials,
   ...slipTrials,
   ...contradictionTrials,
+  ...standingTrials,
 };
 const besides = [...furtherTrials, ...contradictionsBesides];
 
@@ -197,7 +199,7 @@ test('what is told of each', () => {
     fact/name-stuffed (warning): "Acme Roofing | Best Roofs in Tulsa" is more than a name; write the name alone: what is offered stands in tagline and description
     fact/mail-service (error): gmial.com is one slip away from gmail.com; write acme@gmail.com
     fact/founded-to-come (error): 2031 is still to come; write the year in which the business began
-    fact/time-zone-elsewhere (error): Europe/Rome is not the clock of where the office is; write the time zone of the office, such as America/Chicago
+    fact/time-zone-elsewhere (error): Europe/Rome is not the clock of where the office is; write America/Chicago
     fact/rating-form (warning): "very good" is no rating; write a grade such as A+, or a number of stars such as 4.8
     fact/price-range-form (warning): "cheap" is no price level; write $, $$, $$$ or figures such as $100-$500
     fact/radius-impossible (error): 10,000 miles is across a continent; write how far you drive to a job
@@ -205,7 +207,7 @@ test('what is told of each', () => {
     fact/hours-incomplete (error): it has no closes; add when it closes beside opens: "08:00", such as closes: "18:00"
     fact/hours-backward (error): it opens at 18:00 and closes before that, at 08:00; write opens: "08:00", closes: "18:00"; or overnight: true beside them if it closes on the next day
     fact/hours-none (error): it opens and closes at 08:00; write when it closes; or is: open 24 hours in the place of both
-    fact/alert-dates (error): it ends on 2027-01-02, before 2027-01-20; write a last day after the first
+    fact/alert-dates (error): it ends on 2027-01-02, before 2027-01-20; write from: "2027-01-02", until: "2027-01-20", or the day that was meant
     site/over (warning): the alert was over on 2026-12-24; take it out, or give it new dates
     fact/hours-dates (error): it ends on 2027-01-02, before 2027-12-24; write from: "2027-01-02", until: "2027-12-24", or the day that was meant
     fact/day-twice (error): Monday is there twice; name each day once
@@ -229,7 +231,7 @@ test('what is told of each', () => {
     fact/network-not-encrypted (warning): "http://facebook.example.com/acme" is not encrypted; write https://facebook.example.com/acme
     fact/short-name-long (warning): the short name is 63 characters long, and no shorter than the name; write what people call the business, in at most 40 characters
     fact/time-zone-of-other-country (warning): America/Costa_Rica has other clocks than United States, the country in seo.region; write that of your town, as region and city
-    fact/region-of-other-country (error): seo.region is GB, and locale, phone numbers and postal codes are of US; write US
+    fact/region-of-other-country (error): seo.region is GB, and locale, phone numbers and clocks are of US; write US
     fact/network-other (error): Instagram leads to facebook.example.com; write the address of your page at Instagram
     fact/link-to-own-site (error): links.lender leads to this site; link to /offers where it is used
     fact/map-without-query (error): map.embed has no {query}; write {query} where the place belongs
@@ -360,6 +362,21 @@ test('what is told of each', () => {
     site/aside-priority (warning): the page for searches has priority 1; write 0.3, or remove priority:
     site/heading-elsewhere (error): the h1 "Tulsa" is the name of /service-areas/tulsa; write what this page is about
     site/county-other (warning): this names Mayes alone, and the rest of the page Rogers; write Rogers, or name Mayes below as well
-    claim/guarantee-other (warning): "our guarantee is for three years" is not what this page says before: "2-year guarantee on our work"; write 2 years, or mend it there"
+    claim/guarantee-other (warning): "our guarantee is for three years" is not what this page says before: "2-year guarantee on our work"; write 2 years, or mend it there
+    fact/address-of-other-state (error): the state is TX, and all else of this office is of OK; write OK
+    fact/coordinates-other-state (error): this is not in Oklahoma, where the address is; write where the office is: degrees north, then degrees east (negative in America)
+    fact/offices-apart (error): this is 91 km from "Claremore office", and both are in Claremore; write where the office is: degrees north, then degrees east (negative west of Greenwich); or mend those of "Claremore office"
+    fact/kind-other (warning): "Bakery in Oklahoma" says another kind of business than Plumber; write Bakery
+    fact/city-far (warning): Dallas is 306 km from all other places; write where the town is: degrees north, then degrees east
+    fact/said-twice (warning): Cash is in this list already; remove one of the two, or write what was meant
+    look/logo-unseen (warning): #FFFFFF of /logo-light.svg can hardly be seen on the light header, #FFFFFF; name the file of a logo for this ground
+    look/logo-stretched (warning): /logo.svg is 4 times as wide as high, and its frame 1 times; write width: 752 with height: 190, or height: 48 with width: 190
+    fact/tag-placeholder (warning): G-XXXXXXXXXX stands for an id; write your own, as the service shows it
+    fact/tag-of-other-site (warning): heron.example is not the name of this site, acme.example; write acme.example, as the site is called there, or allow it where it is called otherwise
+    site/author-form (warning): "By Ann Reyes" is more than a name; write Ann Reyes
+    site/purpose-unlike (warning): the page is said to be for reaching the business, and has no offices and no form; remove purpose:, or write what this page is for
+    site/translation-unsaid (warning): the page has the sections of /contact, and does not say that it translates it; add translates: /contact
+    site/thin (warning): the page says 3 words; say what visitors find here, in a section below the first, or robots: noindex, follow
+    prose/price-negative (error): "$-89" is less than nothing; write $89"
   `);
 });

@@ -11,7 +11,18 @@ export const soundInventory: Inventory = {
     ['deck.jpg', picture],
   ]),
   icons: new Map(iconNames.map((name) => [name, `<path d="${name}"/>`])),
-  files: new Set(['/tour.webm', '/embed/estimate.html', '/fonts/text.woff2', '/logo.svg', '/prices.pdf']),
+  files: new Set([
+    '/tour.webm',
+    '/embed/estimate.html',
+    '/fonts/text.woff2',
+    '/logo.svg',
+    '/logo-light.svg',
+    '/prices.pdf',
+  ]),
+  drawings: new Map([
+    ['/logo.svg', { ratio: 190 / 48, colors: ['#A84A18'] }],
+    ['/logo-light.svg', { ratio: 190 / 48, colors: ['#FFFFFF'] }],
+  ]),
 };
 
 const base = { 'site.config.yaml': configText, ...pageTexts };

@@ -6,6 +6,7 @@ import type { Inventory, Page, Site } from '../../model/site';
 import { dialedOf } from '../../resolving/phones';
 import { absoluteUrl } from '../absolute-url';
 import { largestJpeg } from '../rendition';
+import { alternateNameOf } from './alternate-name';
 import type { GraphSource } from './graph-source';
 import { businessId, officeNodeId } from './ids';
 import type { Node } from './node';
@@ -88,7 +89,7 @@ function mainNode({ site: { config }, inventory }: GraphSource, main: Office): N
     '@type': 'LocalBusiness',
     '@id': businessId(config),
     name: business.name,
-    alternateName: business.shortName,
+    alternateName: alternateNameOf(business),
     legalName: business.legalName,
     description: business.description,
     url: absoluteUrl(config, '/'),

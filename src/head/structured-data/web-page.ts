@@ -2,8 +2,11 @@ import type { IdReference, WebPage, WebSite } from 'schema-dts';
 import type { Purpose } from '../../../schemas/page';
 import { languageOf } from '../../model/words/words-of';
 import { absoluteUrl } from '../absolute-url';
+import { firstPicture } from '../first-picture';
 import { modifiedDay } from '../modified-day';
+import { largestJpeg } from '../rendition';
 import { searchRoute } from '../search-route';
+import { alternateNameOf } from './alternate-name';
 import { breadcrumbId } from './breadcrumb';
 import type { GraphSource } from './graph-source';
 import { businessId, websiteId } from './ids';
@@ -39,7 +42,7 @@ export function websiteNode(source: GraphSource): Node {
     '@id': websiteId(config),
     url: absoluteUrl(config, '/'),
     name: config.business.name,
-    alternateName: config.business.shortName,
+    alternateName: alternateNameOf(config.business),
     inLanguage: language(source),
     publisher: { '@id': businessId(config) },
     potentialAction: source.page.route === '/' ? searchAction(source) : undefined,
@@ -49,7 +52,9 @@ export function websiteNode(source: GraphSource): Node {
 
 /** The page itself; its canonical address is its id. */
 export function webPageNode(source: GraphSource): Node {
-  const { site, page, url, image } = source;
+  const { site, page, url, inventory } = source;
+  // The picture of the site's cards is not on every page.
+  const shown = firstPicture(page.sections, inventory.pictures);
   const breadcrumb = breadcrumbId(source);
   const webPage: WebPage & IdReference = {
     '@type': pageTypes[purposeOf(page)],
@@ -60,7 +65,7 @@ export function webPageNode(source: GraphSource): Node {
     inLanguage: language(source),
     isPartOf: { '@id': websiteId(site.config) },
     about: { '@id': businessId(site.config) },
-    primaryImageOfPage: image && { '@type': 'ImageObject', url: image.url },
+    primaryImageOfPage: shown && { '@type': 'ImageObject', url: largestJpeg(site.config, inventory, shown.src).url },
     breadcrumb: breadcrumb ? { '@id': breadcrumb } : undefined,
     dateModified: modifiedDay(page),
   };

@@ -123,6 +123,8 @@ const daysCalled = new Map(
 
 /** All words from the first to the last of two with a dash or a word between them: `Monday-Friday`, `Mon to Fri`. */
 export function rangeOf(text: string, words: readonly string[]): string[] | undefined {
+  // Other words stand in no order.
+  if (!words.includes('Monday') || /\s(?:or|oder|ou|o)\s/i.test(text)) return undefined;
   const days = daysCalled.get(text.trim().toLowerCase().replace(/[\s-]/g, '')) ?? text;
   const [, first = '', last = ''] = /^([\p{L}.]+)\s*(?:[-–—]|\s\p{L}{1,8}\s)\s*([\p{L}.]+)$/u.exec(days.trim()) ?? [];
   const [from, to] = [first, last].map((word) => words.indexOf(meantChoice(word.replace('.', ''), words) ?? ''));

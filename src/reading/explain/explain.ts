@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { childValue } from '../../model/values';
+import { zoneOfRegion } from '../../model/country-zones';
+import { childValue, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import { explainChoice } from './choice';
 import { type Case, type Field, fieldAt } from './field';
@@ -84,23 +85,20 @@ const tellers: { [Code in ZodIssue['code']]: (issue: IssueOf<Code>, field: Field
     return {
       code: 'value/unfit',
       found: `${show(field.value, field.source)} does not fit`,
-      fix: repaired === undefined ? message : `write "${repaired}": ${message}`,
+      fix:
+        repaired === undefined ? message.replace(/^(?=(?:an?|the|its) )/, 'write ') : `write "${repaired}": ${message}`,
       ...(repaired !== undefined && { change: { to: repaired } }),
       ...(isDoubtful(String(field.value), field.name) && { unsure: true }),
     };
   },
 };
 
-/** The time zone of a country that has but one. */
+/** The time zone of where the site is, as far as that has but one. */
 function zoneAround({ schema, root }: Field): string | undefined {
-  const locale = childValue(root, 'locale');
-  if (typeof locale !== 'string' || !/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) return undefined;
-  // Browsers have one or the other.
-  const { timeZones, getTimeZones } = new Intl.Locale(locale) as { timeZones?: string[]; getTimeZones?(): string[] };
-  const [only, ...more] = timeZones ?? getTimeZones?.call(new Intl.Locale(locale)) ?? [];
-  return more.length === 0 && only !== undefined && !fits(schema, 'some words') && fits(schema, only)
-    ? only
-    : undefined;
+  const region = valueAt(root, ['seo', 'region']);
+  const country = /^[a-z]{2,3}-([A-Z]{2})$/.exec(String(childValue(root, 'locale')))?.[1];
+  const zones = [region, country].map((place) => (typeof place === 'string' ? zoneOfRegion(place, 2024) : undefined));
+  return zones.find((zone) => zone !== undefined && !fits(schema, 'some words') && fits(schema, zone));
 }
 
 function unfit(field: Field): Issue {

@@ -25,6 +25,7 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
   const isTelling = (found: Record<string, unknown> | undefined): boolean =>
     isNamedPlace(found, fields) ||
     isComplete(found, fields) ||
+    isCoded(found) ||
     areNames(Object.values(found ?? {})) ||
     Object.entries(found ?? {}).every(
       ([name, held]) => isSpecific(fields[name] ?? z.unknown()) || /^(?:\/|https?:)|^-?[\d.]+$/.test(String(held)),
@@ -75,6 +76,10 @@ const isAlike = (found: Record<string, unknown> | undefined, fields: Fields): bo
 /** True where each of several fields has something, so that nothing can be meant for another. */
 const isComplete = (found: Record<string, unknown> | undefined, fields: Fields): boolean =>
   Object.keys(fields).length > 2 && Object.keys(found ?? {}).length === Object.keys(fields).length;
+
+/** True for an address with its postal code, which has all that letters need. */
+const isCoded = (found: Record<string, unknown> | undefined): boolean =>
+  /\d{4}/.test(String(found?.['postalCode'] ?? '')) && ['street', 'city'].every((name) => found?.[name] !== undefined);
 
 /** True for a few words and the address that they lead to, or the picture that they say. */
 function isNamedPlace(found: Record<string, unknown> | undefined, fields: Fields): boolean {
@@ -160,7 +165,10 @@ function put(
   const counted = /^\d+$/.test(String(value))
     ? needed.filter((name) => bare(schemaOf(name)) instanceof z.core.$ZodNumber)
     : [];
-  const apt = [...needed, ...free].filter((name) => !looksOther(schemaOf(name), value));
+  const isCode = /^\d{4,6}$/.test(String(value)) && free.includes('postalCode');
+  const apt = [...needed, ...free].filter(
+    (name) => !looksOther(schemaOf(name), value) && !(isCode && name === 'region'),
+  );
   const others = from === 'nowhere' ? apt : [];
   for (const [names, meantBy] of [
     [specific, (name: string) => (fits(schemaOf(name), value) ? value : undefined)],

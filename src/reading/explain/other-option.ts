@@ -44,14 +44,17 @@ function otherOption(
   context: Case,
 ): OtherOption | undefined {
   const unknown = inside.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  const isSuspect = inside.some((issue) => isOfAnotherKind(issue, path.length)) || unknown.length > 1;
+  // An id is written as its service has it.
+  const [form, ...more] = inside;
+  const isForm = form?.code === 'invalid_format' && form.path.at(-1) === 'id' && more.length === 0;
+  const isSuspect = isForm || inside.some((issue) => isOfAnotherKind(issue, path.length)) || unknown.length > 1;
   const value = valueAt(context.root, path);
   const union = bare(fieldAt(context, path).schema);
   if (!isSuspect || !isFields(value) || !(union instanceof z.core.$ZodDiscriminatedUnion)) return undefined;
   const { discriminator, options } = union._zod.def;
   const names = options.flatMap((option) => [...(option._zod.propValues?.[discriminator] ?? [])].map(String));
-  const [option, ...more] = names.filter((name) => fits(union, { ...value, [discriminator]: name }));
-  if (option === undefined || more.length > 0) return undefined;
+  const [option, ...others] = names.filter((name) => fits(union, { ...value, [discriminator]: name }));
+  if (option === undefined || others.length > 0) return undefined;
   const place = [...path, discriminator];
   return {
     path,
@@ -59,7 +62,9 @@ function otherOption(
     explanation: {
       code: 'type/unknown',
       at: { path: place },
-      found: `its fields are those of ${option}, not of ${String(value[discriminator])}`,
+      found: isForm
+        ? `${String(value['id'])} is what ${option} takes, not ${String(value[discriminator])}`
+        : `its fields are those of ${option}, not of ${String(value[discriminator])}`,
       fix: `write "${option}"`,
       change: { to: option },
       unsure: true,

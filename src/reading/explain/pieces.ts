@@ -39,11 +39,19 @@ const atNumber = (text: string): string[] => /^([^\d:]{2,40}?):? +(\d.*)$/.exec(
 
 /** The ways in which it falls into pieces that may be a sentence as well. */
 export function looseSplits(text: string): string[][] {
+  // The groups of a phone number belong together.
+  if (/^[+(]?\d[\d\s()/-]{5,}$/.test(text) && !/\d{4}-\d{2}-\d{2}/.test(text)) return [];
   const parts = signsOfSentences.map(partedBy(text));
   // The letters of a state and the number behind them are two things: `Seguin, TX 78155`.
   const coded = (parts[0] ?? []).flatMap((part) => /^(\p{Lu}{2,3}) (\d.*)$/u.exec(part)?.slice(1) ?? [part]);
-  return [...parts, coded].filter(isParted);
+  return [...parts, coded, codeBehindTown(parts[0] ?? [])].filter(isParted);
 }
+
+/** A street, and the town behind its postal code, as most of Europe writes them; the town stands in front, as other addresses have it. */
+const codeBehindTown = ([street = '', town = '', ...more]: readonly string[]): string[] => {
+  const [, code, name] = /^((?:[A-Z]{1,2}-)?\d{4,5}) +(\p{Lu}\D*)$/u.exec(town) ?? [];
+  return code === undefined || name === undefined || more.length > 0 ? [] : [street, name, code.replace(/^\D+/, '')];
+};
 
 /** The two halves of a text with a dash or a word such as "to" between them. The minus of a decimal number is no dash. */
 export function halves(text: string): string[] {

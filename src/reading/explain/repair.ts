@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withFigures } from '../../model/figures';
 import { withoutSlash } from '../../model/path';
 import { slugOf } from '../../model/slug';
+import { closest } from '../closest';
 import { dayBeforeMonth, dayFirst, dayOfNumbers, length, timeOfDay, writtenDay } from './written-times';
 
 /** True where a value is what a schema takes. */
@@ -58,6 +59,8 @@ const changes: readonly Change[] = [
   mailAddress,
   (text) => /[^\s<>()[\]:",;]+@[^\s<>()[\]:",;]+/.exec(text)?.[0],
   (text) => (/^https?:\/\/[\w.-]+\/?$/i.test(text) ? text.replace(/^https?:\/\//i, '').replace(/\/$/, '') : undefined),
+  schemeMisspelt,
+  (text) => (/^https:\/\/[\w.,-]+$/.test(text) ? text.replace(/,/g, '.') : undefined),
   fullAddress,
   (text) => (/^https:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined),
   (text) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).pathname.replace(/^\/$/, '') : undefined),
@@ -158,6 +161,8 @@ function zoneCalled(text: string): string | undefined {
   if (same !== undefined && letters.length > 6) return same;
   const ofCity = city.length < 4 ? [] : timeZones().filter((zone) => zone.toLowerCase().endsWith(`/${city}`));
   if (ofCity.length === 1) return ofCity[0];
+  const near = text.includes('/') ? closest(text, timeZones()) : undefined;
+  if (near !== undefined) return near;
   return clocks[
     /^([ECMP])(?:[SD]T|T)$/i.exec(text)?.[1]?.toUpperCase() ??
       /^(E)astern|^(C)entral|^(M)ountain|^(P)acific/.exec(text)?.slice(1).find(Boolean) ??
@@ -168,6 +173,12 @@ function zoneCalled(text: string): string | undefined {
 /** `ourTeam` as `our-team`. */
 function hyphened(text: string): string {
   return text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** An address whose beginning has a letter too many, too few or in the wrong place: `htps://`. */
+function schemeMisspelt(text: string): string | undefined {
+  const [all = '', scheme = ''] = /^([htps]{3,7})[:;]?\/{1,3}(?=\w)/i.exec(text) ?? [];
+  return all === '' || /^https?$/i.test(scheme) ? undefined : `https://${text.slice(all.length)}`;
 }
 
 /** A web address as browsers take it, with https and without a slash at the end. */

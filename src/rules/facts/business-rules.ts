@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
+import { zoneOfRegion } from '../../model/country-zones';
 import { reachOf } from '../../model/reach';
 import { hoursBehind, stateCode } from '../../model/us-states';
 import { countryOf } from '../../model/words/words-of';
 import type { Path } from '../../reading/position';
-import type { ConfigRule, RuleFinding } from '../rule';
+import { type ConfigRule, offer, type RuleFinding } from '../rule';
 import { isLikely } from './place-fact-rules';
 
 const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
@@ -14,9 +15,14 @@ const phones = ({ business }: SiteConfig): { phone: string; path: Path }[] => [
   ...(business.emergency ? [{ phone: business.emergency.phone, path: ['business', 'emergency', 'phone'] }] : []),
 ];
 
-/** What is wrong with a number as North America gives them out (NANP): no part begins with 0 or 1, none is N11. */
-function partAmiss(phone: string): string | undefined {
-  const [, area = '', exchange = ''] = /^\((\d{3})\) (\d{3})-\d{4}(?!\d)/.exec(phone) ?? [];
+/** Countries whose numbers are given out by one plan (NANP). */
+const american: ReadonlySet<string> = new Set(['US', 'CA', 'PR']);
+
+/** What is wrong with a number as that plan gives them out: no part begins with 0 or 1, none is N11. */
+function partAmiss(phone: string, country: string): string | undefined {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+  const isAbroad = !american.has(country) || /^\s*\+(?!1\b)/.test(phone);
+  const [area, exchange] = isAbroad || digits.length < 10 ? ['', ''] : [digits.slice(0, 3), digits.slice(3, 6)];
   const isNone = (part: string) => part !== '' && (/^[01]/.test(part) || /^.11$/.test(part));
   if (isNone(area)) return `${area} is no area code`;
   return isNone(exchange) ? `no number goes on with ${exchange}` : undefined;
@@ -66,7 +72,7 @@ export const businessRules: readonly ConfigRule[] = [
     why: 'A number that nobody can have cannot be called.',
     find: (config) =>
       phones(config).flatMap(({ phone, path }) => {
-        const amiss = partAmiss(phone);
+        const amiss = partAmiss(phone, countryOf(config));
         return amiss ? [at(path, `${phone} cannot be called: ${amiss}`, 'write the number as it is dialed')] : [];
       }),
   },
@@ -88,6 +94,7 @@ export const businessRules: readonly ConfigRule[] = [
   {
     code: 'fact/address-twice',
     severity: 'warning',
+    instead: ['fact/offices-apart'],
     why: 'Two offices at one address are one to maps and search engines, which show either.',
     find: (config) => {
       const plain = ({ street, city }: { street: string; city: string }) => `${street}, ${city}`.toLowerCase();
@@ -118,18 +125,23 @@ export const businessRules: readonly ConfigRule[] = [
       const main = business.offices.find(({ id }) => id === business.mainOffice) ?? business.offices[0];
       const { timeZone } = business;
       const pin = main?.coordinates && isLikely(main.coordinates, config) ? main.coordinates : undefined;
-      return timeZone &&
+      const isElsewhere =
+        timeZone &&
         main &&
         (isOfOtherState(timeZone, main, config, year) ||
-          (pin && clockError(timeZone, pin.longitude, year) > mostClockError))
-        ? [
-            at(
-              ['business', 'timeZone'],
-              `${timeZone} is not the clock of where the office is`,
-              'write the time zone of the office, such as America/Chicago',
-            ),
-          ]
-        : [];
+          (pin && clockError(timeZone, pin.longitude, year) > mostClockError));
+      if (!isElsewhere) return [];
+      const state = countryOf(config) === 'US' ? stateCode(main.address?.region ?? '') : undefined;
+      const meant = zoneOfRegion(state ? `US-${state}` : config.seo.region, year);
+      return [
+        {
+          found: `${timeZone} is not the clock of where the office is`,
+          ...(meant === undefined || meant === timeZone
+            ? { fix: 'write the time zone of the office, as region and city' }
+            : offer(meant, { unsure: true })),
+          at: { path: ['business', 'timeZone'] },
+        },
+      ];
     },
   },
   {

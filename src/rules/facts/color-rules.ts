@@ -110,6 +110,7 @@ function changesOf(colors: Colors): Change[] {
 export const colorRules: readonly ConfigRule[] = readings.map(({ name, why, pairs: own }) => ({
   code: `look/contrast-${name}`,
   severity: 'error',
+  instead: ['look/logo-unseen'],
   why: `${why} (WCAG 1.4.3).`,
   find: ({ theme: { colors } }) =>
     changesOf(colors)

@@ -1,19 +1,12 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { minuteAt } from '../../model/moment';
+import { clocksOf, zonesOf } from '../../model/country-zones';
 import { countryOf } from '../../model/words/words-of';
 import { countryMeant } from '../../resolving/country-meant';
 import { currencyOf } from '../../resolving/currency';
 import { type ConfigRule, offer, type RuleFinding } from '../rule';
+import { isRegion } from './region-code';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The time zones of a country (ISO 3166); undefined where the browser has no list of them. */
-const zonesOf = (country: string): readonly string[] | undefined =>
-  (new Intl.Locale(`und-${country}`) as { timeZones?: readonly string[] }).timeZones;
-
-/** How far the clocks of a zone are ahead in the middle of winter and of summer of a year. */
-const clocksOf = (zone: string, year: number): string =>
-  [0, 6].map((month) => minuteAt(Date.UTC(year, month, 15), zone) - Date.UTC(year, month, 15) / 60_000).join();
 
 /** Zones that a business has by itself, or numbers of another country: it may well be in several. */
 const isAbroad = ({ business: { offices } }: SiteConfig): boolean =>
@@ -23,8 +16,9 @@ const isAbroad = ({ business: { offices } }: SiteConfig): boolean =>
 function zoneAmiss(config: SiteConfig, year: number): RuleFinding[] {
   const { timeZone } = config.business;
   const country = countryOf(config);
-  const zones = country === '' || countryMeant(config) !== undefined ? undefined : zonesOf(country);
-  if (timeZone === undefined || zones === undefined || zones.length === 0 || isAbroad(config)) return [];
+  const isTold = !isRegion(config.seo.region) || countryMeant(config) !== undefined;
+  const zones = country === '' || isTold ? [] : zonesOf(country);
+  if (timeZone === undefined || zones.length === 0 || isAbroad(config)) return [];
   const clocks = clocksOf(timeZone, year);
   if (zones.includes(timeZone) || zones.some((zone) => clocksOf(zone, year) === clocks)) return [];
   const [only, ...more] = [...new Map(zones.map((zone) => [clocksOf(zone, year), zone])).values()];
@@ -44,7 +38,13 @@ export const countryRules: readonly ConfigRule[] = [
   {
     code: 'fact/region-of-other-country',
     severity: 'error',
-    instead: ['fact/coordinates-far', 'fact/coordinates-wrong-way', 'fact/locale-of-other-country'],
+    instead: [
+      'fact/coordinates-far',
+      'fact/coordinates-wrong-way',
+      'fact/locale-of-other-country',
+      'fact/time-zone-elsewhere',
+      'fact/region-form',
+    ],
     why: 'Phone numbers, postal codes, money and days are read as those of the country in seo.region.',
     find(config) {
       const country = countryMeant(config);
@@ -52,7 +52,7 @@ export const countryRules: readonly ConfigRule[] = [
         ? []
         : [
             {
-              found: `seo.region is ${config.seo.region}, and locale, phone numbers and postal codes are of ${country}`,
+              found: `seo.region is ${config.seo.region}, and locale, phone numbers and clocks are of ${country}`,
               fix: `write ${country}`,
               at: { path: ['seo', 'region'] },
               change: { to: country },

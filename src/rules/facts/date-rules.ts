@@ -11,8 +11,10 @@ export const dateRules: readonly ConfigRule[] = [
         ? [
             {
               found: `it ends on ${alert.until}, before ${alert.from}`,
-              fix: 'write a last day after the first',
-              at: { path: ['alert', 'until'] },
+              fix: `write from: "${alert.until}", until: "${alert.from}", or the day that was meant`,
+              at: { path: ['alert'], mark: { path: ['alert', 'until'], part: 'value' } },
+              change: { to: { ...alert, from: alert.until, until: alert.from } },
+              unsure: true,
             },
           ]
         : [],

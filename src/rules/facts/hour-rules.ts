@@ -84,10 +84,11 @@ export const hourRules: readonly ConfigRule[] = [
         const has = [opens !== undefined && 'opens', closes !== undefined && 'closes'].filter(Boolean);
         if (is === undefined ? has.length === 2 : has.length === 0) return undefined;
         if (is !== undefined)
-          return { found: `it is ${is} and has ${has.join(' and ')}`, fix: `leave out one of them` };
+          return { found: `it is ${is} and has ${has.join(' and ')}`, fix: `leave out one of them`, mark: 'is' };
         return {
           found: has.length === 0 ? 'it says no times' : `it has no ${has[0] === 'opens' ? 'closes' : 'opens'}`,
           fix: hoursToAdd(opens, closes),
+          ...(has[0] && { mark: has[0] }),
         };
       }),
   },
@@ -101,6 +102,14 @@ export const hourRules: readonly ConfigRule[] = [
         const isNight = closes < opens && closes !== '00:00';
         if (isNight === (hours.overnight === true) || opens === closes) return undefined;
         const later = halfDayLater(closes);
+        if (!hours.overnight && opens >= '11:00' && closes <= '04:00')
+          return {
+            found: `it opens at ${opens} and closes before that, at ${closes}`,
+            fix: `add overnight: true beside them, as it closes on the next day; or write closes: "${later}", as the clock has 24 hours`,
+            mark: 'closes',
+            change: { to: { ...hours, overnight: true } },
+            unsure: true,
+          };
         if (!hours.overnight && opens <= '12:00' && later > opens && later <= '22:00')
           return {
             found: `it opens at ${opens} and closes before that, at ${closes}`,

@@ -28,9 +28,14 @@ function withState(config: SiteConfig): { name: string; town: string; path: read
   const places = listedPlaces(config);
   const stated = places.flatMap(({ name, path }) => {
     const [town = '', state = '', ...more] = name.split(/\s*,\s*/);
-    return more.length === 0 && stateCode(state) !== undefined ? [{ name, town, path }] : [];
+    const code = more.length === 0 ? stateCode(state) : undefined;
+    return code === undefined ? [] : [{ name, town, state: code, path }];
   });
-  return places.length - stated.length < Math.max(manyBare, 2 * stated.length) ? [] : stated;
+  const bare = places.length - stated.length;
+  const own = config.seo.region.slice(3);
+  if (bare >= Math.max(manyBare, 2 * stated.length)) return stated;
+  // In a short list it is told of one alone, with the state that the site is in.
+  return bare > 0 && stated.length === 1 ? stated.filter(({ state }) => state === own) : [];
 }
 
 /** Places that are written as one, with more than their name, or twice in two spellings. */

@@ -61,7 +61,12 @@ export const listedTwice = (name: string) => ({
 
 /** Entries of one list, at any depth, that are called alike; those that lead to one page are told of that. */
 function namesTwice(entries: readonly Entry[], path: Path): RuleFinding[] {
-  const named = entries.map(({ label }, index) => ({ name: label, path: [...path, index, 'label'] }));
+  // A whole entry that is there twice is told of as a link.
+  const isCopy = ({ label, href }: Entry, index: number): boolean =>
+    href !== undefined && entries.findIndex((other) => other.label === label && other.href === href) < index;
+  const named = entries.flatMap((entry, index) =>
+    isCopy(entry, index) ? [] : [{ name: entry.label, path: [...path, index, 'label'] }],
+  );
   const places = new Set(entries.map(({ href }) => href));
   return [
     ...(places.size < entries.length && path.at(-1) === 'links'
@@ -111,6 +116,21 @@ export const listRules: readonly ConfigRule[] = [
     find: ({ navigation: { footer, legal } }) => [
       ...doubles(linksBelow({ links: footer }, ['navigation'], 'footer'), listedTwice),
       ...doubles(links(legal, ['navigation', 'legal']), listedTwice),
+    ],
+  },
+  {
+    code: 'fact/said-twice',
+    severity: 'warning',
+    why: 'What stands twice in a short list was pasted twice, or leaves out what was meant.',
+    find: ({ business: { payment, claims } }) => [
+      ...doubles(
+        payment.map((name, index) => ({ name, path: ['business', 'payment', index] })),
+        listedTwice,
+      ),
+      ...doubles(
+        claims.map(({ label }, index) => ({ name: label, path: ['business', 'claims', index, 'label'] })),
+        listedTwice,
+      ),
     ],
   },
   {

@@ -115,6 +115,7 @@ export const officePlaceRules: readonly ConfigRule[] = [
   {
     code: 'fact/office-elsewhere',
     severity: 'error',
+    instead: ['fact/coordinates-other-state', 'fact/offices-apart'],
     why: 'A pin in another town than the office sends people there.',
     find: (config) =>
       config.business.offices.flatMap((office, index) => {
@@ -123,6 +124,30 @@ export const officePlaceRules: readonly ConfigRule[] = [
         const path: Path = ['business', 'offices', index, 'coordinates'];
         return amiss ? [{ ...amiss, at: { path } }] : [];
       }),
+  },
+  {
+    code: 'fact/offices-apart',
+    severity: 'error',
+    instead: ['fact/coordinates-other-state'],
+    why: 'Of two offices in one town that lie far from each other, a map shows one where it is not.',
+    find: (config) => {
+      const { offices } = config.business;
+      return offices.flatMap((office, index) => {
+        const pin = office.coordinates;
+        const first = offices.slice(0, index).find(({ city, coordinates }) => coordinates && isTown(city, office.city));
+        const km = pin && first?.coordinates ? distance(pin, first.coordinates) : 0;
+        const areKnown = [pin, first?.coordinates].every((point) => point && isLikely(point, config));
+        return km > inTown && areKnown
+          ? [
+              {
+                found: `this is ${Math.round(km)} km from "${first?.name}", and both are in ${office.city}`,
+                fix: `${fix}; or mend those of "${first?.name}"`,
+                at: { path: ['business', 'offices', index, 'coordinates'] },
+              },
+            ]
+          : [];
+      });
+    },
   },
   {
     code: 'fact/address-of-other-city',

@@ -96,7 +96,9 @@ export const officeRules: readonly ConfigRule[] = [
     why: 'Without the number of the house neither maps nor visitors find the door.',
     find: (config) =>
       config.business.offices.flatMap(({ address }, index) =>
-        address && numbered.has(countryOf(config)) && !/\d/.test(address.street)
+        address &&
+        numbered.has(countryOf(config)) &&
+        !/\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(address.street)
           ? [
               at(
                 ['business', 'offices', index, 'address', 'street'],

@@ -1,8 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { stateCode, stateIn, stateNames, statesOfZip } from '../../model/us-states';
-import { closest } from '../../reading/closest';
 import type { Path } from '../../reading/position';
-import { type ConfigRule, offer, type RuleFinding } from '../rule';
+import type { ConfigRule, RuleFinding } from '../rule';
 import { isRegion, regionMeant } from './region-code';
 
 interface Point {
@@ -128,6 +126,7 @@ export const placeFactRules: readonly ConfigRule[] = [
   {
     code: 'fact/coordinates-far',
     severity: 'error',
+    instead: ['fact/coordinates-other-state'],
     why: 'A pin in another country sends people there.',
     find: (config) => {
       const all = points(config).filter((point) => !isZero(point));
@@ -163,69 +162,6 @@ export const placeFactRules: readonly ConfigRule[] = [
           ...(to !== undefined && { change: { to } }),
         },
       ];
-    },
-  },
-  {
-    code: 'fact/state-written-out',
-    severity: 'error',
-    why: 'In American addresses the state is two capital letters; written out, lists of addresses do not match it.',
-    find: ({ seo, business }) =>
-      business.offices.flatMap(({ address }, index) => {
-        if (!seo.region?.startsWith('US') || address?.region === undefined || /^[A-Z]{2}$/.test(address.region))
-          return [];
-        const meant = stateIn(address.region) ?? stateCode(closest(address.region, stateNames) ?? '');
-        return [
-          {
-            found: `the state is "${address.region}"`,
-            fix: `write ${meant ?? `its two letters, such as ${seo.region.slice(3) || 'TX'}`}`,
-            at: { path: ['business', 'offices', index, 'address', 'region'] },
-            ...(meant !== undefined && { change: { to: meant } }),
-          },
-        ];
-      }),
-  },
-  {
-    code: 'fact/zip-of-other-state',
-    severity: 'error',
-    why: 'The first three digits of a ZIP code say its state: letters and maps go where the code is.',
-    find: ({ seo, business }) =>
-      business.offices.flatMap(({ address }, index) => {
-        const state = address?.region && stateCode(address.region);
-        const zip = /^\d{5}(?:-\d{4})?$/.exec(address?.postalCode ?? '')?.[0];
-        if (!seo.region?.startsWith('US') || state === undefined || zip === undefined) return [];
-        const places = statesOfZip(zip);
-        return places.includes(state)
-          ? []
-          : [
-              {
-                found:
-                  places.length > 0
-                    ? `${zip} is a ZIP code of ${places.join(' or ')}, not of ${state}`
-                    : `no ZIP code begins with ${zip.slice(0, 3)}`,
-                fix: 'write the ZIP code of the address, or mend its state',
-                at: { path: ['business', 'offices', index, 'address', 'postalCode'] },
-              },
-            ];
-      }),
-  },
-  {
-    code: 'fact/state-other',
-    severity: 'error',
-    why: 'A site that says one state to search engines and another in all its addresses is found in neither.',
-    find: ({ seo, business }) => {
-      const states = business.offices
-        .flatMap(({ address }) => address?.region ?? [])
-        .filter((region) => /^[A-Z]{2}$/.test(region));
-      const [, state] = /^US-([A-Z]{2})$/.exec(seo.region ?? '') ?? [];
-      return state && states.length > 0 && !states.includes(state)
-        ? [
-            {
-              found: `seo.region is ${seo.region}, and the addresses are in ${[...new Set(states)].join(', ')}`,
-              ...offer(`US-${states[0]}`, { fix: `write US-${states[0]}, or mend the addresses`, unsure: true }),
-              at: { path: ['seo', 'region'] },
-            },
-          ]
-        : [];
     },
   },
 ];

@@ -1,6 +1,6 @@
-import { kindCalled } from '../../model/kind-called';
+import { kindWithin } from '../../model/kind-called';
 import { reachOf } from '../../model/reach';
-import type { ConfigRule } from '../rule';
+import { type ConfigRule, offer } from '../rule';
 import { distance, isLikely } from './place-fact-rules';
 
 /** Addresses at which hosts show what is not published yet. */
@@ -16,13 +16,29 @@ const counted = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|mc_
 
 const general: ReadonlySet<string> = new Set(['LocalBusiness', 'Organization', 'Thing', 'Place', 'Corporation']);
 
+/** Kinds that a business may be several of; those of one group are told from those of another. */
+const fields: readonly string[][] = [
+  ['Restaurant', 'FastFoodRestaurant', 'Bakery', 'BarOrPub', 'CafeOrCoffeeShop', 'FoodEstablishment', 'IceCreamShop'],
+  ['Plumber', 'Electrician', 'HVACBusiness', 'GeneralContractor', 'HousePainter', 'Locksmith'],
+  ['Dentist', 'Pharmacy', 'Physician', 'Optician', 'MedicalClinic', 'MedicalBusiness', 'Hospital'],
+  ['Attorney', 'Notary', 'LegalService', 'AccountingService', 'FinancialService'],
+  ['HairSalon', 'BeautySalon', 'NailSalon', 'DaySpa', 'HealthAndBeautyBusiness', 'TattooParlor'],
+  ['Hotel', 'Motel', 'Hostel', 'BedAndBreakfast', 'LodgingBusiness', 'Resort', 'Campground'],
+];
+
+const fieldOf = (kind: string | undefined): readonly string[] | undefined =>
+  fields.find((kinds) => kind !== undefined && kinds.includes(kind));
+
+/** Kilometers: places of one list are nearer to one another; what is farther from all of them is astray. */
+const [manyKm, strayKm] = [80, 250];
+
 /** The kind that a line begins with by what people call it, before a place or alone: "Bakery in Lyon". */
 function kindSaid(tagline: string): string | undefined {
   const [trade = ''] = tagline
     .toLowerCase()
     .replace(/^(?:a|an|the|your|ihr|ihre|votre|su|tu) /, '')
     .split(/ (?:in|at|near|à|en|aus|bei|am|de)\b|[,.:–—|-] /);
-  return kindCalled(trade.trim());
+  return kindWithin(trade.trim());
 }
 
 /** What the configuration says of the site as a whole. */
@@ -83,10 +99,59 @@ export const siteFactRules: readonly ConfigRule[] = [
             known === undefined
               ? `${first} is every business, and stands before ${more[0]}`
               : `${first} is every business, and "${tagline}" says which`,
-          fix: `write [${known ?? more.join(', ')}]`,
-          at: { path: ['business', 'kinds'], mark: { path: ['business', 'kinds', 0], part: 'value' } },
+          ...(known === undefined ? { fix: `write [${more.join(', ')}]` } : offer(known, { unsure: true })),
+          at: { path: ['business', 'kinds', 0] },
         },
       ];
+    },
+  },
+  {
+    code: 'fact/kind-other',
+    severity: 'warning',
+    why: 'Search engines take the kind for what the business is, whatever its texts say.',
+    find: ({ business: { kinds, tagline } }) => {
+      const said = kindSaid(tagline);
+      const field = fieldOf(said);
+      const others = kinds.map(fieldOf);
+      if (said === undefined || field === undefined || others[0] === undefined || others.includes(field)) return [];
+      return [
+        {
+          found: `"${tagline}" says another kind of business than ${kinds.join(', ')}`,
+          ...(kinds.length === 1 ? offer(said, { unsure: true }) : { fix: `write [${said}]` }),
+          at: { path: ['business', 'kinds', 0] },
+        },
+      ];
+    },
+  },
+  {
+    code: 'fact/city-far',
+    severity: 'warning',
+    instead: ['fact/area-beyond-radius'],
+    why: 'A town by itself, far from all others on the list, is mostly one whose pin went astray.',
+    find: (config) => {
+      const { cities } = config.areas;
+      const pins = cities.map(({ coordinates }) =>
+        coordinates ? { latitude: coordinates[0], longitude: coordinates[1] } : undefined,
+      );
+      const offices = config.business.offices.flatMap(({ coordinates }) => coordinates ?? []);
+      const all = [...offices, ...pins].filter((pin) => pin !== undefined && isLikely(pin, config));
+      const nearest = (own: (typeof all)[number]): number =>
+        Math.min(...all.flatMap((pin) => (pin && own && pin !== own ? distance(own, pin) : [])));
+      const usual = all.map(nearest).sort((a, b) => a - b)[Math.floor((all.length - 1) / 2)] ?? 0;
+      if (all.length < 3 || usual > manyKm || reachOf(config) !== undefined) return [];
+      return cities.flatMap(({ name }, index) => {
+        const pin = pins[index];
+        const km = pin && all.includes(pin) ? nearest(pin) : 0;
+        return km > strayKm && km < 1500
+          ? [
+              {
+                found: `${name} is ${Math.round(km)} km from all other places`,
+                fix: 'write where the town is: degrees north, then degrees east',
+                at: { path: ['areas', 'cities', index, 'coordinates'] },
+              },
+            ]
+          : [];
+      });
     },
   },
   {

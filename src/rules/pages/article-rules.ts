@@ -1,12 +1,34 @@
 import { closest } from '../../reading/closest';
 import { readingMinutes } from '../../resolving/reading-minutes';
-import { offerAway, type PageRule } from '../rule';
+import { offer, offerAway, type PageRule, type RuleFinding } from '../rule';
 
 /** The web is younger than any page of it. */
 const firstYear = 1991;
 
 /** How many times too long or too short a stated time may be. */
 const factor = 3;
+
+/** Words that stand in front of a name, and are none of it. */
+const byline = /^(?:(?:written |posted )?by|von|par|por|autor(?:in)?:|author:|auteur :)\s+(?=\p{Lu})/iu;
+
+/** Two names with a comma or a word between; what follows one name is a title: "Ann Heron, PhD". */
+const joint =
+  /^(\p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*)*)(?:, | (?:and|und|et|y|&) )\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)+$/u;
+
+/** What is wrong with the name of an author; nothing with that of a person. */
+function authorAmiss(name: string, own: readonly string[]): Pick<RuleFinding, 'found' | 'fix'> | undefined {
+  const bare = name.trim().replace(byline, '');
+  if (bare !== name.trim()) return { found: `"${name}" is more than a name`, ...offer(bare) };
+  if (own.some((each) => each.toLowerCase() === bare.toLowerCase()))
+    return { found: `"${name}" is the business`, fix: 'write the name of the person, or remove author:' };
+  const first = joint.exec(bare)?.[1];
+  return first === undefined
+    ? undefined
+    : {
+        found: `"${name}" is two people, and one is told as the author`,
+        fix: `write ${first}, and name the other in the text`,
+      };
+}
 
 /** The days of a page, and how long it takes to read. */
 export const articleRules: readonly PageRule[] = [
@@ -43,6 +65,16 @@ export const articleRules: readonly PageRule[] = [
             },
           ]
         : [],
+  },
+  {
+    code: 'site/author-form',
+    severity: 'warning',
+    why: 'Search engines take the author for the name of one person: other words, and other names, make it nobody’s.',
+    find: ({ form }, { config: { business } }) => {
+      const author = 'author' in form ? form.author : undefined;
+      const amiss = author && authorAmiss(author.name, [business.name, business.shortName, business.legalName]);
+      return amiss ? [{ ...amiss, at: { path: ['author', 'name'] } }] : [];
+    },
   },
   {
     code: 'site/reading-time',

@@ -1,4 +1,4 @@
-import type { PageRule, WrittenPage } from '../rule';
+import { offerAway, type PageRule, type WrittenPage } from '../rule';
 
 const isIndexed = ({ source }: WrittenPage): boolean => !source.robots.includes('noindex');
 
@@ -8,12 +8,26 @@ const isOffer = ({ form }: WrittenPage): boolean => 'template' in form || form.p
 /** What a page has that names no priority. */
 const most = 0.7;
 
+/** By what a page reaches somebody. */
+const reaching: ReadonlySet<string> = new Set(['offices', 'form', 'embed', 'call-banner', 'area-list']);
+
+/** As few words as a page may have that says something. */
+const fewestWords = 5;
+
+/** What a page says in a hero alone; undefined where it has more than that. */
+function heroAlone({ form, leaves }: WrittenPage): number | undefined {
+  if (!('sections' in form) || 'template' in form) return undefined;
+  if (form.sections.some((block) => block.type !== 'hero' || block.layout === 'form')) return undefined;
+  const said = leaves.filter(({ path }) => path[0] === 'sections' && ['heading', 'text'].includes(`${path.at(-1)}`));
+  return said.flatMap(({ shown }) => shown.match(/[\p{L}\d]+/gu) ?? []).length;
+}
+
 /** What a search engine asks of each page. */
 export const crawlRules: readonly PageRule[] = [
   {
     code: 'site/language-missing',
     severity: 'error',
-    instead: ['site/other-language'],
+    instead: ['site/other-language', 'site/link-other-language', 'look/alt-other'],
     why: 'A page that lies among those of another language and names none is told to search engines as one of the site’s own.',
     find: ({ route, source }, { config }) => {
       const [, first = '', rest] = route.split('/');
@@ -74,6 +88,44 @@ export const crawlRules: readonly PageRule[] = [
             },
           ]
         : [],
+  },
+  {
+    code: 'site/purpose-unlike',
+    severity: 'warning',
+    why: 'A page that search engines are told is for reaching the business has on it by what one reaches it.',
+    find: ({ route, source, form }) => {
+      if (source.purpose !== 'contact' || 'template' in form) return [];
+      const reaches = form.sections.some(
+        (block) => reaching.has(block.type) || (block.type === 'hero' && block.layout === 'form'),
+      );
+      if (route !== '/' && reaches) return [];
+      return [
+        {
+          found:
+            route === '/'
+              ? 'the home page is said to be for reaching the business alone'
+              : 'the page is said to be for reaching the business, and has no offices and no form',
+          ...offerAway(['purpose'], 'remove purpose:, or write what this page is for'),
+        },
+      ];
+    },
+  },
+  {
+    code: 'site/thin',
+    severity: 'warning',
+    why: 'A page of a heading and a few words answers nobody: search engines leave it out, and think less of the others.',
+    find: (page) => {
+      const words = isIndexed(page) && !['/', '/404'].includes(page.route) ? heroAlone(page) : undefined;
+      return words === undefined || words >= fewestWords
+        ? []
+        : [
+            {
+              found: `the page says ${words === 1 ? 'one word' : `${words} words`}`,
+              fix: 'say what visitors find here, in a section below the first, or robots: noindex, follow',
+              at: { path: ['sections'] },
+            },
+          ];
+    },
   },
   {
     code: 'site/title-one-word',

@@ -50,6 +50,7 @@ export const standingRules: readonly PageRule[] = [
   {
     code: 'site/hidden-and-elsewhere',
     severity: 'warning',
+    instead: ['site/canonical-unlike', 'site/hidden-in-menu'],
     why: 'A page that is left out and names another in its place says two things; search engines may leave out both.',
     find: ({ route, source: { robots, canonical } }) =>
       // What the not-found page names is told by a rule of its own.

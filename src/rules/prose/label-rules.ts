@@ -54,7 +54,7 @@ const alts: ReadonlySet<string> = new Set(['alt']);
 
 const plainly = (alt: string): string => alt.replace(/[.!]$/, '').trim().toLowerCase();
 const nothingSeen: ReadonlySet<string> = new Set(
-  'image,images,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration,badge,seal,sign,map,flyer,cover,slide,main image,featured image,our work,our team,before,after,click to enlarge,enlarge,poster,preview,foto,imagen,imágenes,logotipo,bild,insignia'.split(
+  'image,images,image of,picture of,photo of,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration,badge,seal,sign,map,flyer,cover,slide,main image,featured image,our work,our team,before,after,click to enlarge,enlarge,poster,preview,foto,imagen,imágenes,logotipo,bild,insignia'.split(
     ',',
   ),
 );

@@ -2,7 +2,7 @@ import { amountOf, currencySign } from '../../model/amount';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { numberFormat } from '../../model/formats';
 import { currencyOf } from '../../resolving/currency';
-import { findingsAt, offer, type TextContext, type TextRule } from '../rule';
+import { findingsAt, finds, offer, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 
 /** The signs of the moneys that texts name. */
@@ -70,6 +70,16 @@ const namedAmounts = new RegExp(
 
 /** What things cost, as it is written. */
 export const priceRules: readonly TextRule[] = [
+  {
+    code: 'prose/price-negative',
+    severity: 'error',
+    why: 'Nothing costs less than nothing: a dash in front of an amount is a slip, and search engines are told it.',
+    fields: new Set(['price', 'pay']),
+    find: finds(/(?<![\d.,]\s?)(?:[-–−]\s?[$£€]|[$£€]\s?[-–−])\s?\d[\d.,]*/g, (needle) => ({
+      found: `"${needle}" is less than nothing`,
+      ...offer(needle.replace(/[-–−]\s?/, ''), { unsure: true }),
+    })),
+  },
   {
     code: 'prose/range-backward',
     severity: 'error',

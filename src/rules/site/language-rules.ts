@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../schemas/site';
 import { pageAddress } from '../../addresses/likely-address';
 import { languageOf } from '../../model/words/words-of';
 import { closest } from '../../reading/closest';
@@ -21,14 +22,22 @@ function notThere(page: Translated, translates: string, routes: ReadonlySet<stri
 }
 
 /** The one page without a translation that has the sections of another, where the one that it says it translates has others. */
-function shapedLike(page: Translated, original: Translated, pages: readonly Translated[]): Translated | undefined {
-  if (page.shape === undefined || page.shape === original.shape || page.shape.split(' ').length < 3) return undefined;
+function shapedLike(
+  page: Translated,
+  original: Translated | undefined,
+  pages: readonly Translated[],
+): Translated | undefined {
+  if (page.shape === undefined || page.shape === original?.shape || page.shape.split(' ').length < 3) return undefined;
   const translated = new Set(pages.flatMap((other) => (other.language === page.language ? other.translates : [])));
   const [only, ...more] = pages.filter(
     ({ route, shape, language }) => language === undefined && shape === page.shape && !translated.has(route),
   );
   return more.length === 0 ? only : undefined;
 }
+
+/** The page that one was to name as what it translates, where it names itself: home for what lies at its language. */
+const selfMeant = (page: Translated, pages: readonly Translated[]): string | undefined =>
+  page.route === `/${page.language}` ? '/' : shapedLike(page, undefined, pages)?.route;
 
 /** What is wrong with the page that another says it translates; nothing where it is one in the site's own language. */
 function amiss(
@@ -47,14 +56,16 @@ function amiss(
       at(
         page,
         `it is in ${language}, as ${translates} is`,
-        'write another language, or remove language: and translates:',
+        hasLanguage(page, config)
+          ? `write language: ${page.route.split('/')[1]}`
+          : 'write another language, or remove language: and translates:',
       ),
     ];
   const original = byRoute.get(translates);
   if (!original) return routes.has(translates) ? [] : [notThere(page, translates, routes)];
   if (original.language !== undefined || original.translates !== undefined) {
     const found = `${translates} is a page in ${original.language ?? 'another language'} itself`;
-    const to = original.translates;
+    const to = original === page ? selfMeant(page, pages) : original.translates;
     return [
       {
         ...at(page, found, `write ${to ?? 'a page in the language of the site'}`),
@@ -77,6 +88,10 @@ function amiss(
     ? [at(page, `it has the sections of ${meant.route}, and not those of ${translates}`, `write ${meant.route}`)]
     : [];
 }
+
+/** True for a page that lies at the address of a language of the site. */
+const hasLanguage = ({ route }: Translated, { languages }: SiteConfig): boolean =>
+  Object.hasOwn(languages, route.split('/')[1] ?? '');
 
 /** Codes of countries, and short forms, that are taken for those of languages. */
 const slips: Readonly<Record<string, string>> = {
@@ -133,6 +148,28 @@ export const languageRules: readonly SiteRule[] = [
       const byRoute = new Map(site.pages.map((page) => [page.route, page]));
       return site.pages.flatMap((page) => amiss(page, site, byRoute));
     },
+  }),
+  siteRule({
+    code: 'site/translation-unsaid',
+    severity: 'warning',
+    why: 'A page that does not say what it translates is a page of its own to search engines, and its readers are not led to it.',
+    reads: ['language', 'translates', 'canonical', 'shape'],
+    find: ({ pages }) =>
+      pages.flatMap((page): FileFinding[] => {
+        const others = pages.some(({ language, translates }) => language === page.language && translates !== undefined);
+        if (page.language === undefined || page.translates !== undefined || !others) return [];
+        const original = shapedLike(page, undefined, pages);
+        return original === undefined
+          ? []
+          : [
+              {
+                file: page.file,
+                found: `the page has the sections of ${original.route}, and does not say that it translates it`,
+                fix: `add translates: ${original.route}`,
+                at: { path: ['language'] },
+              },
+            ];
+      }),
   }),
   siteRule({
     code: 'site/language-unknown',

@@ -15,7 +15,11 @@ function endings({
   return [
     ...(alert ? [['the alert', alert.until, ['alert', 'until']] satisfies [string, string, Path]] : []),
     ...special.flatMap(({ path, hours }) =>
-      hours.map(({ from, until = from }, index): [string, string, Path] => ['this', until, [...path, index]]),
+      hours.map(({ from, until }, index): [string, string, Path] => [
+        'this',
+        until ?? from,
+        [...path, index, until === undefined ? 'from' : 'until'],
+      ]),
     ),
   ];
 }

@@ -8,6 +8,7 @@ export const purposeRules: readonly SiteRule[] = [
   siteRule({
     code: 'site/purpose-twice',
     severity: 'warning',
+    instead: ['site/purpose-unlike'],
     why: 'Search engines are told which page is for reaching the business, and which is about it; of two they take either.',
     reads: ['purpose', 'language'],
     find: ({ pages }) =>

@@ -173,7 +173,7 @@ export const wayRules: readonly SiteRule[] = [
   siteRule({
     code: 'site/thanks-listed',
     severity: 'error',
-    instead: ['site/no-way'],
+    instead: ['site/no-way', 'site/thin'],
     why: 'Who finds the page that thanks for a message in a list of results is thanked for nothing, and counts as a message.',
     reads: ['indexed', 'leadsTo'],
     find: ({ pages, config }) => {
