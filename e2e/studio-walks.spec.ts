@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { findings } from './findings';
 import { linesOnlyIn, test } from './studio-site';
@@ -34,7 +36,7 @@ test('a city page is made from nothing with fewer than ten clicks and keys besid
     );
     if (id !== asked.at(-1)) await page.keyboard.press('Tab');
   }
-  await expect(form.getByText('All of it is written.')).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'All of it is written' })).toBeVisible();
   await expect(frame.locator('main h1')).toHaveText('Plumbers in Luling, Texas');
   await stroke(page.keyboard.press('Control+s'));
   await stroke(page.getByRole('button', { name: 'Save', exact: true }).click());
@@ -216,4 +218,142 @@ test('by keys alone a picture and an icon are chosen and replaced, sections chan
   for (let steps = 0; steps < 60 && (await undo.isEnabled()); steps += 1) await undo.press('Enter');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+/** What is typed in the walk below, and what the studio writes of itself. */
+const gardenLighting = `title: Garden lighting
+description: "Garden lights in Leeds. Paths, ponds and sheds, with a written price before any work."
+template: service
+heading: Garden lighting
+lead: "Paths and ponds."
+hero:
+  src: hall.jpg
+  alt: "A path between beds"
+bullets:
+  - "Laid deep"
+  - "Off by themselves"
+  - "A certificate"
+body:
+  - heading: "How it is done"
+    text: "We walk through it at dusk."
+more:
+  - type: checklist
+    heading: Every job includes
+    items:
+      - A written price
+      - Daily clean-up
+`;
+
+test.describe('of another trade', () => {
+  test.use({ from: 'tests/sites/electrician' });
+
+  test('the whole flow without a mouse: a page is begun, written in place, given a picture and sections, put into the menu, mended, looked at and saved; and all of it taken back to the byte @wide', async ({
+    page,
+    studio,
+  }) => {
+    const config = studio.onDisk('site.config.yaml');
+    const frame = await studio.open();
+    const form = page.getByRole('complementary', { name: 'What is chosen' });
+    const field = (place: string) => page.locator(`[id="field-${place}"]`);
+    const onPage = frame.getByLabel('Text on the page');
+    let keys = 0;
+    const press = async (...list: string[]) => {
+      for (const key of list) await page.keyboard.press(key);
+      keys += list.length;
+    };
+    const write = (words: string) => page.keyboard.type(words);
+    await expect(page.getByRole('button', { name: 'More facts' })).toBeVisible();
+    // A page from a template.
+    await press('F6', 'F6', 'F6', 'Enter');
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+    await write('Garden lighting');
+    await press('Tab', 'Tab', 's', 'Tab', 'Tab', 'Enter');
+    await expect(field('description')).toBeFocused();
+    await write('Garden lights in Leeds.');
+    await expect(frame.locator('main h1')).toHaveText('Garden lighting');
+    // Its texts, on the page itself; what is not on the page is chosen in the form.
+    await press('Shift+F6', 'ArrowDown', 'ArrowDown', 'Enter');
+    for (const words of ['Paths and ponds.', 'Laid deep', 'Off by themselves', 'A certificate', 'How it is done']) {
+      await expect(onPage).toBeFocused();
+      await expect(onPage).toHaveText('');
+      await write(words);
+      await press('Tab');
+    }
+    await expect(onPage).toHaveText('');
+    await write('We walk through it at dusk.');
+    await press('Escape');
+    await expect(frame.getByRole('group', { name: /^The page/ })).toBeFocused();
+    // Another picture, and what is seen in it.
+    await press('ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
+    await expect(field('hero.src').getByRole('button', { name: 'Choose' })).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await press('ArrowDown', 'ArrowRight', 'Enter');
+    await expect(page.getByRole('dialog', { name: 'What is seen in it?' }).getByRole('textbox')).toBeFocused();
+    await write('A path between beds');
+    await press('Enter');
+    // What is whole is for visitors: only then something may lead to it.
+    await expect(form.getByRole('heading', { name: 'All of it is written' })).toBeVisible();
+    await press('Shift+Tab');
+    await expect(form.getByRole('button', { name: 'Let visitors see it' })).toBeFocused();
+    await press('Enter');
+    await expect(form.getByRole('button', { name: 'Let visitors see it' })).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Show all fields' })).toBeFocused();
+    // Sections: two are added, the second moved up, and the first taken away.
+    await press('F6', 'F6', 'Enter');
+    const sections = page.getByRole('region', { name: 'Sections of the page' });
+    for (const [letters, heading] of [
+      ['questions', 'Questions we hear every week'],
+      ['checklist', undefined],
+    ] as const) {
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      await write(letters);
+      await press('Enter');
+      await expect(sections.getByRole('listitem').last().locator('[data-section]')).toBeFocused();
+      if (heading) await press('Shift+Tab', 'Enter');
+    }
+    await press('Alt+ArrowUp', 'ArrowDown', 'Delete');
+    await expect(sections.getByRole('listitem')).toHaveCount(1);
+    await expect(sections.locator('[data-section]')).toBeFocused();
+    // What is wrong leads to its field: the summary is too short.
+    await press('Control+s');
+    await expect(page.getByRole('heading', { name: 'Ready to save?' })).toBeFocused();
+    await press('Tab', 'Tab', 'Enter');
+    await expect(field('description')).toBeFocused();
+    await press('End');
+    await write(' Paths, ponds and sheds, with a written price before any work.');
+    await expect(page.getByText('Kept in this browser')).toBeVisible();
+    // Into the menu, by its name.
+    await press('F6', 'F6', 'F6', 'F6', 'ArrowDown', 'Enter');
+    await expect(form.getByRole('heading', { name: 'Menus' })).toBeVisible();
+    await press('Enter');
+    await expect(form.getByRole('button', { name: 'Services', exact: true })).toBeFocused();
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+    await expect(field('navigation.menu[4].label')).toBeFocused();
+    await write('Lighting');
+    await press('Tab');
+    await write('garden');
+    await expect(page.getByRole('option', { name: /Garden lighting/ }).first()).toBeVisible();
+    await press('ArrowDown', 'Enter');
+    await expect(field('navigation.menu[4].href')).toHaveValue('/garden-lighting');
+    // How it looks in search, and what is saved.
+    await press('Control+s');
+    await expect(page.getByRole('heading', { name: 'In search results, and where it is shared' })).toBeVisible();
+    await expect(page.getByText('Garden lights in Leeds. Paths, ponds and sheds').first()).toBeVisible();
+    await press('Tab', 'Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    expect(keys).toBeLessThanOrEqual(66);
+    expect(studio.onDisk('pages/garden-lighting.yaml')).toBe(gardenLighting);
+    const added = '    - label: "Lighting"\n      href: /garden-lighting\n';
+    expect(studio.onDisk('site.config.yaml').split(added).join('')).toBe(config);
+    expect(studio.onDisk('site.config.yaml')).toContain(added);
+    // All of it is taken back, and the files are as they were.
+    const undo = page.getByRole('button', { name: 'Undo' });
+    for (let steps = 0; steps < 80 && (await undo.isEnabled()); steps += 1) await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Everything is saved' })).toBeVisible();
+    expect(studio.onDisk('site.config.yaml')).toBe(config);
+    expect(existsSync(join(studio.root, 'pages/garden-lighting.yaml'))).toBe(false);
+  });
 });

@@ -4,13 +4,12 @@ import classes from './app.module.css';
 import { followBrowser } from './browser-history';
 import type { Canvas } from './canvas/bridge';
 import { PageCanvas } from './canvas/page-canvas';
-import { afterFrame } from './frames';
 import { useKeys } from './keys';
 import { bringLate } from './late';
 import { beside, later } from './later';
 import { WithLinkPicker } from './links/link-picker';
 import { standInsOf, watchPictures } from './pictures/stand-ins';
-import { keepFocus, watchFocus } from './regions';
+import { keepFocus } from './regions';
 import type { Device, Panel } from './top-bar';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
 import { bringEditText } from './workspace/edit-text-later';
@@ -56,8 +55,7 @@ export function App() {
     };
   }, []);
   useEffect(() => {
-    // Once all that hangs on a change is drawn.
-    const ends = [watchFocus(), workspace.subscribe(() => afterFrame(keepFocus)), followBrowser(workspace)];
+    const ends = [keepFocus(), followBrowser(workspace)];
     return () => {
       for (const end of ends) end();
     };

@@ -72,7 +72,7 @@ export function useKeys(): (event: KeyboardEvent) => void {
       if (event.defaultPrevented) return;
       if (event.key === 'F6') {
         event.preventDefault();
-        return goToRegion(event.shiftKey ? -1 : 1);
+        return goToRegion(event.shiftKey ? -1 : 1, workspace.state().selected);
       }
       const withCtrl = (event.ctrlKey || event.metaKey) && !event.altKey;
       const act = withCtrl ? everywhere(workspace, event.key.toLowerCase(), event.shiftKey) : undefined;

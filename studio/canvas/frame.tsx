@@ -11,11 +11,12 @@ import { withEnd } from '../form/written-end';
 import { nextFrame } from '../frames';
 import { watchPictures } from '../pictures/stand-ins';
 import { untilHere } from '../until-here';
+import { answer } from './answer';
 import type { Around, Canvas } from './bridge';
+import { bringIntoWindow } from './bring-into-window';
 import { drawer, icons } from './drawing';
-import { framePart } from './frame-part';
 import { keysAhead } from './keys-ahead';
-import { elementOf, type Leaf, leafAt, placeOf } from './leaves';
+import { elementOf, isText, isWithin, type Leaf, leafAt, leafBeside, placeOf } from './leaves';
 import { letters } from './letters';
 import { missingIcons } from './missing-icons';
 import { oneStop } from './one-stop';
@@ -25,6 +26,7 @@ import { textsOnPage } from './texts-on-page';
 import type { Point, Typing } from './typing';
 import { unfold } from './unfold';
 import { watchHover } from './watch-hover';
+import { type PlaceOnPage, watchPresses } from './watch-presses';
 import { bringWhatFollows, typingCode, whenLeftAlone } from './what-follows';
 
 const rootElement = document.getElementById('root') ?? document.body;
@@ -37,6 +39,9 @@ let turn = 0;
 /** True while all that was told since the last drawing is of letters. */
 let isOfLetters = true;
 let selected: Path = [];
+const isSelected = answer();
+/** True until what is chosen was on screen: it may be drawn a moment later. */
+let isToBring = false;
 let typing: { path: Path; field: Typing } | undefined;
 /** What stands on the page already and is not drawn yet: the letters, and the texts that they make by their places. */
 const early = letters();
@@ -55,6 +60,7 @@ function sectionPlace(found: Leaf[], index: number): Path {
 
 /** Lays the outline around what is chosen, and the field that is typed in over its text. */
 async function refresh(bring = false): Promise<void> {
+  isToBring = selected.length > 0 && (isToBring || bring);
   if (selected.length === 0 && !typing) {
     lay(chosen, undefined, '');
     // Where texts stand is drawn aside, which takes as long as the page: it is known before somebody chooses one.
@@ -71,10 +77,9 @@ async function refresh(bring = false): Promise<void> {
   // Who writes an answer in the form sees it.
   if (element) unfold(element);
   lay(chosen, selected.length > 0 ? element : undefined, element === block ? nameOf(block?.dataset.block ?? '') : '');
-  if (bring && element) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight)
-      element.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' });
+  if (isToBring && element) {
+    isToBring = false;
+    bringIntoWindow(element);
   }
   if (typing) {
     const own = found.find(({ path }) => String(path) === String(typing?.path));
@@ -92,9 +97,13 @@ function typeAt(place: Path, at?: Point): Promise<boolean> {
   return ahead.during(beginAt(place, at));
 }
 
+/** What can be typed in on the page. */
+const written = async (): Promise<Leaf[]> =>
+  (await texts.find()).filter((one) => isText(one) && elementOf(main(), one) && around?.textAt(one.path));
+
 async function beginAt(place: Path, at?: Point): Promise<boolean> {
-  const [{ beginTyping }, found] = await Promise.all([typingCode(), texts.find(), around?.canType()]);
-  const leaf = found.find(({ path }) => place.every((step, index) => path[index] === step) && around?.textAt(path));
+  const [{ beginTyping }, found] = await Promise.all([typingCode(), written(), around?.canType()]);
+  const leaf = found.find(({ path }) => isWithin(path, place));
   const element = leaf && elementOf(main(), leaf);
   const of = leaf && around?.textAt(leaf.path);
   if (!leaf || !element || !of) return false;
@@ -111,7 +120,11 @@ async function beginAt(place: Path, at?: Point): Promise<boolean> {
       texts.forget();
       around?.typed();
     },
-    next: (by: number) => void ahead.during(typeBeside(path, by)),
+    left(by: -1 | 0 | 1) {
+      // Who goes on by keys is on the page still.
+      rootElement.focus({ preventScroll: true });
+      if (by !== 0) void ahead.during(typeBeside(path, by));
+    },
     key: (event: KeyboardEvent) => around?.key(event),
     link: async (now: string | undefined) => around?.link(path, now),
   };
@@ -120,26 +133,27 @@ async function beginAt(place: Path, at?: Point): Promise<boolean> {
 }
 
 /** Goes on with the text that is before or after one on the page. */
-async function typeBeside(path: Path, by: number): Promise<void> {
-  const found = (await texts.find()).filter((one) => elementOf(main(), one) && around?.textAt(one.path));
-  const next = found[found.findIndex((one) => String(one.path) === String(path)) + by];
+async function typeBeside(path: Path, by: 1 | -1): Promise<void> {
+  const next = leafBeside(await written(), path, by);
   if (next) await beginAt(next.path);
 }
 
-/** Chooses the text that is before or after what is chosen. */
-async function chooseBeside(by: number): Promise<void> {
+/** Chooses the text or picture that is before or after what is chosen. */
+async function chooseBeside(by: 1 | -1): Promise<void> {
   const found = (await texts.find()).filter((one) => elementOf(main(), one));
-  const now = found.findIndex(({ path }) => selected.every((step, index) => path[index] === step));
-  const next =
-    found[selected.length === 0 ? 0 : now + (now >= 0 && String(found[now]?.path) === String(selected) ? by : 0)];
-  if (next) around?.choose(next.path);
+  const next = leafBeside(found, selected, by);
+  if (!next || String(next.path) === String(selected)) return;
+  // The next key begins from there, once the app has told of it.
+  const told = isSelected.wait();
+  around?.choose(next.path);
+  await told;
 }
 
 /** The place of the page under an element: its text, or the section around it. */
-async function placeUnder(target: Element): Promise<{ path: Path; isText: boolean } | undefined> {
+async function placeUnder(target: Element): Promise<PlaceOnPage | undefined> {
   const found = await texts.find();
   const inner = found.findLast((leaf) => elementOf(main(), leaf)?.contains(target));
-  if (inner) return { path: inner.path, isText: true };
+  if (inner) return { path: inner.path, isText: isText(inner) };
   const index = sectionsOnPage().findIndex((section) => section.contains(target));
   return index < 0 ? undefined : { path: sectionPlace(found, index), isText: false };
 }
@@ -151,31 +165,14 @@ watchFonts(
 );
 watchHover();
 oneStop(rootElement, (by) => around?.leave(by));
-// Nothing on the page leads away while it is edited.
-document.addEventListener('submit', (event) => event.preventDefault(), true);
-document.addEventListener(
-  'click',
-  (event) => {
-    if (!(event.target instanceof Element) || event.target.closest('.studio-typing')) return;
-    if (event.target.closest('a,button')) event.preventDefault();
-    const part = framePart(event.target);
-    if (part) return around?.chooseFact(part.shows);
-    // A word that a finger has selected would go with the first letter.
-    const at = { x: event.clientX, y: event.clientY, isOfWord: false };
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    void placeUnder(event.target).then((place) => {
-      if (!place) return;
-      // A finger that taps what is chosen already wants to type there.
-      if (isTouch && place.isText && String(place.path) === String(selected)) void typeAt(place.path, at);
-      else around?.choose(place.path);
-    });
-  },
-  true,
-);
-document.addEventListener('dblclick', ({ target, clientX, clientY }) => {
-  if (!(target instanceof Element) || target.closest('.studio-typing')) return;
-  const at = { x: clientX, y: clientY, isOfWord: true };
-  void ahead.during(placeUnder(target).then(async (place) => place?.isText && beginAt(place.path, at)));
+watchPresses({
+  under: placeUnder,
+  chosen: () => selected,
+  choose: (path) => around?.choose(path),
+  chooseFact: (part) => around?.chooseFact(part),
+  typeAt,
+  typeUnder: (target, at) =>
+    void ahead.during(placeUnder(target).then(async (place) => place?.isText && beginAt(place.path, at))),
 });
 document.addEventListener('keydown', (event) => {
   // The key that ended typing has done its work.
@@ -183,10 +180,11 @@ document.addEventListener('keydown', (event) => {
   const plain = !(event.altKey || event.ctrlKey || event.metaKey);
   if (plain && event.key === 'Enter' && selected.length > 0) {
     event.preventDefault();
-    void typeAt(selected);
+    // What has no words to type in is changed in the form.
+    void typeAt(selected).then((isTyped) => isTyped || around?.leave(1));
   } else if (plain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
     event.preventDefault();
-    void chooseBeside(event.key === 'ArrowDown' ? 1 : -1);
+    void ahead.during(chooseBeside(event.key === 'ArrowDown' ? 1 : -1));
   } else around?.key(event);
 });
 addEventListener('resize', () => void refresh());
@@ -223,7 +221,7 @@ const canvas: Canvas = {
     if (another) scrollTo(0, 0);
     // Nothing is measured before the browser lays the page out by itself: what is next in line is not kept waiting for that.
     await nextFrame();
-    await refresh();
+    await refresh(another);
     if (typing) {
       // What came meanwhile is not to be taken for a change by others.
       around?.settle();
@@ -235,6 +233,7 @@ const canvas: Canvas = {
   },
   select(path, bring) {
     selected = path;
+    isSelected.come();
     if (typing && String(path) !== String(typing.path)) typing.field.end();
     void refresh(bring);
   },

@@ -1,6 +1,6 @@
 import type { Path } from '../../src/reading/position';
 
-/** A text on the page: the largest element that shows it and nothing else, as the way to it from `<main>`. */
+/** A text on the page, by the largest element that shows it and nothing else, or a picture, as the way to it from `<main>`. */
 export interface Leaf {
   path: Path;
   steps: readonly number[];
@@ -9,20 +9,29 @@ export interface Leaf {
   section: number;
 }
 
+/** True for what words are typed in. */
+export const isText = ({ tag }: Leaf): boolean => tag !== 'IMG';
+
 const mark = /zq[a-j]+qz/g;
 
-/** Finds where the texts of a page are shown, in a drawing of it whose texts are marks. */
+/** The place of a picture whose `alt` stands at a place. */
+const pictureAt = (path: Path | undefined): Path | undefined =>
+  path?.at(-1) === 'alt' ? [...path.slice(0, -1), 'src'] : undefined;
+
+/** Finds where the texts and pictures of a page are shown, in a drawing of it whose texts are marks. */
 export function leavesIn(main: Element, marks: ReadonlyMap<string, Path>): Leaf[] {
   const found: Leaf[] = [];
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const sections = [...main.querySelectorAll('[data-block]')];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const names = node.textContent?.match(mark) ?? [];
+    const picture = node instanceof HTMLImageElement ? node : undefined;
+    if (node instanceof Element && !picture) continue;
+    const names = (picture?.alt ?? node.textContent)?.match(mark) ?? [];
     const [name = ''] = names;
-    const path = marks.get(name);
+    const path = picture ? pictureAt(marks.get(name)) : marks.get(name);
     const parent = node.parentElement;
     if (names.length !== 1 || !path || !parent) continue;
-    const element = largestWith(parent, name, main);
+    const element = picture ?? largestWith(parent, name, main);
     const section = sections.findIndex((one) => one.contains(element));
     found.push({ path, steps: stepsTo(element, main), tag: element.tagName, section });
   }
@@ -53,14 +62,16 @@ export function elementOf(main: Element, { steps, tag }: Leaf): HTMLElement | un
   return element instanceof HTMLElement && element.tagName === tag ? element : undefined;
 }
 
-const isWithin = (path: Path, around: Path): boolean => around.every((step, index) => path[index] === step);
+/** True for a place that is another, or stands in it. */
+export const isWithin = (path: Path, around: Path): boolean => around.every((step, index) => path[index] === step);
 
 /** The place that a section stands for: what all of its texts have in common. */
 export function placeOf(leaves: readonly Leaf[], section: number): Path | undefined {
   const paths = leaves.filter((leaf) => leaf.section === section).map(({ path }) => path);
   const [first] = paths;
   if (!first) return undefined;
-  if (first[0] === 'sections' && paths.every((path) => isWithin(path, first.slice(0, 2)))) return first.slice(0, 2);
+  const item = first.slice(0, 2);
+  if (typeof item[1] === 'number' && paths.every((path) => isWithin(path, item))) return item;
   let common = paths.length > 1 ? [...first] : first.slice(0, 1);
   while (!paths.every((path) => isWithin(path, common))) common = common.slice(0, -1);
   return common;
@@ -72,4 +83,11 @@ export function leafAt(leaves: readonly Leaf[], path: Path): { leaf?: Leaf; sect
   const near = leaf ?? (path.length > 0 ? leaves.find((one) => isWithin(one.path, path)) : undefined);
   const around = near ?? leaves.find((one) => path.length > 1 && isWithin(one.path, path.slice(0, 2)));
   return { leaf, section: around?.section };
+}
+
+/** What stands before or after a place, with -1 and 1; what is first in it where it holds some, the first of all where it holds none. */
+export function leafBeside(leaves: readonly Leaf[], place: Path, by: 1 | -1): Leaf | undefined {
+  const now = place.length === 0 ? -1 : leaves.findIndex(({ path }) => isWithin(path, place));
+  const isThere = leaves[now]?.path.length === place.length;
+  return leaves[now < 0 ? 0 : now + (isThere ? by : 0)];
 }

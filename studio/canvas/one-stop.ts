@@ -1,4 +1,4 @@
-const spoken = 'The page. The up and down arrows choose a text, Enter types in it, Tab leaves the page.';
+const spoken = 'The page. The up and down arrows choose a text or a picture, Enter changes it, Tab leaves the page.';
 
 /**
  * Makes the page one stop of the Tab key: its links and buttons lead nowhere while it is edited. `leave` goes on with what

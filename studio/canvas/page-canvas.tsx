@@ -60,7 +60,7 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
       font: async (address) => (await workspace.store.file(`public${address}`))?.arrayBuffer(),
       marked: () => workspace.engine.marked(routeToShow(workspace.state())),
       key: onKey,
-      leave: (by) => goToRegion(by, by > 0 ? 'first' : 'last'),
+      leave: (by) => goToRegion(by, workspace.state().selected, by > 0 ? 'first' : 'last'),
     });
   }, [canvas, workspace, onKey, typeIn, askLink]);
   const { ref: desk, width: deskWidth, height: deskHeight } = useElementSize();

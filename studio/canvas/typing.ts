@@ -36,8 +36,8 @@ export interface Typing {
 export interface TypingEvents {
   input(text: string): void;
   end(): void;
-  /** Goes to the text after with 1, before with -1. */
-  next(by: number): void;
+  /** It was ended by a key: to go to the text after with 1, before with -1. */
+  left(by: -1 | 0 | 1): void;
   key(event: KeyboardEvent): void;
   /** Asks where a link is to lead; nothing where it is to stay as it is. */
   link(now: string | undefined): Promise<{ href: string; title: string } | undefined>;
@@ -110,9 +110,9 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
     });
     return true;
   };
-  const leave = (by: number) => () => {
+  const leave = (by: -1 | 0 | 1) => () => {
     end();
-    if (by !== 0) on.next(by);
+    on.left(by);
     return true;
   };
   const keys = [

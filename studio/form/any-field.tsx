@@ -9,10 +9,11 @@ import { takesColors } from './colors';
 import { type FieldProps, isSameField } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
+import { KindField } from './kind-field';
 import { FormNameField, OfficeField } from './named-fields';
 import { NumberField } from './number-field';
 import { RecordField } from './record-field';
-import { kindOf } from './schemas';
+import { bare, kindOf } from './schemas';
 import { TextField } from './text-field';
 
 const LinkField = later(() => import('./link-field').then((module) => module.LinkField));
@@ -39,6 +40,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
     const Input = byKind[kind];
     return <Input {...props} />;
   }
+  if (bare(schema) instanceof z.core.$ZodDiscriminatedUnion && value !== undefined) return <KindField {...props} />;
   const inner = optionFor(schema, value);
   if (inner instanceof z.core.$ZodLiteral) return null;
   if (inner instanceof z.core.$ZodObject) return <Group {...props} />;

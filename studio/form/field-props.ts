@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { valueAt } from '../../src/model/values';
 import { optionFor } from '../../src/reading/explain/schema-at';
 import { formatPath, type Path } from '../../src/reading/position';
+import type { Problem } from '../../src/reading/problem';
 import { useWorkspace, useWorkspaceValue } from '../workspace/context';
 import { typingAt } from '../workspace/editing';
 import { readingOf } from '../workspace/readings';
 import { openSource, type State } from '../workspace/state';
 import { problemInWords } from './owner-words';
-import { defaultOf, isOptional, isSetting, type Schema } from './schemas';
+import { defaultOf, descriptionOf, isOptional, isSetting, type Schema } from './schemas';
 import { nameOf } from './words';
 
 export interface FieldProps {
@@ -23,6 +24,9 @@ export interface FieldProps {
 /** The input for any field; a context, as lists and groups are inputs that hold others. */
 export const AnyField = createContext<FunctionComponent<FieldProps>>(() => null);
 export const useAnyField = () => useContext(AnyField);
+
+/** True around fields that are still to be written: that they are empty is said of all of them at once. */
+export const Begun = createContext(false);
 
 /** The fields of an object: what it says in the order of its schema, then how it is shown. */
 export function fieldsIn(schema: Schema, path: Path, value: unknown): FieldProps[] {
@@ -49,12 +53,13 @@ export const isSameField = (one: FieldProps, other: FieldProps): boolean =>
   String(one.order) === String(other.order);
 
 /** What an input needs: how to change the value, and what is wrong with it. */
-export function useField({ schema, path, order }: FieldProps) {
+export function useField({ schema, path, value, order }: FieldProps) {
   const workspace = useWorkspace();
   const place = formatPath(path);
+  const isToBeWritten = useContext(Begun) && value === '';
   const problem = useWorkspaceValue((state) => {
-    const found = problemAt(state, place);
-    return found && problemInWords(found);
+    const found = isToBeWritten ? undefined : problemAt(state, place);
+    return found && besideHelp(problemInWords(found), descriptionOf(schema));
   });
   const mayGo = isOptional(schema);
   const usual = defaultOf(schema);
@@ -80,17 +85,22 @@ export function useField({ schema, path, order }: FieldProps) {
   };
 }
 
+/** What is wrong at a field, without the sentence on what belongs there, which stands above it. */
+const besideHelp = (problem: string, help = ''): string =>
+  help !== '' && problem.endsWith(`: ${help}`) ? problem.slice(0, -help.length - 2) : problem;
+
 const problemAt = ({ standing, file }: State, place: string) =>
   standing.problems.find((one) => one.path === place && one.file === file);
 
-/** How many problems there are at a place and below it. */
-export function useProblemCount(path: Path): number {
+/** How many problems there are at a place and below it, of all kinds or of one. */
+export function useProblemCount(path: Path, severity?: Problem['severity']): number {
   const place = formatPath(path);
   return useWorkspaceValue(
     ({ standing, file }) =>
       standing.problems.filter(
         (one) =>
           one.file === file &&
+          (severity ?? one.severity) === one.severity &&
           (one.path === place || (one.path.startsWith(place) && /^[.[]/.test(one.path.slice(place.length)))),
       ).length,
   );

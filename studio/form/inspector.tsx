@@ -7,21 +7,21 @@ import { optionFor, schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import { formatPath, type Path } from '../../src/reading/position';
 import { useParsed, useWorkspace, useWorkspaceState, useWorkspaceValue } from '../workspace/context';
+import { sectionListOf } from '../workspace/section-list';
 import { SchemaField } from './any-field';
-import { blanksIn } from './blanks-in';
+import { DraftNote } from './draft-note';
 import { AnyField, fieldsIn } from './field-props';
 import form from './form.module.css';
 import classes from './inspector.module.css';
 import { problemInWords } from './owner-words';
 import { descriptionOf, type Schema } from './schemas';
-import { StillToWrite } from './still-to-write';
+import { askedFor, StillToWrite } from './still-to-write';
 import { factName, nameOf } from './words';
 
-/** What of a file the form shows for a place in it: a section, a field of its own, or all of the page's own fields. */
-function subjectOf(file: string, selected: Path, value: unknown): Path {
-  if (selected[0] === 'sections') return selected.length > 1 ? selected.slice(0, 2) : [];
-  const isPlain = childValue(value, 'template') === undefined;
-  return file === 'site.config.yaml' || !isPlain || typeof selected[0] !== 'string' ? selected.slice(0, 1) : [];
+/** What of a file the form shows for a place in it: a fact of the site, a section of a page, or all of the page's own fields. */
+function subjectOf(file: string, selected: Path, sections: string | undefined): Path {
+  if (file === 'site.config.yaml') return selected.slice(0, 1);
+  return selected[0] === sections && selected.length > 1 ? selected.slice(0, 2) : [];
 }
 
 /** Brings a field to where it is seen with what stands around it; one that is seen stays where it is. */
@@ -43,9 +43,10 @@ export function Inspector() {
   const { value } = useParsed();
   const panel = useRef<HTMLDivElement>(null);
   // A page that was begun is written to its end, also when nothing is missing any more.
-  const writing = useRef<string>(undefined);
+  const writing = useRef<{ file: string; asked: readonly Path[] }>(undefined);
   const schema: z.ZodType | undefined = file === 'site.config.yaml' ? siteConfig : choosePageSchema({ value }).schema;
-  const subject = subjectOf(file, selected, value);
+  const sections = file === 'site.config.yaml' ? undefined : sectionListOf(value);
+  const subject = subjectOf(file, selected, sections);
   const place = formatPath(selected);
   const about = `${file} ${formatPath(subject)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form is about now begins at its top.
@@ -55,23 +56,32 @@ export function Inspector() {
     if (!isOfAll) bringIntoView(document.getElementById(`field-${place}`));
   }, [place, isOfAll]);
   const [whole, setWhole] = useState<string>();
+  const showAll = () => {
+    setWhole(file);
+    workspace.select([]);
+  };
   if (value === undefined || !schema) return <BrokenFile />;
-  if (isNew && whole !== file && (writing.current === file || blanksIn(value).length > 0)) {
-    writing.current = file;
-    return (
-      <AnyField value={SchemaField}>
-        <StillToWrite key={file} {...{ schema, value }} showAll={() => setWhole(file)} />
-      </AnyField>
-    );
+  if (isNew && whole !== file) {
+    const isFirst = writing.current?.file !== file;
+    const asked = isFirst ? askedFor(value) : (writing.current?.asked ?? []);
+    if (asked.length > 0) writing.current = { file, asked };
+    // A section that has no such text is a form of its own.
+    if (asked.some((path) => subject.every((step, index) => path[index] === step))) {
+      return (
+        <AnyField value={SchemaField}>
+          <StillToWrite key={file} {...{ schema, value, asked, isFirst, showAll }} />
+        </AnyField>
+      );
+    }
   }
   const along = schemasAlong(schema, value, subject);
   const own: Schema = along.at(-1) ?? schema;
   const inner = valueAt(value, subject);
   const isWhole = subject.length === 0;
-  const isSection = subject[0] === 'sections';
+  const isSection = subject.length > 1;
   const type = childValue(inner, 'type');
   const name = isWhole ? 'Page' : isSection ? nameOf(String(type)) : factName(String(subject[0]));
-  const fields = isWhole ? fieldsIn(schema, [], value).filter(({ path }) => path[0] !== 'sections') : undefined;
+  const fields = isWhole ? fieldsIn(schema, [], value).filter(({ path }) => path[0] !== sections) : undefined;
   const problems = standing.problems.filter((one) => one.file === file && one.path === formatPath(subject));
   return (
     <AnyField value={SchemaField}>
@@ -91,6 +101,7 @@ export function Inspector() {
           </Text>
         )}
         <Stack gap="lg">
+          {isWhole && <DraftNote value={value} />}
           {problems.map(({ found, fix }) => (
             <Alert key={found} color="red" variant="light">
               {problemInWords({ found, fix })}

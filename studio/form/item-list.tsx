@@ -11,8 +11,10 @@ import { Sortable, useSortableItem } from './sortable';
 import { Tool } from './tool';
 import { summaryOf } from './words';
 
-const isSimple = (schema: Schema): boolean =>
-  !('shape' in bare(schema)._zod.def) && bare(schema)._zod.def.type !== 'array';
+const isSimple = (schema: Schema): boolean => {
+  const inner = bare(schema);
+  return ![z.core.$ZodObject, z.core.$ZodArray, z.core.$ZodDiscriminatedUnion].some((kind) => inner instanceof kind);
+};
 
 /** A list: its items are added, copied, moved and taken away by buttons and by keys. */
 export function ItemList(props: FieldProps) {
@@ -23,14 +25,25 @@ export function ItemList(props: FieldProps) {
   const listed = bare(schema);
   const element = listed instanceof z.core.$ZodArray ? listed._zod.def.element : schema;
   const list = useRef<HTMLOListElement>(null);
+  const adds = useRef<HTMLButtonElement>(null);
   const add = () => {
     workspace.edit({ kind: 'insert', path, index: items.length, value: blankOf(element), order });
     workspace.select([...path, items.length]);
     // Who adds one goes on in it.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector<HTMLElement>(fields)?.focus());
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const names = [...(list.current?.children ?? [])].map((item) => item.querySelector<HTMLElement>('[data-item]'));
+    const stops = [...names, adds.current];
+    const now = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
+    if (by === undefined || event.altKey || now < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stops[now + by]?.focus();
+  };
   return (
-    <fieldset className={classes.group} id={field.id}>
+    <fieldset className={classes.group} id={field.id} onKeyDown={onKeyDown}>
       <legend className={classes.legend}>{label}</legend>
       <Text size="xs" c="gray.7" mb="xs">
         {descriptionOf(schema)}
@@ -49,7 +62,7 @@ export function ItemList(props: FieldProps) {
           ))}
         </ol>
       </Sortable>
-      <Button variant="default" size="xs" onClick={add}>
+      <Button ref={adds} variant="default" size="xs" onClick={add}>
         Add to {label.toLowerCase()}
       </Button>
     </fieldset>
@@ -82,6 +95,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
   const Any = useAnyField();
   const { props: dragged, grip } = useSortableItem(index);
   const problems = useProblemCount(own);
+  const isBad = useProblemCount(own, 'error') > 0;
   const name = summaryOf(value) || `Item ${index + 1}`;
   const move = (by: number) => {
     const to = index + by;
@@ -94,11 +108,17 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
     followItem(index);
     workspace.edit({ kind: 'remove', path: own });
   };
+  const copy = () => workspace.edit({ kind: 'duplicate', path: own });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    const by = { ArrowUp: -1, ArrowDown: 1 }[key];
+    const isOnName = target instanceof HTMLElement && target.hasAttribute('data-item');
+    if (altKey && by !== undefined) move(by);
+    else if (isOnName && key === 'Delete') remove();
+    else if (isOnName && key.toLowerCase() === 'd' && (ctrlKey || metaKey)) copy();
+    else return;
     event.preventDefault();
     event.stopPropagation();
-    move(event.key === 'ArrowUp' ? -1 : 1);
   };
   const isPlain = isSimple(element);
   const isOpen = isPlain || open || isInside;
@@ -114,6 +134,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
           <button
             type="button"
             className={classes.summary}
+            data-item
             aria-expanded={isOpen}
             onClick={() => {
               setOpen(!isOpen);
@@ -124,14 +145,14 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
           </button>
         )}
         {problems > 0 && (
-          <Badge color="red" variant="light" size="sm">
+          <Badge color={isBad ? 'red' : 'gray'} variant="light" size="sm">
             {problems}
           </Badge>
         )}
         <Group gap={2} wrap="nowrap">
           <Tool label={`Move up: ${name}`} sign="up" off={index === 0} act={() => move(-1)} />
           <Tool label={`Move down: ${name}`} sign="down" off={index === count - 1} act={() => move(1)} />
-          <Tool label={`Duplicate: ${name}`} sign="copy" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
+          <Tool label={`Duplicate: ${name}`} sign="copy" act={copy} />
           <Tool label={`Delete: ${name}`} sign="remove" act={remove} />
         </Group>
       </Group>

@@ -48,7 +48,13 @@ export function PictureField(props: FieldProps) {
   };
   const now = pictures.find(([name]) => name === value);
   return (
-    <Input.Wrapper label={label} description={descriptionOf(schema)} error={field.problem} labelElement="div">
+    // How its file is named is of no concern to who chooses it.
+    <Input.Wrapper
+      label={label}
+      description={path.at(-1) !== 'src' && descriptionOf(schema)}
+      error={field.problem}
+      labelElement="div"
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the buttons in it are the others. */}
       <div className={classes.field} id={field.id} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         {now && <img src={thumbnail(now)} alt="" className={classes.thumb} data-kind={now[1].kind} />}

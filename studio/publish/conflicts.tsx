@@ -35,7 +35,7 @@ export function Conflicts() {
     <Dialog
       withCloseButton={false}
       onClose={() => undefined}
-      title={`“${fileInWords(first.path, standing.pages)}” was changed elsewhere`}
+      title={`“${fileInWords(first.path, { files, standing })}” was changed elsewhere`}
       size="lg"
       centered
     >

@@ -12,7 +12,7 @@ export function Elsewhere() {
   const { store } = workspace;
   const changed = changedFiles(files);
   const [first] = changed;
-  const title = standing.pages.find(({ file }) => file === first?.[0])?.title ?? first?.[0];
+  const title = first && fileInWords(first[0], { files, standing });
   const leave = async () => {
     await store.leave?.();
     location.reload();
@@ -49,8 +49,8 @@ export function Elsewhere() {
 /** The states that the open file had, each to be looked at and brought back. */
 function EarlierStates() {
   const workspace = useWorkspace();
-  const { file, standing } = useWorkspaceState();
-  const name = `Earlier states of “${fileInWords(file, standing.pages)}”`;
+  const { file, files, standing } = useWorkspaceState();
+  const name = `Earlier states of “${fileInWords(file, { files, standing })}”`;
   const [states, setStates] = useState<{ file: string; list: EarlierState[] }>();
   const told = (error: unknown) => workspace.say(error instanceof Error ? error.message : String(error), true);
   const ask = () => workspace.store.history?.(file).then((list) => setStates({ file, list }), told);

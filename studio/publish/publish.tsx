@@ -1,12 +1,15 @@
 import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { capitalized } from '../../src/model/capitalized';
+import { configName } from '../../src/model/config-name';
 import { parseYaml } from '../../src/reading/parse';
 import type { Standing } from '../engine/messages';
 import { problemInWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
+import { goToField } from '../regions';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
-import { changedFiles, type OpenFile } from '../workspace/state';
+import { changedFiles, type OpenFile, type State } from '../workspace/state';
 import { Changes } from './changes';
 import { Elsewhere } from './elsewhere';
 import { fileInWords } from './file-in-words';
@@ -42,7 +45,7 @@ export function Publish() {
             <Text c="gray.7">
               {changed.length === 0
                 ? 'What you see is what the files say.'
-                : `${changedWords(changed.length)} ${wrongWords(errors.length, standing)} ${workspace.store.goesTo}`}
+                : `${changedWords(changed)} ${wrongWords(errors.length, standing)} ${workspace.store.goesTo}`}
             </Text>
           </div>
           <Button
@@ -91,14 +94,18 @@ export function Publish() {
 }
 
 /** The page and the field of a problem, as people say them. */
-const placeOfProblem = (file: string, path: string, pages: readonly { file: string; label: string }[]): string => {
-  const page = file === 'site.config.yaml' ? 'Site facts' : (pages.find((one) => one.file === file)?.label ?? file);
+const placeOfProblem = (file: string, path: string, state: Pick<State, 'files' | 'standing'>): string => {
+  const page = state.standing.pages.find((one) => one.file === file)?.label ?? fileInWords(file, state);
   const field = pathFrom(path).findLast((step) => typeof step === 'string');
   return field === undefined ? page : `${page}: ${nameOf(String(field))}`;
 };
 
-const changedWords = (changed: number): string =>
-  `${changed} ${changed === 1 ? 'page or fact has' : 'pages or facts have'} changed.`;
+function changedWords(changed: ReturnType<typeof changedFiles>): string {
+  const pages = changed.filter(([path]) => path !== configName).length;
+  const facts = pages < changed.length ? ['the site facts'] : [];
+  const what = [...(pages > 0 ? [pages === 1 ? '1 page' : `${pages} pages`] : []), ...facts].join(' and ');
+  return `${capitalized(what)} ${what === '1 page' ? 'has' : 'have'} changed.`;
+}
 
 const wrongWords = (errors: number, { isLooking }: Standing): string => {
   if (isLooking) return 'The whole site is being looked at …';
@@ -117,7 +124,7 @@ function Problems({
   bad?: boolean;
 }) {
   const workspace = useWorkspace();
-  const { standing } = useWorkspaceState();
+  const { files, standing } = useWorkspaceState();
   if (problems.length === 0) return null;
   return (
     <section>
@@ -135,9 +142,10 @@ function Problems({
               onClick={() => {
                 workspace.open(file, pathFrom(path));
                 workspace.show(path === '' ? 'yaml' : 'page');
+                if (path !== '') goToField(pathFrom(path));
               }}
             >
-              <span>{placeOfProblem(file, path, standing.pages)}</span>
+              <span>{placeOfProblem(file, path, { files, standing })}</span>
               <span>{problemInWords({ found, fix })}</span>
             </button>
           </li>
@@ -149,8 +157,8 @@ function Problems({
 
 function FileChanges({ path, file: { text, saved } }: { path: string; file: OpenFile }) {
   const workspace = useWorkspace();
-  const { standing } = useWorkspaceState();
-  const name = fileInWords(path, standing.pages);
+  const { files, standing } = useWorkspaceState();
+  const name = fileInWords(path, { files, standing });
   const read = (words: string | null) => (words === null ? {} : parseYaml({ path, text: words }).value);
   const [before, after] = [read(saved), read(text)];
   const changes = valueChanges(before, after);

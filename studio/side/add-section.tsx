@@ -1,11 +1,13 @@
 import { Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
+import { fieldsOf } from '../../src/reading/explain/schema-at';
+import { choosePageSchema } from '../../src/reading/page-schema';
 import { ChoiceGrid } from '../choice-grid';
 import { Dialog } from '../dialog';
 import { inOwnerWords, inPlainWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
-import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
 import { newSection } from '../workspace/new-page';
 import sectionClasses from './sections.module.css';
 
@@ -16,15 +18,17 @@ const kinds = blockDefinitions.map(({ type, about }) => ({
 }));
 
 /** Asks for the kind of a new section, and puts it at a place among the others. */
-export function AddSection({ at, close }: { at: number; close: () => void }) {
+export function AddSection({ list, at, close }: { list: string; at: number; close: () => void }) {
   const workspace = useWorkspace();
   const { pictures } = useWorkspaceState();
+  const { schema } = choosePageSchema(useParsed());
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().trim();
   const shown = kinds.filter(({ type, name, about }) => `${type} ${name} ${about}`.toLowerCase().includes(words));
   const add = (type: (typeof blockDefinitions)[number]['type']) => {
     const value = newSection(type, pictures[0]?.[0]);
-    if (workspace.edit({ kind: 'insert', path: ['sections'], index: at, value })) workspace.select(['sections', at]);
+    const order = Object.keys(schema ? fieldsOf(schema) : {});
+    if (workspace.edit({ kind: 'insert', path: [list], index: at, value, order })) workspace.select([list, at]);
     close();
     // Who added it goes on with it, once the dialog has given the focus back.
     setTimeout(() => document.querySelectorAll<HTMLElement>('[data-section]')[at]?.focus(), 100);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { Tool } from '../form/tool';
 import { nameOf } from '../form/words';
 import { useWorkspace } from '../workspace/context';
+import { rowBeside } from './row-beside';
 import classes from './side.module.css';
 
 interface PageRowProps {
@@ -28,11 +29,10 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
   const workspace = useWorkspace();
   const label = props.label ?? nameOf(route.slice(route.lastIndexOf('/') + 1));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const row = event.currentTarget.closest('li');
-    const beside = { ArrowUp: row?.previousElementSibling, ArrowDown: row?.nextElementSibling }[event.key];
+    const beside = rowBeside(event, '[data-page]');
     const turns = { ArrowLeft: 'open', ArrowRight: 'folded' }[event.key];
     if (fold !== undefined && turns === fold) turn(route);
-    else if (beside) beside.querySelector<HTMLElement>('[data-page]')?.focus();
+    else if (beside) beside.focus();
     else return;
     event.preventDefault();
   };
@@ -61,7 +61,11 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
       >
         <span>{label}</span>
         {draft && <span className={classes.mark}>Draft</span>}
-        {changed && <span className={classes.mark}>Changed</span>}
+        {changed && (
+          <span className={classes.dot} title="Changed">
+            <span className="sr-only">Changed</span>
+          </span>
+        )}
         {errors > 0 && (
           <span className={classes.mark} data-bad>
             {errors}

@@ -9,37 +9,34 @@ import { Tool } from '../form/tool';
 import { nameOf, summaryOf } from '../form/words';
 import { later } from '../later';
 import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
+import { sectionListOf } from '../workspace/section-list';
 import classes from './side.module.css';
 
 const AddSection = later(() => import('./add-section').then((module) => module.AddSection));
 
-const listOf = (value: unknown): unknown[] => {
-  const sections: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'sections') : undefined;
-  return Array.isArray(sections) ? sections : [];
-};
-
 const typeOf = (section: unknown): string => String(Object(section).type ?? 'Section');
 
-/** The sections of the open page: chosen, moved, copied, taken away and added here. */
+/** The sections of the open page, besides those of its template: chosen, moved, copied, taken away and added here. */
 export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const { value } = useParsed();
   const [adding, setAdding] = useState(false);
-  const sections = listOf(value);
-  const current = selected[0] === 'sections' ? Number(selected[1]) : -1;
+  const list = sectionListOf(value);
+  const listed = list && childValue(value, list);
+  const sections: unknown[] = Array.isArray(listed) ? listed : [];
+  const current = list && selected[0] === list && selected.length > 1 ? Number(selected[1]) : -1;
   const count = sections.length;
   const move = useCallback(
     (index: number, by: number) => {
       const to = index + by;
-      if (to < 0 || to >= count) return;
+      if (!list || to < 0 || to >= count) return;
       followItem(to);
-      if (workspace.edit({ kind: 'move', path: ['sections'], from: index, to })) workspace.select(['sections', to]);
+      if (workspace.edit({ kind: 'move', path: [list], from: index, to })) workspace.select([list, to]);
     },
-    [workspace, count],
+    [workspace, list, count],
   );
-  // A page of a template has its sections from there, unless it lists its own.
-  if (count === 0 && childValue(value, 'template') !== undefined) return null;
+  if (!list) return null;
   return (
     <section aria-label="Sections of the page">
       <div className={classes.head}>
@@ -48,45 +45,60 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
           Add section
         </Button>
       </div>
+      {childValue(value, 'template') !== undefined && list !== 'sections' && (
+        <p className={classes.hint}>
+          {count === 0 ? 'Only what its template shows so far' : 'Besides what its template shows'}
+        </p>
+      )}
       <Sortable count={count} move={(from, to) => move(from, to - from)}>
         <ul className={classes.list}>
           {sections.map((section, index) => (
             // Sections have no identity but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Section key={index} {...{ section, index, move, typeIn, isLast: index === count - 1 }} />
+            <Section key={index} {...{ section, list, index, move, typeIn, isLast: index === count - 1 }} />
           ))}
         </ul>
       </Sortable>
-      {adding && <AddSection at={current < 0 ? count : current + 1} close={() => setAdding(false)} />}
+      {adding && <AddSection {...{ list }} at={current < 0 ? count : current + 1} close={() => setAdding(false)} />}
     </section>
   );
 }
 
 interface SectionProps {
   section: unknown;
+  list: string;
   index: number;
   isLast: boolean;
   move: (index: number, by: number) => void;
   typeIn: (path: Path) => void;
 }
 
-const Section = memo(function Section({ section, index, isLast, move, typeIn }: SectionProps) {
+const Section = memo(function Section({ section, list, index, isLast, move, typeIn }: SectionProps) {
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const { props: dragged, grip } = useSortableItem(index);
-  const own = ['sections', index];
+  const own = [list, index];
   const problems = useProblemCount(own);
-  const isCurrent = selected[0] === 'sections' && selected[1] === index;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    const by = event.key === 'ArrowUp' ? -1 : 1;
-    if (event.altKey) move(index, by);
-    else followItem(Math.max(0, index + by));
+  const isBad = useProblemCount(own, 'error') > 0;
+  const isCurrent = selected[0] === list && selected[1] === index;
+  const copy = () => {
+    followItem(index + 1);
+    if (workspace.edit({ kind: 'duplicate', path: own })) workspace.select([list, index + 1]);
   };
   const remove = () => {
     followItem(index);
     workspace.edit({ kind: 'remove', path: own });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const by = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (by !== undefined) {
+      if (altKey) move(index, by);
+      else followItem(Math.max(0, index + by));
+    } else if (key === 'Delete') remove();
+    else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey)) copy();
+    else return;
+    event.preventDefault();
   };
   return (
     <li className={classes.row} data-current={isCurrent || undefined} {...dragged}>
@@ -106,7 +118,7 @@ const Section = memo(function Section({ section, index, isLast, move, typeIn }: 
         <span>{summaryOf(section) || nameOf(typeOf(section))}</span>
         <span className={classes.kind}>{nameOf(typeOf(section))}</span>
         {problems > 0 && (
-          <span className={classes.mark} data-bad>
+          <span className={classes.mark} data-bad={isBad || undefined}>
             {problems}
             <span className="sr-only"> {problems === 1 ? 'problem' : 'problems'}</span>
           </span>
@@ -115,7 +127,7 @@ const Section = memo(function Section({ section, index, isLast, move, typeIn }: 
       <span className={classes.tools}>
         <Tool label="Move section up" sign="up" off={index === 0} act={() => move(index, -1)} />
         <Tool label="Move section down" sign="down" off={isLast} act={() => move(index, 1)} />
-        <Tool label="Duplicate section" sign="copy" act={() => workspace.edit({ kind: 'duplicate', path: own })} />
+        <Tool label="Duplicate section" sign="copy" act={copy} />
         <Tool label="Delete section" sign="remove" act={remove} />
       </span>
     </li>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { siteConfig } from '../../schemas/site';
 import { factName } from '../form/words';
+import { goToField } from '../regions';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { rowBeside } from './row-beside';
 import classes from './side.module.css';
 
 const config = 'site.config.yaml';
@@ -32,7 +34,18 @@ export function SiteFacts() {
                   type="button"
                   className={classes.name}
                   aria-current={isCurrent ? 'true' : undefined}
-                  onClick={() => workspace.open(config, [name])}
+                  title="Enter again goes to its form"
+                  data-fact
+                  onKeyDown={(event) => {
+                    const beside = rowBeside(event, '[data-fact]');
+                    if (!beside) return;
+                    event.preventDefault();
+                    beside.focus();
+                  }}
+                  onClick={() => {
+                    workspace.open(config, [name]);
+                    if (isCurrent) goToField([name]);
+                  }}
                 >
                   <span>{factName(name)}</span>
                   {problems > 0 && (

@@ -14,6 +14,8 @@ export interface Editing {
   open(file: string, selected?: Path): void;
   /** Changes a value of the open file; letters typed under one name are one step. */
   edit(operation: Operation, name?: string): boolean;
+  /** Changes several values of the open file one after the other, as one step; none of them where one is refused. */
+  editAll(operations: readonly Operation[], name?: string): boolean;
   /** Changes a text as letters are typed, which the page shows before all else; by `act` where more than the text changes. */
   type(path: Path, text: string, act?: () => void): void;
   /** Puts texts in the place of those that there are, as one step. */
@@ -88,21 +90,27 @@ export function editing(cell: Cell, { renewal: { note, renew }, typed, keep }: A
     const [file] = step.changes.keys();
     if (file && file !== shown && textOf(file) !== null) open(file);
   };
-  const edit = (operation: Operation, name?: string): boolean =>
+  const editAll: Editing['editAll'] = (operations, name) =>
     withEditText((editText) => {
       const { file } = cell.now();
-      const text = textOf(file) ?? '';
-      const outcome = editText(text, operation);
-      if ('sentence' in outcome) {
-        cell.say(outcome.sentence, true);
-        return false;
+      const before = textOf(file) ?? '';
+      let text = before;
+      for (const operation of operations) {
+        const outcome = editText(text, operation);
+        if ('sentence' in outcome) {
+          cell.say(outcome.sentence, true);
+          return false;
+        }
+        text = outcome.text;
       }
-      return outcome.text === text || put(new Map([[file, outcome.text]]), name);
+      return text === before || put(new Map([[file, text]]), name);
     });
+  const edit: Editing['edit'] = (operation, name) => editAll([operation], name);
   return {
     open,
     put,
     edit,
+    editAll,
     type(path, text, act = () => void edit({ kind: 'set', path, value: text }, typingAt(path))) {
       cell.typed(path, text);
       typed.put(typingAt(path), () => {

@@ -21,7 +21,7 @@ export function takenInWords(
   const gone = taken.find(({ text }) => text === null);
   const moved = gone && moves.get(gone.path);
   if (taken.length > 2 && !moved) return `${taken.length} files were changed elsewhere. You see them as they are now.`;
-  const name = (path: string) => `“${fileInWords(path, standing.pages)}”`;
+  const name = (path: string) => `“${fileInWords(path, { files, standing })}”`;
   if (gone && moved)
     return [
       `${name(gone.path)} was given another address elsewhere: ${moved.path.replace(/^pages|\.yaml$/g, '')}.`,
