@@ -26,7 +26,8 @@ export function meantFields(value: unknown, schema: z.core.$ZodObject, read: Rea
     isNamedPlace(found, fields) ||
     isComplete(found, fields) ||
     isCoded(found) ||
-    areNames(Object.values(found ?? {})) ||
+    // The words of one name belong together.
+    (/,/.test(String(value)) && areNames(Object.values(found ?? {}))) ||
     Object.entries(found ?? {}).every(
       ([name, held]) => isSpecific(fields[name] ?? z.unknown()) || /^(?:\/|https?:)|^-?[\d.]+$/.test(String(held)),
     );

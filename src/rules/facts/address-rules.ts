@@ -15,7 +15,9 @@ const addresses = ({ business }: SiteConfig) =>
 
 /** A city without the postal code, the state and the country that were written behind it. */
 function bareCity(city: string, { country }: { country: string }): string {
-  const withoutCode = city.replace(/[\s,]+(?:[A-Z]{2}[\s,]+)?\d{4,6}(?:-\d{4})?(?=,|$)/, '');
+  const withoutCode = city
+    .replace(/[\s,]+(?:[A-Z]{2}[\s,]+)?\d{4,6}(?:-\d{4})?(?=,|$)/, '')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+(?=\p{Lu})/u, '');
   const [name = '', ...rest] = withoutCode.replace(/,?\s*(?:USA|United States)\.?$/, '').split(/,\s*/);
   const isState = rest.length === 1 && country === 'US' && stateCode(rest[0] ?? '') !== undefined;
   return isState || rest.length === 0 ? name.trim() : withoutCode.trim();
