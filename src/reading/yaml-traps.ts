@@ -3,7 +3,7 @@ import { applied, quote } from './edit';
 import type { Finding, Issue } from './issue';
 import type { IssueCode } from './issue-codes';
 import { fieldNames } from './mending/lost-owner';
-import { mistypedBar, noteBehind, partedBySemicolons, partingSign, signAtEnd } from './parsing/plain-traps';
+import { mistypedBar, noteBehind, parted, partedBySemicolons, partingSign, signAtEnd } from './parsing/plain-traps';
 import { type ScalarSource, scalarsOf } from './parsing/scalars';
 import { cut, inQuotes } from './parsing/source-line';
 import type { Tree } from './parsing/tree';
@@ -26,6 +26,7 @@ export function trapsIn(tree: Tree): Issue[] {
       bareSwitch(scalar) ??
       semicolons(scalar, text) ??
       barLike(scalar) ??
+      barless(scalar, text) ??
       endSign(scalar, scalars) ??
       slashNote(scalar);
     if (!trap) return [];
@@ -155,6 +156,22 @@ function barLike({ style, start, end, source }: ScalarSource): Trap | undefined 
     ...{ start, end, meant: source, instead: source.replace(/^\S+/, '|-') },
     found: `"${sign}" does not begin a text of several lines`,
     fix: 'write |-  in its place',
+  };
+}
+
+/** Paragraphs without the `|-` of a text of several lines: they run into one. */
+function barless({ style, start, source }: ScalarSource, text: string): Trap | undefined {
+  if (style !== 'plain' || !parted.test(source)) return undefined;
+  const [, second = ''] = source.split(parted);
+  const [gap = ''] = /\n\s*$/.exec(text.slice(0, start)) ?? [];
+  const isBelow = gap !== '' && text.charAt(start - gap.length - 1) === ':';
+  const place = isBelow ? start - gap.length : start;
+  return {
+    code: 'yaml/block-sign',
+    ...{ start: place, end: place, meant: source, offset: place - (isBelow ? 1 : 0) },
+    instead: isBelow ? ' |-' : `|-\n${/^[ \t]*/.exec(second)?.[0] ?? ''}`,
+    found: 'the paragraphs of this text run into one',
+    fix: 'write |-  behind the name, and the text on the lines below',
   };
 }
 

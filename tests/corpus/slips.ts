@@ -38,6 +38,28 @@ export const slips: readonly Slip[] = [
     'src: ▸…/hero.jpg, alt: A tap over a sink }\n    actions',
     true,
   ],
+  // half-finished edits
+  [
+    F,
+    'edit: the sign of a text lost above its headings',
+    'text: Words about frost.',
+    'text:▸\n      Words about frost.\n\n      ### Lag pipes\n\n      - In the loft',
+  ],
+  [
+    F,
+    'edit: the sign of a text lost above its paragraphs',
+    'text: Words about frost.',
+    'text:▸\n      Words about frost.\n\n      And about thaw.',
+  ],
+  [
+    F,
+    'edit: a paragraph more behind a text',
+    'text: Words about frost.',
+    'text: ▸Words about frost.\n\n      And thaw.',
+  ],
+  [K, 'edit: a table called a text', 'type: table', 'type: ▸text', true],
+  [S, 'edit: a side for a layout', 'layout: split', 'layout: ▸right'],
+  [K, 'edit: a comma before the cents in a row', '- [Call-out charge, "$89"]', '- [Call-out charge, ▸$89,50]'],
   // Word and Google Docs
   [
     I,

@@ -3,6 +3,7 @@ import { applied } from '../../src/reading/edit';
 import { contentRules, textRules } from '../../src/rules/registry';
 import { claimTrials } from './claim-trials';
 import { contradictionsBesides, contradictionTrials } from './contradiction-trials';
+import { editorTrials } from './editor-trials';
 import { factTrials } from './fact-trials';
 import { pageTrials } from './page-trials';
 import { proseTrials } from './prose-trials';
@@ -23,7 +24,7 @@ const trials = {
   ...contradictionTrials,
   ...standingTrials,
 };
-const besides = [...furtherTrials, ...contradictionsBesides];
+const besides = [...furtherTrials, ...contradictionsBesides, ...editorTrials];
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -132,7 +133,7 @@ test('what is told of each', () => {
     look/alt-says-nothing (error): "image" does not say what is seen; write what is seen in the picture
     look/alt-announces (warning): "Picture of" is said before the words anyway; write A house
     look/alt-stuffed (warning): the words for the picture are a list of search words; write what is seen in the picture
-    look/alt-long (warning): the words for the picture are 359 characters long; use at most 250, and tell the rest in the text
+    look/alt-long (warning): the words for the picture are 215 characters long; use at most 200, and tell the rest in the text
     site/same-excerpt (warning): pages/blog/decks.yaml has the same excerpt; say what only this article is about
     site/label-elsewhere (error): "Contact" is the name of /contact, and leads to /claremore; write /contact
     site/other-language (warning): this text is in Spanish, and the page in English; write it in English, or give the page language: es
@@ -245,7 +246,7 @@ test('what is told of each', () => {
     claim/since (error): "since 1998" is not the founding year, 2001; write {founded}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/grade (error): "A-" is not what business.rating says; write {rating}, or add what is true to business.ledger in site.config.yaml, with its source
     claim/around-the-clock (error): "24/7" is not when the business answers; write {hours}, add business.emergency to site.config.yaml, or add what is true to business.ledger in site.config.yaml, with its source
-    claim/offices (error): "our five offices": site.config.yaml has 2; write how many there are, add the others to business.offices, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/offices (error): "our five offices": site.config.yaml has 2, of which 1 is a line; write how many there are, add the others to business.offices, or add what is true to business.ledger in site.config.yaml, with its source
     claim/radius (error): "75 miles of our office" is not business.radius, 100; write {radius} for the number, or add what is true to business.ledger in site.config.yaml, with its source
     claim/stars (error): "4.9 star rating" has no source; show the reviews, or add what is true to business.ledger in site.config.yaml, with its source
     claim/customers (error): "2,500 happy customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
@@ -335,6 +336,7 @@ test('what is told of each', () => {
     look/words-twice (warning): "Ridge" stands under another picture of the gallery already; write what is seen in deck.jpg
     look/film-silent (warning): the film /tour.webm has no captions; add  captions: /tour.vtt, a WebVTT file in public/; where nothing is said in it, allow this rule with that as its reason
     site/gallery-category-near (warning): "Roof" is a category beside "Roofs"; write Roofs
+    site/gallery-category-missing (warning): deck.jpg has no category, and visitors choose by them; add category: such as Roofs
     prose/cut-off (warning): "under the granules and the" breaks off; write the sentence to its end, or take the rest out
     prose/end-missing (warning): "it from the street" ends the paragraph without a full stop; write street. or finish the sentence
     prose/percent-over (error): "cut energy use by up to 300%" is more than all there is; write at most 100 %

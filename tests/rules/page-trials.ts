@@ -67,6 +67,8 @@ const promised = edited(
 );
 
 /** An edit that breaks each rule about pages, and one that comes near. */
+const onDecks = 'Whatever there is to be told of decks on long posts in this town';
+
 export const pageTrials: Record<string, Trial> = {
   'site/same-excerpt': {
     breaks: edited(decks, 'excerpt: About decks.', 'excerpt: About hail.'),
@@ -150,12 +152,13 @@ export const pageTrials: Record<string, Trial> = {
     keeps: edited(home, 'title: Acme Roofing', 'title: Acme | Roofing'),
   },
   'site/description-is-title': {
-    breaks: edited(
-      decks,
-      'heading: The decks article',
-      'heading: Article decks, told in one sentence that is long enough for a list of search results',
-    ),
-    keeps: edited(decks, 'heading: The decks article', 'heading: Article decks, told in one sentence'),
+    breaks: {
+      [decks]: edited(decks, 'heading: The decks article', `heading: ${onDecks}`)[decks]?.replace(
+        /^description: .*$/m,
+        `description: ${onDecks}.`,
+      ),
+    },
+    keeps: edited(decks, 'heading: The decks article', `heading: ${onDecks}`),
   },
   'site/description-stuffed': {
     breaks: edited(

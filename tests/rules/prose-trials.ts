@@ -7,6 +7,10 @@ const words = (edit: (text: string) => Edit, breaks: string, keeps: string): Tri
 });
 
 /** A text that breaks each rule about what is written, and one that comes near. */
+/** What is seen in a picture, told at length. */
+const longAlt =
+  'A white house with a porch on a hill beside two old elms, its roof half covered by new brown shingles, while three people on ladders carry bundles up, a fourth one sweeps the lawn, and the owner watches with her dog';
+
 export const proseTrials: Record<string, Trial> = {
   'text/phone-number': words(inPlain, 'Call 918-555-0142 today.', 'The state answers at 800-522-0071 on weekdays.'),
   'text/address': words(inPlain, 'Come to 1420 Sample Street.', 'In 2024 Lynn Riggs Boulevard was closed.'),
@@ -139,5 +143,5 @@ export const proseTrials: Record<string, Trial> = {
   'look/alt-says-nothing': words(inAlt, 'image', 'A photo album on a table'),
   'look/alt-announces': words(inAlt, 'Picture of a house', 'Picture window of a house'),
   'look/alt-stuffed': words(inAlt, 'roof, roofs, roofing, roofer Tulsa', 'A roof, a chimney, two gables and a dog'),
-  'look/alt-long': words(inAlt, 'A house. '.repeat(40), 'A house. '.repeat(20)),
+  'look/alt-long': words(inAlt, longAlt, longAlt.slice(0, 200)),
 };

@@ -121,6 +121,14 @@ export const slipTrials: Record<string, Trial> = {
       '  - type: gallery\n    heading: Photos\n    filter: true\n    images:\n      - { src: hero.jpg, alt: A house, category: Roofs }\n      - { src: deck.jpg, alt: A deck, category: Decks }\n',
     ),
   },
+  'site/gallery-category-missing': {
+    breaks: section(
+      '  - type: gallery\n    heading: Photos\n    filter: true\n    images:\n      - { src: hero.jpg, alt: A house, category: Roofs }\n      - { src: deck.jpg, alt: A deck }\n',
+    ),
+    keeps: section(
+      '  - type: gallery\n    heading: Photos\n    images:\n      - { src: hero.jpg, alt: A house }\n      - { src: deck.jpg, alt: A deck }\n',
+    ),
+  },
   'prose/cut-off': markdown(
     'Hail bruises the mat under the granules and the\n\nThen comes rain.',
     'That is what we stand for\n\nVitamin A\n\nAsk for plan A.',

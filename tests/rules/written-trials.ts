@@ -150,7 +150,7 @@ export const writtenTrials: Record<string, Trial> = {
     contact,
     'heading: Contact us',
     'heading: Call us or write to us, whatever it is that you saw on the roof, in the attic or on the lawn below it, and we come and look',
-    'heading: Call us or write to us, whatever it is that you saw on the roof or in the attic',
+    'heading: Call us or write to us, whatever it is that you saw up there',
   ),
   'site/place-in-heading': swap(
     tulsa,

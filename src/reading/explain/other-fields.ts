@@ -4,6 +4,7 @@ import { inline } from '../mending/inline';
 import { saysTheSame } from '../mending/same';
 import { cut } from '../parsing/source-line';
 import type { Path } from '../position';
+import { choiceCalled } from './elsewhere';
 import { type Case, fieldAt } from './field';
 import { meantValue } from './meant-value';
 import { asWritten } from './moves';
@@ -40,11 +41,18 @@ export function inOtherFields(path: Path, context: Case): Partial<Issue> | undef
   const others = otherFields(owner, context);
   if (
     !others ||
-    Object.keys(others.value).every((name) => childValue(valueAt(context.root, owner), name) !== undefined)
+    Object.keys(others.value).every((name) => childValue(valueAt(context.root, owner), name) !== undefined) ||
+    isLikeness(valueAt(context.root, path), Object.values(others.value))
   )
     return undefined;
   return toldOf(others);
 }
+
+/** True for a word that none of some values is, or is called by others: one that is only spelled like it belongs to its own field. */
+const isLikeness = (word: unknown, values: readonly unknown[]): boolean =>
+  typeof word === 'string' &&
+  /^\p{L}+$/u.test(word) &&
+  !values.some((value) => value === word || choiceCalled(word, [String(value)]) !== undefined);
 
 /** What is told of other fields. */
 export const toldOf = (others: OtherFields | undefined): Partial<Issue> => {

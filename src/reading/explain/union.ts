@@ -121,7 +121,9 @@ function meantOption(
   const [near, called] = [closest(plain, names), choiceCalled(plain, names)];
   const fitting = guess(value, discriminator, options);
   if (near !== undefined && near === fitting) return near;
-  return called ?? fitting ?? near;
+  const schema = called === undefined ? undefined : options[called];
+  const isCalled = schema && isFields(value) && fits(schema, { ...value, [discriminator]: called });
+  return isCalled ? called : (fitting ?? called ?? near);
 }
 
 /** The one option that the other fields fit; undefined when several or none do. */

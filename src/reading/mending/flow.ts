@@ -47,12 +47,14 @@ function shorter(text: string): string[] {
   return [...new Set([once, twice, text])].filter((value) => value !== '');
 }
 
-/** The items in brackets. A comma between digits is part of a number. */
+/** The items in brackets. A comma between digits is part of a number, and one before two figures and a sign of money of an amount. */
 function itemsIn({ text, masked: shape }: Flow): Part[] {
   const from = shape.lastIndexOf('[', shape.search(/[^[\s]/)) + 1;
   const inner = shape.slice(from).replace(/\s*\]+$/, '');
   const parts: Part[] = [];
-  for (const match of inner.matchAll(/(?:[^,]|,(?=\d{3}(?!\d)))+/g)) {
+  for (const match of inner.matchAll(
+    /(?:[^,]|,(?=\d{3}(?!\d))|(?<=\d),(?=\d{2}\s?[€£$](?!\d))|(?<=[$£€]\s?\d{1,3}),(?=\d{2}(?!\d)))+/g,
+  )) {
     const lead = match[0].length - match[0].trimStart().length;
     const start = from + match.index + lead;
     parts.push({ start, text: text.slice(start, from + match.index + match[0].trimEnd().length) });

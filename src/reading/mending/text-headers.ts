@@ -17,10 +17,16 @@ function textBelow({ source, line }: Suspect): string[] {
   return lines.some((text) => /^\s*(?!- |[\w-]+:(?: |$))\S+\s+\S+\s+\S/.test(text)) ? lines : [];
 }
 
+/** True for a line that is neither a field, an item nor a note, as a text begins. */
+const startsText = (line: string): boolean => !/^\s*(?:- |#(?!#)|["']?[\w-]+["']?:(?: |$)|[[{])/.test(line);
+
+const lost = (end: number, tell: (found: string, edits: Slip['edits']) => Slip): Slip =>
+  tell('nothing says that a text of several lines begins here', [{ start: end, end, text: ' |-' }]);
+
 /** A text of several lines without the sign that begins one, or with another in its place. */
 export const blockHeaders: Suspicion = (suspect) => {
   const { line } = suspect;
-  if (line.name === undefined || line.value === '' || /^[|>][-+]?(?:$|\s)/.test(line.value)) return [];
+  if (line.name === undefined || /^[|>][-+]?(?:$|\s)/.test(line.value)) return [];
   if (isInText(suspect, leadOf(line).length)) return [];
   const below = textBelow(suspect);
   const first = below.find((text) => text.trim() !== '');
@@ -34,6 +40,7 @@ export const blockHeaders: Suspicion = (suspect) => {
     fix: `write  ${line.name}: |-  and the text on the lines below`,
     edits,
   });
+  if (line.value === '') return startsText(first) ? [lost(line.start + line.text.trimEnd().length, tell)] : [];
   if (header.test(line.value))
     return [tell(`"${line.value}" does not begin a text of several lines`, [{ start, end, text: '|-' }])];
   // A text that a comment cuts off is told of that; one without a paragraph of its own is cut by a line that is none of it.

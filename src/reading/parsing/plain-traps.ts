@@ -30,6 +30,9 @@ export const partingSign = /(?<=[\p{L}\p{N})])[,;]$/u;
 /** Too large a number is infinite to one parser and text to the other. */
 const mayBeHuge = /^[-+]?(?:[\d.]+[eE][-+]?\d+|[\da-fA-Fox.]{200,})$/;
 
+/** Paragraphs that run together, as no sign says that each line is its own. */
+export const parted = /\n[ \t]*\r?\n/;
+
 /** A sign that every trap has but two words and a very long number: most texts have none, and are looked at once. */
 const mayBeTrap = /[\n"]|^[“„«´″\d.+-]| \/\/ |[|\\;,+-]$/;
 
@@ -42,6 +45,7 @@ export const isTrap = (text: string): boolean =>
       strayQuote(text) ||
       curly.test(text) ||
       mistypedBar.test(text) ||
+      parted.test(text) ||
       mayBeHuge.test(text) ||
       signAtEnd.test(text) ||
       partingSign.test(text) ||

@@ -49,6 +49,11 @@ export const officeCount = new RegExp(
   String.raw`\b(?:our|from|with|have|in|of|at|all)\s+(?:the\s+)?(${countWord})\s+(?:(?:local|full|staffed|nearby|convenient)\s+)*(?:offices|locations|branches)\b`,
   'gi',
 );
+/** The same in the words of other trades, where it is said whose they are. */
+export const shopCount = new RegExp(
+  String.raw`\b(?:our|[Ww]e (?:now |also )?(?:have|run|own|keep|operate))\s+(${countWord})\s+(?:(?:own|local|full|little|small)\s+)*(?:shops|stores|showrooms|clinics|practices|studios|salons|restaurants|hotels|workshops|bakeries|garages|surgeries|branches)\b`,
+  'gi',
+);
 /** The number of offices that a heading begins with. */
 export const officesAtStart = new RegExp(
   String.raw`^(${countWord})\s+(?:(?:local|full|staffed|nearby)\s+)*(?:offices|locations|branches)\b`,
@@ -88,10 +93,19 @@ export const ourselves =
 export const sinceWithUs = /\b(?:with|for) us\b[^.;!?\n]{0,20}\bsince\s+\d{4}/i;
 /** Words before a year in which somebody or something does what it does since then. */
 export const sinceVerb = /\b(?:has|have|had|is|are|was|were)\b/i;
+/** What says that the business is there, or whom it is there for: all else it may have begun in later years. */
+export const isThere =
+  /\b(?:here|in business|serv(?:e[ds]?|ing|ice)|trust(?:ed|s)?|been (?:here|around|in|at|open|your)|famil(?:y|ies)|founded|established|est|our doors|operat\w+|proudly|locally|you|your|yours|customers?|clients?|homeowners?|neighbou?rs?|patients?|guests?|rating|rated|in the (?:trade|business)|generations?|(?:company|business|firm|shop|practice))\b|[A-F]\+/i;
 /** What makes a year one of the business. */
 export const ofBusiness =
   /\b(?:we|our|us|serving|family|business|founded|established|est|trusted|rating|rated|proudly|locally)\b|[A-F]\+/i;
-export const grade = /(?<![\p{L}\d])[A-F][+-](?=[ ,.]|$)(?:\s*(?:BBB|rating|rated))?(?:\s+since\s+\d{4})?/gu;
+export const grade =
+  /(?<![\p{L}\d])[A-F](?:\+{1,3}|-{1,2})(?=[ ,.]|$)(?:\s*(?:BBB|rating|rated))?(?:\s+since\s+\d{4})?/gu;
+/** What makes a grade one of the business, and what makes it one of a thing: a group of blood, a class of energy. */
+export const ofGraded =
+  /\b(?:rat(?:ed|ings?)|grad(?:es?|ed)|scor(?:es?|ed)|BBB|bureau|accredit\w*|since|we|our|us|business|company|reputation)\b/i;
+export const ofGradedThings =
+  /\b(?:blood|type|class(?:es)?|energy|efficien\w+|appliances?|battery|batteries|vitamins?|hepatitis|students?|exams?|homework|report cards?|bonds?|notes?|keys?|sharp|chords?)\b/i;
 /** A grade without a sign. */
 export const bareGrade = /\ban? ([A-F]) (?:BBB |bureau )?(?:rating|grade)(?=[.,;!)]|\s*$|\s+(?:from|with|by|at)\b)/gm;
 export const stars =
@@ -111,11 +125,14 @@ export const soon = new RegExp(
   'gi',
 );
 export const arriving =
-  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|reached|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|crews? in (?:\S+ ){1,3}in (?:about|under|less than)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out)\b/i;
+  /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|reached|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|crews? in (?:\S+ ){1,3}in (?:about|under|less than)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out|answers? (?:(?:all |every |any |your |each )?(?:emergenc\w+|urgent \w+|calls?) )?(?:with)?in)\b/i;
 export const clock =
   /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)(?![a-z])/gi;
 export const best =
   /(?<![\p{L}\p{N}'’])(?:the |your |our area's |\p{L}+(?:'s|s'|’s|s’) )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:(?!(?:is|are|was|were|has|does|of|for)\s)\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|larger|smaller|longer|shorter|bigger|better|lower|higher|older|newer|other|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!](?:\s|$)|$)/giu;
+/** The same of ourselves, whatever we are called: "we are the #1 vet in Burlington". */
+export const bestOurselves =
+  /(?<=\b[Ww]e(?:'re|’re| are)(?: still| simply| proudly| quite simply)? )(?:the |your )?(?:area's |town's |city's |local )?(?:best|#1|[Nn]o\. ?1|[Nn]umber one|top|leading|premier|finest|cheapest)(?: (?!(?:in|of|at|for|when|on|known|placed|able|to)\b)[\p{L}-]+){1,3}(?= (?:in|around|near|of) (?:\p{Lu}|\{|town\b|the (?:area|region|state|county|city)\b))/gu;
 export const choosing = /\b(?:find|choose|choosing|pick|hire|hiring|looking for|how to|what makes|who is|ask)\b/i;
 /** What is promised of every hour. */
 export const aroundTheClock =

@@ -7,6 +7,7 @@ import {
   bareGrade,
   begun,
   best,
+  bestOurselves,
   bestWords,
   choosing,
   countedSince,
@@ -15,11 +16,14 @@ import {
   customers,
   firstPlace,
   grade,
+  isThere,
   jobsDone,
   license,
   numbered,
   numberOf,
   ofBusiness,
+  ofGraded,
+  ofGradedThings,
   ourselves,
   radius,
   radiusAround,
@@ -32,8 +36,8 @@ import {
   stars,
 } from './claim-patterns';
 import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
-import { isTradeSince } from './trade-words';
-import { inLedger, sentenceOf, unproven } from './unproven';
+import { isLaterHabit, isTradeSince } from './trade-words';
+import { inLedger, sentenceOf, unproven, withLabel } from './unproven';
 
 /** What was founded, where a sentence begins with it and names it then: "Founded in 1889, the city grew". */
 const foundedOther =
@@ -59,6 +63,12 @@ const isOfBusiness = (sentence: string, { business }: SiteConfig): boolean =>
   sentence.includes(business.shortName) ||
   isTradeSince(sentence, business) ||
   /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
+
+/** True for a grade that is not one of the business; in a few words it is. */
+function isOfThing(written: string, claim: string): boolean {
+  const sentence = sentenceOf(written, claim);
+  return ofGradedThings.test(sentence) || (sentence.trim().split(/\s+/).length > 5 && !ofGraded.test(sentence));
+}
 
 /** True for a text of a few words in which nobody else does anything: "Family-run, since 1989". */
 const namesNobody = (written: string, claim: string): boolean =>
@@ -92,6 +102,7 @@ export const claimRules: readonly TextRule[] = [
           sinceOfPeople.test(sentenceOf(text.written, claim)) ||
           sinceWithUs.test(sentenceOf(text.written, claim)) ||
           foundedOther.test(sentenceOf(text.written, claim)) ||
+          (/^since/i.test(claim) && isLaterHabit(sentenceOf(text.written, claim), Number(year), context, isThere)) ||
           !(isOfBusiness(sentenceOf(text.written, claim), context.config) || namesNobody(text.written, claim))
         );
       });
@@ -119,12 +130,14 @@ export const claimRules: readonly TextRule[] = [
                 text,
                 context,
                 grade,
-                ([claim]) => claim.replace(/\s.*/, '') === context.config.business.rating && !/\d/.test(claim),
+                ([claim]) =>
+                  (claim.replace(/\s.*/, '') === context.config.business.rating && !/\d/.test(claim)) ||
+                  isOfThing(withLabel(text, context.page), claim),
               ),
             ],
             (claim) => ({
               found: `"${claim}" is not what business.rating says`,
-              ...offer(claim.replace(/\b[A-F](?:[+-]|(?=\s))/, '{rating}'), {
+              ...offer(claim.replace(/\b[A-F](?:\+{1,3}|-{1,2}|(?=\s))/, '{rating}'), {
                 fix: `write {rating}, ${inLedger}`,
                 unsure: true,
               }),
@@ -202,9 +215,14 @@ export const claimRules: readonly TextRule[] = [
   },
   {
     ...superlativeWords,
-    words: [...(bestWords ?? []), '1'],
+    words: [...(bestWords ?? []), '1', 'top'],
     find: (text, context) =>
-      unsourced(choosing.test(text.written) ? [] : unproven(text, context, best), 'say what you do well'),
+      unsourced(
+        choosing.test(text.written)
+          ? []
+          : [...new Set([best, bestOurselves].flatMap((pattern) => unproven(text, context, pattern)))],
+        'say what you do well',
+      ),
   },
   {
     code: 'claim/award',

@@ -1,5 +1,6 @@
 import type { TextContext, TextRule } from '../rule';
 import { isOpenThen } from './open-day';
+import { hasTime, knownTimes, otherTimes, responseTimeWords } from './response-time-rules';
 import {
   hoursWords,
   isAnsweredAtNight,
@@ -14,7 +15,7 @@ import {
   wrongYears,
   yearsWords,
 } from './told-claims';
-import { tradeWordsIn } from './trade-words';
+import { fewWords, isLaterHabit, tradeWordsIn } from './trade-words';
 import { sentenceOf, unproven } from './unproven';
 
 /** How a language makes the claims that all have: patterns with `g`, and whole words of which each claim has one. */
@@ -30,17 +31,19 @@ export interface ClaimLanguage {
   /** Numbers of customers and of what was done for them. */
   counted: { words: readonly string[]; pattern: RegExp };
   night: { words: readonly string[]; pattern: RegExp; atYourService: RegExp };
+  /** How soon somebody is there: a passage with a number and its unit. */
+  soon: { words: readonly string[]; pattern: RegExp };
   /** Days and two times, as the two groups. */
   hours: { words: readonly string[]; pattern: RegExp };
   /** What makes a sentence one about the business, what makes it one about others, and what says that something is not so. */
   ofBusiness: RegExp;
+  /** What says that the business is there, or whom it is there for: all else it may have begun in later years. */
+  isThere: RegExp;
   ofOthers: RegExp;
   denied: RegExp;
   /** What is said of things: how long they last or are warranted. */
   ofThings: RegExp;
 }
-
-const fewWords = 6;
 
 /** True for a sentence about the business: one that names it, or what it is. */
 const isOfBusiness = (
@@ -51,12 +54,11 @@ const isOfBusiness = (
   /\{(?:business|shortName|legalName)\}/.test(sentence) ||
   ofBusiness.test(sentence) ||
   sentence.includes(business.shortName) ||
-  // In so few words nobody else does anything: "Fleuristes depuis 1998".
   (sentence.trim().split(/\s+/).length < fewWords && tradeWordsIn(sentence, business));
 
 /** What the business says of itself in a language, against what is known of it. */
 export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
-  const { language, years, since, best, counted, night, hours, ofOthers, denied, ofThings } = spoken;
+  const { language, years, since, best, counted, night, soon, hours, ofOthers, denied, ofThings } = spoken;
   const rules: TextRule[] = [
     {
       ...yearsWords,
@@ -82,10 +84,12 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
         const { founded } = context.config.business;
         const told = unproven(text, context, since.pattern, ([claim, ...groups]) => {
           const sentence = sentenceOf(text.written, claim);
+          const year = Number(groups.find(Boolean));
           return (
-            groups.some((year) => Number(year) === founded) ||
+            year === founded ||
             ofThings.test(sentence) ||
-            !isOfBusiness(sentence, spoken, context)
+            !isOfBusiness(sentence, spoken, context) ||
+            isLaterHabit(sentence, year, context, spoken.isThere)
           );
         });
         return wrongYears(told, context);
@@ -126,6 +130,21 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
       why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
       words: counted.words,
       find: (text, context) => uncounted(unproven(text, context, counted.pattern), context),
+    },
+    {
+      ...responseTimeWords,
+      words: soon.words,
+      find: (text, context) => {
+        const known = knownTimes(context);
+        if (known.size === 0 || text.field === 'time' || text.field === 'responseTime') return [];
+        const told = unproven(
+          text,
+          context,
+          soon.pattern,
+          ([claim]) => hasTime(claim, known) || ofOthers.test(sentenceOf(text.written, claim)),
+        );
+        return otherTimes(told, context, () => undefined);
+      },
     },
     {
       ...nightWords,

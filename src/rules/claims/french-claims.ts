@@ -38,6 +38,11 @@ export const frenchClaims: ClaimLanguage = {
     atYourService:
       /(?<!\p{L})(?:nous|notre|ouverte?s?|dépannage|urgences?|appelez|joignables?|disponibles?|téléphone|service|répond\p{L}*)(?!\p{L})/iu,
   },
+  soon: {
+    words: ['minutes', 'heures', 'heure'],
+    pattern:
+      /(?<=(?<!\p{L})(?:nous (?:sommes|arrivons|intervenons|venons)|sommes|intervention|chez vous|sur place)(?: (?:là|chez vous|sur place))?\s)(?:en|sous|dans les|en moins de)\s+(?:moins de )?\d+\s+(?:minutes|heures?)|(?<!\p{L})(?:en|sous)\s+(?:moins de )?\d+\s+(?:minutes|heures?),?\s+(?:nous (?:sommes|arrivons|intervenons)|chez vous|sur place)/giu,
+  },
   hours: {
     words: [
       ...'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
@@ -50,6 +55,8 @@ export const frenchClaims: ClaimLanguage = {
   },
   ofBusiness:
     /(?<!\p{L})(?:nous|notre|nos|maison|entreprise|familiale?|atelier|artisans?|fondée?|créée?|savoir-faire|société)(?!\p{L})/iu,
+  isThere:
+    /(?<!\p{L})(?:ici|à votre service|votre|vos|vous|familiale?|fondée?s?|créée?s?|installée?s?|ouverte?s?|clients?|clientèle|familles?|hôtes|patients?|savoir-faire|métier|au service|existe|existons|sommes (?:là|présents)|tradition)(?!\p{L})/iu,
   ofOthers:
     /(?<!\p{L})(?:mairie|préfecture|école|banque|poste|police|pompiers|hôpital|pharmacie|voisins?|membres?|certifiée?s?|agréée?s?|il|elle|ils|elles)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:ne|n['’]|pas|jamais|aucune?|personne|sans|autres?)(?!\p{L})/iu,

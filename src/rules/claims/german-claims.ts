@@ -46,6 +46,11 @@ export const germanClaims: ClaimLanguage = {
     atYourService:
       /(?<!\p{L})(?:wir|uns|erreich\p{L}+|Notdienst|\p{L}*[Nn]otdienst|Notruf|für Sie da|geöffnet|rufen|ruft|Anruf|Telefon|\p{L}*[Ss]ervice|Bereitschaft)(?!\p{L})/iu,
   },
+  soon: {
+    words: ['minuten', 'stunden', 'stunde'],
+    pattern:
+      /(?<!\p{L})(?:in|innerhalb von|binnen)\s+(?:etwa |rund |nur |weniger als |unter )?\d+\s+(?:Minuten|Stunden?)\s+(?:sind wir|ist (?:jemand|unser\p{L}* \p{L}+)|bei Ihnen|vor Ort|da\b)|(?<=(?<!\p{L})(?:wir (?:sind|kommen)|sind wir|kommen wir)\s(?:meist |immer |in der Regel )?)(?:in|innerhalb von|binnen)\s+(?:etwa |rund |nur |weniger als |unter )?\d+\s+(?:Minuten|Stunden?)/giu,
+  },
   hours: {
     words:
       'montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags sonnabend mo di mi do fr sa so'.split(
@@ -58,6 +63,8 @@ export const germanClaims: ClaimLanguage = {
   },
   ofBusiness:
     /(?<!\p{L})(?:wir|uns|unser\p{L}*|mein\p{L}*|Familien(?:betrieb|unternehmen)|Meisterbetrieb|Betrieb|Firma|Unternehmen|Traditions\p{L}+|gegründet|Gründung)(?!\p{L})/iu,
+  isThere:
+    /(?<!\p{L})(?:hier|für Sie|für Kunden|Ihr\p{L}*|Familien\p{L}+|Traditions\p{L}+|Meisterbetrieb|gegründet|Gründung|eröffnet\p{L}*|gründet\p{L}*|gibt es (?:uns|den|die|das|unser\p{L}*)|im (?:Geschäft|Handwerk|Dienst)|am Markt|da|dabei|tätig|bestehen|besteht|vor Ort|zuverlässig|vertrauen|Kund\p{L}+)(?!\p{L})/iu,
   ofOthers:
     /(?<!\p{L})(?:\p{L}*[Aa]mt|Rathaus|Behörde|Schule|Bank|Post|Wertstoffhof|Polizei|Feuerwehr|Krankenhaus|Apotheke|Nachbar\p{L}*|Mitglied\p{L}*|Innung|Kunde|Kundin|zertifiziert|er|sie)(?!\p{L})/u,
   denied: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemand|ohne|wer|andere\p{L}*)(?!\p{L})/iu,

@@ -1,7 +1,8 @@
+import type { Office } from '../../../schemas/site/business';
 import { placeNames } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
-import { basedIn, numberOf, officeCount, officeIn, officesAtStart, officeToVisit } from './claim-patterns';
+import { basedIn, numberOf, officeCount, officeIn, officesAtStart, officeToVisit, shopCount } from './claim-patterns';
 import { inLedger, unproven } from './unproven';
 
 /** What the business says of its offices, against their list. */
@@ -10,16 +11,27 @@ export const officeClaimRules: readonly TextRule[] = [
     code: 'claim/offices',
     severity: 'error',
     why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
-    words: ['offices', 'locations', 'branches'],
+    words:
+      'offices locations branches shops stores showrooms clinics practices studios salons restaurants hotels workshops bakeries garages surgeries'.split(
+        ' ',
+      ),
     find: (text, context) => {
       const all = context.config.business.offices;
-      // One with a phone alone is an office to some, and none to others.
-      const [known, houses] = [all.length, all.filter(({ address }) => address).length];
-      const told = [officeCount, officesAtStart].flatMap((pattern) =>
-        unproven(text, context, pattern, ([, number = '']) => [known, houses].includes(numberOf(number))),
-      );
+      // One with a phone alone is an office to some, and none to others; one that is called a line is none to anybody.
+      const isLine = ({ address, name }: Office): boolean => !address && /\b(?:line|phone|hotline)$/i.test(name);
+      const [known, houses] = [
+        all.filter((office) => !isLine(office)).length,
+        all.filter(({ address }) => address).length,
+      ];
+      const isCount = (number: string, counts: readonly number[]): boolean => counts.includes(numberOf(number));
+      const told = [
+        ...[officeCount, shopCount].flatMap((pattern) =>
+          unproven(text, context, pattern, ([, number = '']) => isCount(number, [known, houses])),
+        ),
+        ...unproven(text, context, officesAtStart, ([, number = '']) => isCount(number, [all.length, known, houses])),
+      ];
       return findingsAt(told.slice(0, 1), (claim) => ({
-        found: `"${claim}": site.config.yaml has ${known}`,
+        found: `"${claim}": site.config.yaml has ${all.length}${known < all.length ? `, of which ${all.length - known} is a line` : ''}`,
         fix: `write how many there are, add the others to business.offices, ${inLedger}`,
       }));
     },

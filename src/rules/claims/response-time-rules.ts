@@ -1,5 +1,5 @@
 import { knownTowns } from '../listed-places';
-import { findingsAt, type TextContext, type TextRule } from '../rule';
+import { findingsAt, type RuleFinding, type TextContext, type TextRule } from '../rule';
 import { arriving, countWord, numberOf, soon } from './claim-patterns';
 import { inLedger, sentenceOf, unproven } from './unproven';
 
@@ -47,12 +47,57 @@ const other =
   /(?:^|[.;:]\s+)[Tt]he (?!(?:\p{L}+ )?(?:crews?|team|plumbers?|electricians?|technicians?|office|company|vans?|trucks?|person)\b)\p{L}+ (?:was|were|came|arrived|got)\b/u;
 const isOfOther = (text: string, claim: string): boolean => other.test(sentenceOf(text, claim).trim());
 
+export const responseTimeWords = {
+  code: 'claim/response-time',
+  severity: 'error',
+  why: 'Who waits for help holds a business to the time that it promises.',
+} as const;
+
+/** What the page promises, where it does, and else the site. */
+const promisedInWords = ({ config, page }: TextContext): { own?: string; listed: string } => ({
+  own: page && 'responseTime' in page ? page.responseTime : undefined,
+  listed: [...new Set(config.business.responseTimes.map(({ time }) => time))].join(' or '),
+});
+
+/** Times that are not those of the site, each with what to write for it where that is one time. */
+export const otherTimes = (
+  claims: readonly string[],
+  context: TextContext,
+  better: (claim: string) => string | undefined,
+): RuleFinding[] =>
+  findingsAt(claims, (claim) => {
+    const { own, listed } = promisedInWords(context);
+    const to = better(claim);
+    return {
+      found: `"${claim}" is none of the response times of the site`,
+      fix: own
+        ? `write ${own}, as responseTime of the page says, ${inLedger}`
+        : `write ${listed}, as business.responseTimes says, ${inLedger}`,
+      ...(to !== undefined && { change: { to }, unsure: true }),
+    };
+  });
+
+/** A number and its unit in any language: "30 Minuten". */
+const timeIn = /(\d+)\s*(\p{L}+)/gu;
+const timeKey = (number = '', unit = ''): string => `${Number(number)} ${unit.toLowerCase().slice(0, 2)}`;
+
+/** The times that the site and the page promise, in whatever language they are written. */
+export const knownTimes = ({ config, page }: TextContext): ReadonlySet<string> =>
+  new Set(
+    [
+      ...config.business.responseTimes.map(({ time }) => time),
+      page && 'responseTime' in page ? page.responseTime : undefined,
+    ].flatMap((time = '') => [...time.matchAll(timeIn)].map(([, number, unit]) => timeKey(number, unit))),
+  );
+
+/** True for a claim with one of some times in it. */
+export const hasTime = (claim: string, known: ReadonlySet<string>): boolean =>
+  [...claim.matchAll(timeIn)].some(([, number, unit]) => known.has(timeKey(number, unit)));
+
 /** How soon somebody comes. */
 export const responseTimeRules: readonly TextRule[] = [
   {
-    code: 'claim/response-time',
-    severity: 'error',
-    why: 'Who waits for help holds a business to the time that it promises.',
+    ...responseTimeWords,
     words: ['minute', 'minutes', 'hour', 'hours'],
     find: (text, context) => {
       const known = promised(context);
@@ -68,19 +113,7 @@ export const responseTimeRules: readonly TextRule[] = [
             `${numberOf(number ?? figure ?? '')} ${unitOf(unit ?? kind ?? '')}`,
           ),
       );
-      const { page } = context;
-      const own = page && 'responseTime' in page ? page.responseTime : undefined;
-      const listed = [...new Set(context.config.business.responseTimes.map(({ time }) => time))].join(' or ');
-      return findingsAt(told, (claim) => {
-        const to = withTime(claim, promised(context, sentenceOf(text.written, claim)));
-        return {
-          found: `"${claim}" is none of the response times of the site`,
-          fix: own
-            ? `write ${own}, as responseTime of the page says, ${inLedger}`
-            : `write ${listed}, as business.responseTimes says, ${inLedger}`,
-          ...(to !== undefined && { change: { to }, unsure: true }),
-        };
-      });
+      return otherTimes(told, context, (claim) => withTime(claim, promised(context, sentenceOf(text.written, claim))));
     },
   },
 ];

@@ -33,6 +33,11 @@ export const spanishClaims: ClaimLanguage = {
     atYourService:
       /(?<!\p{L})(?:abiert[oa]s?|atendemos|atención|servicio|urgencias?|llame|llámenos|disponibles?|teléfono)(?!\p{L})/iu,
   },
+  soon: {
+    words: ['minutos', 'horas', 'hora'],
+    pattern:
+      /(?<=(?<!\p{L})(?:llegamos|estamos|acudimos|vamos)(?: (?:allí|ahí|en su casa))?\s)en\s+(?:menos de |unos )?\d+\s+(?:minutos|horas?)|(?<!\p{L})en\s+(?:menos de |unos )?\d+\s+(?:minutos|horas?),?\s+(?:llegamos|estamos|acudimos)/giu,
+  },
   hours: {
     words: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'sábados', 'domingo', 'domingos'],
     pattern: new RegExp(
@@ -41,7 +46,9 @@ export const spanishClaims: ClaimLanguage = {
     ),
   },
   ofBusiness:
-    /(?<!\p{L})(?:somos|estamos|servimos|trabajamos|nuestr[oa]s?|nos|fundad\p{L}*|abrimos|empezamos|nacimos|empresa|negocio|familia|familiar|taller propio|tradición)(?!\p{L})/iu,
+    /(?<!\p{L})(?:somos|estamos|servimos|trabajamos|nuestr[oa]s?|nos|fundad\p{L}*|abrimos|empezamos|nacimos|empresa|negocio|familia|familiar|taller propio|tradición|\p{L}{2,}(?:[aei]mos)(?<!(?:últi|mis|pri|extre|tra|ra|míni|máxi|próxi|óri|kiló)mos))(?!\p{L})/iu,
+  isThere:
+    /(?<!\p{L})(?:aquí|al servicio|a su servicio|servimos|sirviendo|empresa|negocio|familiar|fundad\p{L}*|abiert[oa]s?|tradición|clientes|vecinos|familias|pacientes|en el (?:negocio|oficio|sector)|estamos|somos|usted|ustedes|su|sus|le|les|cuid\p{L}+|atend\p{L}+)(?!\p{L})/iu,
   ofOthers:
     /(?<!\p{L})(?:ayuntamiento|oficina de (?!\p{Lu})|banco|escuela|tienda de|ellos|su horario|hospital|policía|farmacia|vecin\p{L}+)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:no|nunca|sin|nadie|quien|otros?)(?!\p{L})/iu,

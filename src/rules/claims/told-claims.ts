@@ -60,13 +60,20 @@ export const unsourced = (claims: readonly string[], instead: string): RuleFindi
 export const uncounted = (claims: readonly string[], { config: { business } }: TextContext): RuleFinding[] =>
   claims.flatMap((claim) => {
     const words: readonly string[] = claim.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-    const known = business.ledger.find(
-      ({ says }) => /\d/.test(says) && words.includes(/\p{L}+$/u.exec(says.toLowerCase())?.[0] ?? ''),
-    );
+    const [known, thing = ''] =
+      business.ledger
+        .map((entry) => [entry, /\p{L}+$/u.exec(entry.says.toLowerCase())?.[0] ?? ''] as const)
+        .find(([{ says }, counted]) => /\d/.test(says) && words.includes(counted)) ?? [];
     if (!known) return unsourced([claim], 'leave it out');
     const found = `"${claim}" is not what business.ledger says, ${known.says}`;
     const fix = `write ${known.says}, or mend the ledger in site.config.yaml`;
-    return [{ found, ...offer(known.says, { fix, unsure: true }), at: { needle: claim } }];
+    // What stands around the number in the sentence stays.
+    const count = new RegExp(
+      String.raw`(?:over |more than |nearly |almost )?\d[\d.,\s]*\d\+?(?: \p{L}+)*? (?=${escapeRegExp(thing)}$)`,
+      'iu',
+    );
+    const to = claim.replace(count, known.says.replace(/\s*\p{L}+$/u, ' '));
+    return [{ found, ...offer(to, { fix, unsure: true }), at: { needle: claim } }];
   });
 
 export const hoursWords = {

@@ -2,8 +2,9 @@ import { offerAway, type PageRule, type WrittenPage } from '../rule';
 
 const isIndexed = ({ source }: WrittenPage): boolean => !source.robots.includes('noindex');
 
-/** True for a page that offers work: there are others with the same word for a title. */
-const isOffer = ({ form }: WrittenPage): boolean => 'template' in form || form.purpose === 'service';
+/** What every site has one of, and calls by one word: pages of law, of thanks, and those that help on the way. */
+const ofEverySite =
+  /^(?:impressum|imprint|datenschutz\p{L}*|privacy|terms|legal|disclaimer|cookies?|agb|widerruf\p{L}*|accessibility|barrierefreiheit|accesibilidad|accessibilité|privacidad|confidentialité|cgv|cgu|thanks|danke|gracias|merci|search|suche|buscar|recherche|sitemap|404)$/iu;
 
 /** What a page has that names no priority. */
 const most = 0.7;
@@ -133,7 +134,8 @@ export const crawlRules: readonly PageRule[] = [
     why: 'In a list of results one word names every such page there is; with what is done and where it names this one.',
     find: (page) => {
       const title = page.form.title.trim();
-      return isOffer(page) && isIndexed(page) && /^[\p{L}\p{N}'’-]+$/u.test(title)
+      const isOwn = page.route !== '/' && !ofEverySite.test(title);
+      return isOwn && isIndexed(page) && /^[\p{L}\p{N}'’-]+$/u.test(title)
         ? [
             {
               found: `the title is "${title}" alone`,

@@ -4,6 +4,7 @@ import type { Path } from '../../reading/position';
 import { isNameSlip } from '../near-names';
 import { offer, type PageRule, type RuleFinding, type WrittenPage } from '../rule';
 import { wordsHash } from '../text-index';
+import { blocksOf } from './blocks-of';
 
 /** A list of a page, and where it stands. */
 interface List {
@@ -51,7 +52,6 @@ const shared: ReadonlySet<string> = new Set([
   'columns',
   'pairs',
   'logos',
-  'moments',
   'actions',
   'questions',
 ]);
@@ -59,6 +59,8 @@ const shared: ReadonlySet<string> = new Set([
 /** What an item is told apart by, and the field that it stands in. */
 function nameOf(item: unknown, list: string): { field?: (typeof names)[number] | 'name'; text: string } {
   if (typeof item === 'string') return { text: item };
+  // Much may happen in one year, and one thing in several.
+  if (list === 'moments' && isFields(item)) return { field: 'title', text: `${item.when} ${item.title}` };
   if (isFields(item) && typeof item.name === 'string' && (called.has(list) || item.price !== undefined))
     return { field: 'name', text: item.name };
   const field = isFields(item) ? names.find((name) => typeof item[name] === 'string') : undefined;
@@ -161,6 +163,47 @@ function categoriesNear({ items, path }: List): RuleFinding[] {
   });
 }
 
+/** An amount or a number alone, without words that tell two rows of one name apart. */
+const figureAlone = /^[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** The one row of a table that is called as another: in tables that group their rows, more are, or the next cell tells them apart. */
+function rowTwice({ items, path }: List): RuleFinding[] {
+  if (path.at(-1) !== 'rows' || items.length < 3) return [];
+  const rows = items.map((row) => (Array.isArray(row) ? row.map(String) : []));
+  const named = rows.map(([name = '']) => bareWords(name));
+  // Where a row is a name and a price, the prices tell.
+  if (rows.some((row) => row.length < 3) || named.includes('') || new Set(named).size !== named.length - 1) return [];
+  const last = named.findLastIndex((name, at) => named.indexOf(name) < at);
+  const first = named.indexOf(named[last] ?? '');
+  return [first, last].every((at) => figureAlone.test(rows[at]?.[1] ?? ''))
+    ? [
+        {
+          found: `"${rows[last]?.[0]}" names a row of this table already`,
+          fix: 'write what this row is about, or remove one of the two',
+          at: { path: [...path, last, 0] },
+        },
+      ]
+    : [];
+}
+
+/** Pictures without a category in a gallery whose visitors choose by them: the first, where most have one. */
+function categoryMissing({ source }: WrittenPage): RuleFinding[] {
+  return blocksOf(source).flatMap(({ block, path }) => {
+    if (block.type !== 'gallery' || !block.filter) return [];
+    const without = block.images.flatMap(({ category }, index) => (category === undefined ? [index] : []));
+    const [first] = without;
+    return first === undefined || without.length * 2 > block.images.length
+      ? []
+      : [
+          {
+            found: `${block.images[first]?.src} has no category, and visitors choose by them`,
+            fix: `add category: such as ${block.images.find(({ category }) => category)?.category}`,
+            at: { path: [...path, 'images', first] },
+          },
+        ];
+  });
+}
+
 /** Lists that say one thing twice. */
 export const listTwiceRules: readonly PageRule[] = [
   {
@@ -168,13 +211,19 @@ export const listTwiceRules: readonly PageRule[] = [
     severity: 'warning',
     why: 'A list that says one thing twice was copied and not rewritten; the thing that was meant is missing.',
     instead: ['site/label-elsewhere'],
-    find: (page) => listsOf(page).flatMap(twice),
+    find: (page) => listsOf(page).flatMap((list) => [...twice(list), ...rowTwice(list)]),
   },
   {
     code: 'site/gallery-category-near',
     severity: 'warning',
     why: 'Pictures of one kind under two names stand apart when visitors pick one of them.',
     find: (page) => listsOf(page).flatMap(categoriesNear),
+  },
+  {
+    code: 'site/gallery-category-missing',
+    severity: 'warning',
+    why: 'A picture without a category is gone from the gallery as soon as a visitor picks one.',
+    find: categoryMissing,
   },
   {
     code: 'look/picture-twice',

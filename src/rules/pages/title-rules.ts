@@ -9,13 +9,19 @@ const greets =
 const says =
   /^(?:home ?(?:page)?|(?:new |my |first |test |sample )?page(?: \d+)?|untitled.*|title|welcome(?: to (?:our|the) (?:home ?page|web ?site|site))?|index|test|website|default|document|(?:our )?(?:services?|blog|news))$/i;
 
-/** Characters of a heading that are still read at a glance. */
-const longest = 110;
+/** Characters of a heading, and words of the main one, that are still read at a glance. */
+const [longest, mostWords] = [110, 14];
 
 /** A word of at least four letters that a title says three times, in whatever form: "paint", "painter", "painting". */
 function stuffed(title: string): string | undefined {
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.find((word) => words.filter((other) => other.slice(0, 5) === word.slice(0, 5)).length > 2);
+}
+
+/** True for so many words with commas between them that they say nothing together. */
+function isSearchWords(title: string): boolean {
+  const parts = title.split(/\s*[,;]\s*/).filter(Boolean);
+  return parts.length >= 5 && parts.every((part) => part.split(/\s+/).length <= 2);
 }
 
 /** True for search words in a row, and for one phrase again and again. */
@@ -72,19 +78,38 @@ export const titleRules: readonly PageRule[] = [
     severity: 'warning',
     why: 'A heading is found at a glance, and read out in one breath; a sentence or two stand under it.',
     find: ({ leaves }) =>
-      leaves
-        .filter(({ kind, path, shown }) => kind === 'text' && path.at(-1) === 'heading' && shown.length > longest)
-        .map(({ path, shown }) => ({
-          found: `the heading is ${shown.length} characters long`,
-          fix: `use at most ${longest}: "${shown.slice(0, 70).replace(/[\s,]+\S*$/, '')}", and say the rest under it`,
-          at: { path },
-        })),
+      leaves.flatMap(({ kind, path, shown }) => {
+        if (kind !== 'text' || path.at(-1) !== 'heading') return [];
+        const isMain = path.length === 1 || (path[0] === 'sections' && path[1] === 0);
+        const words = shown.trim().split(/\s+/);
+        if (shown.length <= longest && !(isMain && words.length > mostWords)) return [];
+        const [much, most] =
+          shown.length > longest
+            ? [`${shown.length} characters long`, longest]
+            : [`${words.length} words long`, `${mostWords} words`];
+        const short = shown.slice(0, 70).replace(/[\s,]+\S*$/, '');
+        return [
+          {
+            found: `the heading is ${much}`,
+            fix: `use at most ${most}: "${short}", and say the rest under it`,
+            at: { path },
+          },
+        ];
+      }),
   },
   {
     code: 'site/title-stuffed',
     severity: 'warning',
     why: 'A title that says one word again and again is written anew by search engines, and mistrusted by people.',
     find: ({ form: { title } }) => {
+      if (isSearchWords(title))
+        return [
+          {
+            found: 'the title is a list of search words',
+            fix: 'say what the page is about, and where',
+            at: { path: ['title'] },
+          },
+        ];
       const word = stuffed(title);
       return word
         ? [{ found: `the title says "${word}" three times`, fix: 'say it once', at: { path: ['title'] } }]

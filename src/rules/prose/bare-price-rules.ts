@@ -8,7 +8,11 @@ import { decimalOf, moneySigns, numberRead } from './price-rules';
 /** True for a cell whose column has amounts in its other rows. */
 function isAmongAmounts({ path }: Text, page: TextContext['page']): boolean {
   const rows = valueAt(page, path.slice(0, -2));
-  if (!Array.isArray(rows)) return false;
+  const columns = valueAt(page, [...path.slice(0, -3), 'columns']);
+  const own = valueAt(page, path.slice(0, -1));
+  if (!Array.isArray(rows) || !Array.isArray(own)) return false;
+  // A row with cells too many or too few is told of that: nobody knows which column a cell is of.
+  if (Array.isArray(columns) && columns.length !== own.length) return false;
   const others = rows.flatMap((row: unknown, index) =>
     Array.isArray(row) && index !== path.at(-2) ? [String(row[Number(path.at(-1))])] : [],
   );

@@ -65,6 +65,9 @@ const swappedYears = (written: string, { year: now }: TextContext): RuleFinding[
     return [{ found, ...offer(`${meant}`, { unsure: true }), at: { needle: words } }];
   });
 
+/** A story may end with what is planned; nobody plans for longer. */
+const longestPlan = 10;
+
 /** Years far ahead of those who read of them. */
 export const farYearRules: readonly TextRule[] = [
   {
@@ -79,6 +82,18 @@ export const farYearRules: readonly TextRule[] = [
         : findingsAt(yearsAlone(written, spokenTag(context), field === 'when'), (words) =>
             farYear(words, Number(words), context),
           ),
+  },
+  {
+    code: 'prose/day-impossible',
+    severity: 'error',
+    why: 'A year that nobody who reads it lives to see is a slip for another; an end of offers may be one.',
+    fields: new Set(['when']),
+    find: ({ written }, context) => {
+      const [year] = /(?<!\d)20\d\d(?!\d)/.exec(written) ?? [];
+      return Number(year) > context.year + longestPlan
+        ? findingsAt([`${year}`], (words) => farYear(words, Number(words), context))
+        : [];
+    },
   },
   {
     code: 'prose/day-ahead',

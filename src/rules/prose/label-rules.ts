@@ -8,7 +8,7 @@ import { hasBrackets } from './hints';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
-  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled|(?:(?:haga|hacer|haz) clic |pulse |pinche )?aquí|(?:leer|ver|saber) más|más(?: información| detalles)?|hier(?: klicken)?|mehr(?: erfahren| lesen| dazu)?|weiterlesen|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
+  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled|(?:(?:haga|hacer|haz) clic |pulse |pinche )?aquí|(?:leer|ver|saber) más|más(?: información| detalles)?|(?:este|el) enlace|esta página|(?:klicken Sie )?hier(?: klicken)?|mehr(?: erfahren| lesen| dazu| infos?| informationen)?|weiter(?:lesen)?|(?:dieser|diese|der) (?:link|seite)|(?:cliqu(?:ez|er) )?ici|(?:en savoir|lire|voir) (?:plus|la suite)|plus d['’]infos?(?:rmations?)?|suite|(?:ce|le) lien|cette page|détails|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
 
 /** The texts of the links in Markdown. */
 const linkTexts = ({ written }: Text): string[] =>
@@ -52,6 +52,9 @@ function isBusiness(name: string, { business: { name: full, shortName, legalName
 /** The words for pictures. */
 const alts: ReadonlySet<string> = new Set(['alt']);
 
+/** Characters that are read out in one breath. */
+const longestAlt = 200;
+
 const plainly = (alt: string): string => alt.replace(/[.!]$/, '').trim().toLowerCase();
 const nothingSeen: ReadonlySet<string> = new Set(
   'image,images,image of,picture of,photo of,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration,badge,seal,sign,map,flyer,cover,slide,main image,featured image,our work,our team,before,after,click to enlarge,enlarge,poster,preview,foto,imagen,imágenes,logotipo,bild,insignia'.split(
@@ -64,7 +67,7 @@ const fileName =
 
 /** How the words for a picture begin that say what they are; a drawing or a plan is something to see. */
 const announces =
-  /^(?:(?:an?|the|our|my) )?(?:stock |close-up )?(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot) (?:of|showing|that shows|shows) |^(?:(?:una?|la) )?(?:imagen|foto(?:grafía)?) (?:de|que muestra|con) /i;
+  /^(?:(?:an?|the|our|my) )?(?:stock |close-up )?(?:picture|image|photo(?:graph)?|pic|snapshot|screenshot) (?:of|showing|that shows|shows) |^(?:(?:una?|la) )?(?:imagen|foto(?:grafía)?) (?:de|que muestra|con) |^(?:(?:ein|das|unser) )?(?:bild|foto) (?:von |mit |des |der |vom )|^(?:(?:une?|la) )?(?:image|photo(?:graphie)?) (?:de |des |du |d['’]|montrant )/i;
 
 /** True where the words for a picture are no more than the name of its file. */
 function isNameOfPicture({ path, written }: Text, page: object | undefined): boolean {
@@ -76,8 +79,15 @@ function isNameOfPicture({ path, written }: Text, page: object | undefined): boo
     : /^\p{Ll}+(?: \p{Ll}+){2,}$/u.test(said) && name.replace(/[-_]+/g, ' ') === said;
 }
 
-/** True for short phrases in a row of which three begin alike: what is seen in a picture is named once. */
+/** A small word that search words have none of. */
+const ofSentences =
+  /(?<!\p{L})(?:an?|the|of|with|on|at|and|is|are|her|his|eine?[mnrs]?|der|die|das|mit|auf|und|une?|le|la|les|avec|sur|el|los|las|con|sobre)(?!\p{L})/iu;
+
+/** True for a word that is there three times in a row of search words, and for short phrases in a row of which three begin alike: what is seen in a picture is named once. */
 function isStuffed(alt: string): boolean {
+  const words = alt.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const isThrice = words.some((word) => words.filter((other) => other.slice(0, 5) === word.slice(0, 5)).length > 2);
+  if (isThrice && !ofSentences.test(alt)) return true;
   const parts = alt.toLowerCase().split(/\s*[,|;]\s*/);
   const beginnings = parts.map((part) => part.slice(0, 4));
   return parts.length >= 4 && beginnings.some((own) => beginnings.filter((other) => other === own).length > 2);
@@ -171,7 +181,8 @@ export const labelRules: readonly TextRule[] = [
     why: 'That there is a picture is announced anyway; the words are for what is seen in it (WCAG 1.1.1).',
     fields: alts,
     find: (text) =>
-      text.written.trim().length <= longestOfNothing + 1 && nothingSeen.has(plainly(text.written))
+      (text.written.trim().length <= longestOfNothing + 1 && nothingSeen.has(plainly(text.written))) ||
+      /^(?:[^\p{L}\p{N}{]+|\P{L}*\p{Script=Latin}\P{L}*)$/u.test(text.written)
         ? [{ found: `"${text.written}" does not say what is seen`, fix: 'write what is seen in the picture' }]
         : [],
   },
@@ -193,7 +204,7 @@ export const labelRules: readonly TextRule[] = [
     severity: 'warning',
     why: 'That there is a picture is announced anyway; the words begin with what is seen in it (WCAG 1.1.1).',
     fields: alts,
-    words: 'picture image photo photograph pic snapshot screenshot imagen foto fotografía'.split(' '),
+    words: 'picture image photo photograph pic snapshot screenshot imagen foto fotografía bild photographie'.split(' '),
     find: ({ written }) => {
       const [announced = ''] = announces.exec(written) ?? [];
       const seen = written.slice(announced.length);
@@ -213,7 +224,6 @@ export const labelRules: readonly TextRule[] = [
     severity: 'warning',
     why: 'A list of search words says nothing to people who cannot see the picture, and counts as deceit with search engines.',
     fields: alts,
-    sign: /[,|;]/,
     find: ({ written }) =>
       isStuffed(written)
         ? [{ found: 'the words for the picture are a list of search words', fix: 'write what is seen in the picture' }]
@@ -225,11 +235,11 @@ export const labelRules: readonly TextRule[] = [
     why: 'The words for a picture are read out in one breath; who listens cannot stop and go back in them.',
     fields: alts,
     find: (text) =>
-      text.written.length > 250
+      text.written.length > longestAlt
         ? [
             {
               found: `the words for the picture are ${text.written.length} characters long`,
-              fix: 'use at most 250, and tell the rest in the text',
+              fix: `use at most ${longestAlt}, and tell the rest in the text`,
             },
           ]
         : [],

@@ -106,7 +106,8 @@ export const markdownRules: readonly TextRule[] = [
       // One dash can open a remark, one asterisk a note.
       const isAmongItems =
         `\n${written}`.includes(`\n${line}\n- `) || new RegExp(`^- .*\\n${escapeRegExp(line)}$`, 'm').test(written);
-      if (lines.length < (/^(?:[–—*]|[+-](?!\*))/.test(line) && !isAmongItems ? 2 : 1)) return [];
+      const isSentence = /^-\p{Lu}[^\n]*(?:\s[^\s]+){3}[.!?]$/u.test(line);
+      if (lines.length < (/^(?:[–—*]|[+-](?!\*))/.test(line) && !isAmongItems && !isSentence ? 2 : 1)) return [];
       const better = asItem(line.slice(0, 40));
       const found = `"${line.slice(0, 40)}" is no item of a list`;
       if (lines.length > 1) return [{ found, fix: `write ${better}, and so on`, at: { needle: line } }];

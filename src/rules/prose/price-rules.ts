@@ -64,7 +64,7 @@ function isInOther(own: string, page: TextContext['page']): boolean {
 /** Moneys by their codes (ISO 4217) that people know, and amounts with them. */
 const namedMoney = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'MXN'];
 const namedAmounts = new RegExp(
-  String.raw`\b(${namedMoney.join('|')})\s?(\d[\d.,]*\d|\d)|(?<![$£€\d.,])(\d[\d.,]*\d|\d)\s?(${namedMoney.join('|')}|euros?)\b`,
+  String.raw`\b(${namedMoney.join('|')})\s?(\d[\d.,]*\d|\d)|(?<![$£€\d.,])(\d[\d.,]*\d|\d)\s?(${namedMoney.join('|')}|[Ee]uros?|[Dd]ollars?)\b`,
   'g',
 );
 
@@ -207,12 +207,13 @@ export const priceRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'A price in the money of another country was copied, or mistyped; search engines are told those of the site.',
-    words: [...namedMoney.map((code) => code.toLowerCase()), 'euro', 'euros'],
+    words: [...namedMoney.map((code) => code.toLowerCase()), 'euro', 'euros', 'dollar', 'dollars'],
     find: ({ written }, context) => {
       const currency = currencyOf(context.config);
       if (currency === undefined) return [];
-      const others = [...written.matchAll(namedAmounts)].filter(
-        ([, code = '', , , behind = '']) => !`${code}${behind}`.toUpperCase().startsWith(currency),
+      const others = [...written.matchAll(namedAmounts)].filter(([, code = '', , , behind = '']) =>
+        // Several countries have dollars.
+        /^dollars?$/i.test(behind) ? !currency.endsWith('D') : !`${code}${behind}`.toUpperCase().startsWith(currency),
       );
       const tag = spokenTag(context);
       return others.slice(0, 1).map(([words, , figures, before]) => ({

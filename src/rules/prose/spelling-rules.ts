@@ -63,6 +63,19 @@ export const spellingRules: readonly TextRule[] = [
     }),
   ),
   {
+    code: 'prose/misspelt',
+    severity: 'warning',
+    own: true,
+    language: 'de',
+    why: 'A word that is spelled wrongly is not found by search, and makes the work behind it look careless.',
+    words: ['euros'],
+    // Coins are Euros; an amount is in Euro.
+    find: finds(/\d\s?Euros(?!\p{L})/gu, (needle) => ({
+      found: `"${needle}" has a plural that amounts have not`,
+      ...offer(needle.slice(0, -1)),
+    })),
+  },
+  {
     code: 'prose/spelled-elsewhere',
     severity: 'warning',
     language: 'en',

@@ -104,7 +104,12 @@ function strayNumbers(text: string, config: SiteConfig): string[] {
 
 /** The token of one of the business's own numbers on a page; undefined for a number of others. */
 function tokenFor(number: string, { config: { business }, page }: TextContext): string | undefined {
-  const is = (phone: string | undefined) => phone !== undefined && digitsOf(phone).endsWith(digitsOf(number));
+  // With the code of a country a number lacks the nought that it is dialed with inside of it.
+  const isAbroad = /^\s*(?:\+|00)/.test(number);
+  const is = (phone: string | undefined) =>
+    phone !== undefined &&
+    (digitsOf(phone).endsWith(digitsOf(number)) ||
+      (isAbroad && digitsOf(number).endsWith(digitsOf(phone).replace(/^0/, ''))));
   const id = (page && 'office' in page ? page.office : undefined) ?? business.mainOffice;
   if (is(business.offices.find((office) => office.id === id)?.phone)) return '{phone}';
   const other = business.offices.find(({ phone }) => is(phone));
@@ -148,6 +153,11 @@ const strayPlaces = (text: string): string[] =>
     .filter(({ 0: place, index }) => !(/^(?:1[89]|20)\d\d /.test(place) && yearBefore.test(text.slice(0, index))))
     .map(([place]) => place);
 
+/** Where somebody lived, or something stood, is nobody's address. */
+const ofLife =
+  /\b(?:liv(?:e[ds]?|ing)|grew up|grown up|born|raised|childhood|as an? (?:child|boy|girl|kid)|spent (?:his|her|their|my)|moved (?:here )?from|used to (?:be|stand)|stood|burned down)\b/i;
+const isOfLife = (written: string, place: string): boolean => ofLife.test(sentenceAt(written, written.indexOf(place)));
+
 /** What is told of an address: where it is one of the business, or nearly, its token stands for all of it. */
 function addressInstead(place: string, { written }: Text, { config, page }: TextContext): RuleFinding {
   const own = writtenAddress(written, place, config);
@@ -188,9 +198,9 @@ export const strayFactRules: readonly TextRule[] = [
     hint: /\d [A-Z\d]|\d{5}/,
     find: (text, context) =>
       // A street and its town are one address.
-      (isFact(text, context) ? [] : strayPlaces(text.written).slice(0, 1)).map((place) =>
-        addressInstead(place, text, context),
-      ),
+      (isFact(text, context) ? [] : strayPlaces(text.written).slice(0, 1))
+        .filter((place) => !isOfLife(text.written, place) || writtenAddress(text.written, place, context.config))
+        .map((place) => addressInstead(place, text, context)),
   },
   {
     code: 'prose/email-written',

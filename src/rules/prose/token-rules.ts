@@ -1,21 +1,25 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { reachOf } from '../../model/reach';
+import { closely } from '../../reading/closely';
 import { closest } from '../../reading/closest';
 import { currencyOf } from '../../resolving/currency';
 import { tokenNames } from '../../resolving/tokens';
 import { findingsAt, offer, type RuleFinding, type TextRule } from '../rule';
 import { hasBraces } from './hints';
 
-const nameIn = (written: string): string => /[A-Za-z]+(?::[\w-]+)?/.exec(written)?.[0] ?? '';
-const known = (name: string): string => closest(name.split(':')[0] ?? '', tokenNames) ?? name;
+const nameIn = (written: string): string => /\p{L}+(?::[\w-]+)?/u.exec(written)?.[0] ?? '';
+const known = (name: string): string => {
+  const said = name.split(':')[0] ?? '';
+  return closest(said, tokenNames) ?? closely.tokenCalled(said, tokenNames) ?? name;
+};
 const isToken = (name: string): boolean => tokenNames.includes(name.split(':')[0] ?? '');
 const isTokenInAnyCase = (name: string): boolean =>
   tokenNames.some((token) => token.toLowerCase() === name.toLowerCase());
 
 /** The name of a fact in round brackets where a sentence has no room for an aside: after a word that wants more, or of a fact whose name is no word; "in (business) days" is one. */
 const inRound = new RegExp(
-  String.raw`(?<=\b(?:call|dial|phone|text|write to|reach us (?:at|on)|at|in|from|for|since|over|within|around|serving|llame al|llame a|al|en|desde|durante)\s+)\((?:${tokenNames.filter((name) => name !== 'business').join('|')})\)|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
-  'gi',
+  String.raw`(?<=(?<!\p{L})(?:call|dial|ring|phone|text|write to|reach us (?:at|on)|at|in|on|under|via|from|for|since|over|within|around|serving|llame al|llame a|marque el|al|en|desde|durante|unter|(?:rufen|wählen) Sie|seit|appelez(?:-nous)?(?: le| au)?|téléphonez au|composez le|au|depuis)\s+|:\s(?=\(\p{L}+\)(?:[.,!]|\s*$)))\((?:${tokenNames.filter((name) => name !== 'business').join('|')}|tel[eé]fono|telefon(?:nummer)?|t[eé]l[eé]phone|telephone|e-mail|correo)\)|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
+  'giu',
 );
 
 /** {radius} with another unit than the one that the business measures in. */
@@ -38,7 +42,10 @@ function otherUnit(written: string, config: SiteConfig): RuleFinding[] {
 
 /** Words that ask for one fact and have another, with the one they ask for. */
 const misplaced: readonly { pattern: RegExp; wants: string }[] = [
-  { pattern: /\b(?:since|founded in|established in|desde|seit) \{years\}(?! years)/gi, wants: 'founded' },
+  {
+    pattern: /\b(?:since|founded in|established in|desde|seit|depuis) \{years\}(?! (?:years|años|Jahren|ans))/gi,
+    wants: 'founded',
+  },
   { pattern: /\{founded\}\+? (?:years|años|Jahre)\b|\b(?:over|more than) \{founded\}/gi, wants: 'years' },
   { pattern: /\b(?:call|dial|ring|llame al|phone) \{(?:email|address|hours|founded|years|radius)\}/gi, wants: 'phone' },
   { pattern: /\b(?:write to|e-?mail|escriba a) \{(?:phone|emergency|hours|address|founded|years)\}/gi, wants: 'email' },
@@ -114,7 +121,7 @@ export const tokenRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Facts stand in braces alone; in the signs of other programs their names are printed as typed.',
     sign: /[$%[(]/,
-    hint: /[$%[]|\([A-Za-z]+\)/,
+    hint: /[$%[]|\([\p{L}-]+\)/u,
     find: ({ written }) =>
       findingsAt(
         [
