@@ -159,8 +159,19 @@ function barLike({ style, start, end, source }: ScalarSource): Trap | undefined 
   };
 }
 
+/** A folded text of several paragraphs, and the fields in which those are seen. */
+const folded = /^>[-+]?\s*\n(?:[^\n]*\S[^\n]*\n)+\s*\n[ \t]*\S/;
+const ofParagraphs: ReadonlySet<string> = new Set(['text', 'answer']);
+
 /** Paragraphs without the `|-` of a text of several lines: they run into one. */
-function barless({ style, start, source }: ScalarSource, text: string): Trap | undefined {
+function barless({ style, start, source, path }: ScalarSource, text: string): Trap | undefined {
+  if (style === 'block' && ofParagraphs.has(String(path.at(-1))) && folded.test(source))
+    return {
+      code: 'yaml/block-sign',
+      ...{ start, end: start + 1, meant: source, instead: '|' },
+      found: 'the paragraphs of this text run into one',
+      fix: 'write |-  in the place of >',
+    };
   if (style !== 'plain' || !parted.test(source)) return undefined;
   const [, second = ''] = source.split(parted);
   const [gap = ''] = /\n\s*$/.exec(text.slice(0, start)) ?? [];

@@ -57,6 +57,12 @@ export const slips: readonly Slip[] = [
     'text: Words about frost.',
     'text: ▸Words about frost.\n\n      And thaw.',
   ],
+  [
+    F,
+    'edit: paragraphs of a folded text',
+    'text: Words about frost.',
+    'text: ▸>-\n      Words about frost.\n\n      And thaw.',
+  ],
   [K, 'edit: a table called a text', 'type: table', 'type: ▸text', true],
   [S, 'edit: a side for a layout', 'layout: split', 'layout: ▸right'],
   [K, 'edit: a comma before the cents in a row', '- [Call-out charge, "$89"]', '- [Call-out charge, ▸$89,50]'],

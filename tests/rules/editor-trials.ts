@@ -48,6 +48,10 @@ export const editorTrials: [code: string, Trial][] = [
   ['prose/to-do', plain('A look costs $XX here.', 'Size XX, and XXL.')],
   ['prose/to-do', plain('We open at XX:XX.', 'The model X:XX2 is old.')],
   ['prose/to-do', plain('tbc', 'The tbc is a club.')],
+  ['prose/italic-unclosed', markdown('Hail is * very * hard.', 'Hail is 3 * 4 * 5 mm.')],
+  ['prose/to-do', plain('Hail bruises the mat. @Dana please check.', 'Find us as @AcmeRoofs, or ask Dana please.')],
+  ['prose/token-signs', plain('Call [telephone] now.', 'Call [sic] now.')],
+  ['prose/currency-other', plain('A look costs 65 € here.', 'A look costs $65 here.')],
   ['prose/list-sign', markdown('-Hail bruises the mat of a roof.', '-Dana and Lee')],
   [
     'prose/currency-other',

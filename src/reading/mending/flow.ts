@@ -30,7 +30,7 @@ interface Part {
 
 /** The values in braces. A comma ends one only where a name and a colon follow. */
 function fieldsIn({ text, masked: shape }: Flow): Part[] {
-  const names = [...shape.matchAll(/[{,;]\s*([A-Za-z][\w-]*)(?::\s+|\s*=\s*)/g)];
+  const names = [...shape.matchAll(/[{,;]\s*(\p{L}[\p{L}\d_-]*)(?::\s+|\s*=\s*)/gu)];
   return names.flatMap((match, index) => {
     const start = match.index + match[0].length;
     const end = names[index + 1]?.index ?? text.length;

@@ -34,18 +34,15 @@ function lastOf({ rows }: Rows, first: number, indent: number): number {
   return last;
 }
 
-/** Lines in a row are one, an empty line ends a paragraph. Lines that are set further in keep their ends: those are rare. */
+/** Lines in a row are one. Lines that are set further in keep their ends, and an empty line ends a paragraph: those are rare. */
 function folded(lines: readonly string[]): string {
-  let [value, empty] = [lines[0] ?? '', 0];
+  let value = lines[0] ?? '';
   if (value.startsWith(' ')) giveUp();
   for (const line of lines.slice(1)) {
-    if (line === '') {
-      empty += 1;
-      continue;
-    }
+    // Paragraphs that run into one are told.
+    if (line === '') giveUp();
     if (line.startsWith(' ')) giveUp();
-    value += (empty > 0 ? '\n'.repeat(empty) : ' ') + line;
-    empty = 0;
+    value += ` ${line}`;
   }
   return value;
 }

@@ -28,9 +28,22 @@ export const frenchClaims: ClaimLanguage = {
       /^(?:|entreprise|équipe|service|atelier|maison|adresse|cabinet|salon|magasin|artisans?|prestataire|\p{L}{3,}(?:erie|iste|ière|ienne?)s?)$/iu,
   },
   counted: {
-    words: ['clients', 'clientes', 'familles', 'foyers', 'projets', 'chantiers', 'avis', 'installations', 'patients'],
+    words: [
+      'clients',
+      'clientes',
+      'hôtes',
+      'voyageurs',
+      'élèves',
+      'familles',
+      'foyers',
+      'projets',
+      'chantiers',
+      'avis',
+      'installations',
+      'patients',
+    ],
     pattern:
-      /(?:plus de |près de )?(?<![\p{L}\d.,])(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d{3,})\+?\s+(?:clients|clientes|familles|foyers|projets|chantiers|avis|installations|patients)(?!\p{L})/giu,
+      /(?:plus de |près de )?(?<![\p{L}\d.,])(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d{3,})\+?\s+(?:clients|clientes|hôtes|voyageurs|élèves|familles|foyers|projets|chantiers|avis|installations|patients)(?!\p{L})/giu,
   },
   night: {
     words: ['24', '7', 'nuit', '24h'],

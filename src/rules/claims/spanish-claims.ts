@@ -23,9 +23,20 @@ export const spanishClaims: ClaimLanguage = {
       /^(?:empresa|equipo|servicio|taller|negocio|tienda|clínica|estudio|electricistas?|plomeros?|fontaner[oa]s?|techadores?|contratistas?|\p{L}{3,}(?:ero|era|ista|or|ora|ería)s?)$/iu,
   },
   counted: {
-    words: ['clientes', 'familias', 'hogares', 'proyectos', 'trabajos', 'reseñas', 'instalaciones'],
+    words: [
+      'clientes',
+      'pacientes',
+      'huéspedes',
+      'alumnos',
+      'familias',
+      'hogares',
+      'proyectos',
+      'trabajos',
+      'reseñas',
+      'instalaciones',
+    ],
     pattern:
-      /(?:más de |casi )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:[.,]\d{3})+|\d{3,})\+?\s+(?:clientes|familias|hogares|proyectos|trabajos|reseñas|instalaciones)(?!\p{L})/giu,
+      /(?:más de |casi )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:[.,]\d{3})+|\d{3,})\+?\s+(?:clientes|pacientes|huéspedes|alumnos|familias|hogares|proyectos|trabajos|reseñas|instalaciones)(?!\p{L})/giu,
   },
   night: {
     words: ['24', 'noche'],

@@ -14,7 +14,10 @@ export const yearsWords = {
 } as const;
 
 const decade = /(?:\S+ )?(?:decades?|quarter(?: of a)?[- ]century|century)$/i;
-const yearsCount = new RegExp(String.raw`(?:(?:over|more than|nearly|almost|about)\s+)?\b${countWord}`, 'i');
+const yearsCount = new RegExp(
+  String.raw`(?:(?:over|more than|nearly|almost|about)\s+)?(?<![\p{L}\d])${countWord}(?!\p{L})`,
+  'iu',
+);
 
 /** Numbers of years that are written out, and what is to be written for each. */
 export const writtenYears = (claims: readonly string[], { config: { business } }: TextContext): RuleFinding[] =>

@@ -4,7 +4,7 @@ import { stemsIn } from '../name-stems';
 import type { TextContext } from '../rule';
 
 /** Who does something, in a sentence of whatever length. */
-const weDo = /(?<!\p{L})(?:we|wir|nous)(?!\p{L})/iu;
+const weDo = /(?<!\p{L})(?:we|wir|nous|\p{L}{2,}[aei]mos)(?!\p{L})/iu;
 
 /** In fewer words nobody does anything: "Fleuristes depuis 1998". */
 export const fewWords = 6;

@@ -33,7 +33,7 @@ function isWordList(description: string): boolean {
 
 /** A small word, or a comma, that something must follow. */
 const goesOn =
-  /(?:[,;–—-]|\s(?:the|an?|and|or|of|to|with|for|from|your|our|that|which|because|so|y|el|la|los|las|de|del|con|para|por|su|nuestr[oa]s?|und|oder|der|die|das|mit|für|von))\s*$/i;
+  /(?:[,;–—-]|\s(?:the|an?|and|or|of|to|with|for|from|your|our|that|which|because|so|y|el|la|los|las|de|del|con|para|por|su|nuestr[oa]s?|und|oder|der|die|das|mit|für|von|was|wir|dass|we|what|how|et|ou|les|des|du|pour|avec|nous|vous|qui|que))\s*$/i;
 
 /** What search results show of a page. */
 export const titleRules: readonly PageRule[] = [

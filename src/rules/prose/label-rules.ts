@@ -213,7 +213,10 @@ export const labelRules: readonly TextRule[] = [
         : [
             {
               found: `"${announced.trim()}" is said before the words anyway`,
-              ...offer(capitalized(seen)),
+              // In German what is seen has another form behind these words.
+              ...(/^(?:eine[mnrs]|de[mnr])\s/i.test(seen)
+                ? { fix: 'begin with what is seen' }
+                : offer(capitalized(seen))),
               at: { needle: written },
             },
           ];

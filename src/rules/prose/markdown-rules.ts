@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../model/escape-reg-exp';
-import { offer, type RuleFinding, type TextRule } from '../rule';
+import { findingsAt, offer, type RuleFinding, type TextRule } from '../rule';
 import { hasMarks } from './hints';
 
 /** The first words of a text after `pattern` in it, to point at. */
@@ -71,6 +71,15 @@ export const markdownRules: readonly TextRule[] = [
     why: 'An asterisk or underscore that is opened before a word and not closed is printed as typed.',
     sign: hasMarks,
     find: ({ shown, written }) => {
+      const [spaced] = /(?<=\s|^)\* \p{L}{2}[^*\n]{0,60} \*(?=[\s.,;!?]|$)/mu.exec(written) ?? [];
+      if (spaced !== undefined && shown.includes(spaced))
+        return findingsAt([spaced], () => ({
+          found: 'visitors would see asterisks',
+          ...offer(`*${spaced.slice(2, -2)}*`, {
+            fix: `write *${spaced.slice(2, -2)}* without spaces inside`,
+            unsure: true,
+          }),
+        }));
       const [words = ''] = /(?<=[\p{L},;] )[*_](?=\p{L})(?!\*)[^\s<*_.,;:!?]+/u.exec(withoutCode(shown)) ?? [];
       const mark = words.charAt(0);
       // One behind a backslash is meant to be seen.

@@ -9,11 +9,11 @@ import { spokenTag } from '../spoken-tag';
 export const moneySigns = /[$£€]/;
 
 /** An amount with its sign before or after it. */
-const hasAmount = /[$£€]\s?\d|\d\s?[€£]/;
+const hasAmount = /[$£€]\s?\d|\d\s?[$€£]/;
 
 /** Amounts, and spans of them. */
 const amounts =
-  /(?<![A-Z])[$£€]\s?\d[\d.,]*(?:\s?[-–—]\s?[$£€]\s?\d[\d.,]*)?|(?:\d[\d.,]*\s?[-–—]\s?)?\d[\d.,]*\s?[€£](?:\s?[-–—]\s?\d[\d.,]*\s?[€£])?/g;
+  /(?<![A-Z])[$£€]\s?\d[\d.,]*(?:\s?[-–—]\s?[$£€]\s?\d[\d.,]*)?|(?:\d[\d.,]*\s?[-–—]\s?)?\d[\d.,]*\s?[€£](?:\s?[-–—]\s?\d[\d.,]*\s?[€£])?|\d[\d.,]*\s?\$(?!\s?\d)/g;
 
 /** So many amounts in another money and none in the site's own may be a slip; more are meant. */
 const mostAstray = 1;

@@ -42,7 +42,7 @@ const local = /(?<=\b(?:call|dial|phone|text|ring)(?: us)?(?: at| on)? )\d{3}[ .
 const miscounted = /\(\d{3}\) ?\d{3}[ .-](?:\d{2,3}|\d{5,6})(?![\d-])/g;
 
 /** Whatever may be a phone number somewhere. */
-const anyNumber = /(?<![\d+])[+(]?\d[\d\s().-]{5,}\d(?!\d)/g;
+const anyNumber = /(?<![\d+])[+(]?\d[\d\s()/.-]{5,}\d(?!\d)/g;
 
 /** A house number, one to three capitalized words and a kind of street; or a state with its ZIP code. */
 const address =

@@ -18,7 +18,7 @@ const isTokenInAnyCase = (name: string): boolean =>
 
 /** The name of a fact in round brackets where a sentence has no room for an aside: after a word that wants more, or of a fact whose name is no word; "in (business) days" is one. */
 const inRound = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:call|dial|ring|phone|text|write to|reach us (?:at|on)|at|in|on|under|via|from|for|since|over|within|around|serving|llame al|llame a|marque el|al|en|desde|durante|unter|(?:rufen|wählen) Sie|seit|appelez(?:-nous)?(?: le| au)?|téléphonez au|composez le|au|depuis)\s+|:\s(?=\(\p{L}+\)(?:[.,!]|\s*$)))\((?:${tokenNames.filter((name) => name !== 'business').join('|')}|tel[eé]fono|telefon(?:nummer)?|t[eé]l[eé]phone|telephone|e-mail|correo)\)|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
+  String.raw`(?<=(?<!\p{L})(?:call|dial|ring|phone|text|write to|reach us (?:at|on)|at|in|on|under|via|from|for|since|over|within|around|serving|llame al|llame a|marque el|al|en|desde|durante|unter|(?:rufen|wählen) Sie|seit|appelez(?:-nous)?(?: le| au)?|téléphonez au|composez le|au|depuis)\s+|:\s(?=\(\p{L}+\)(?:[.,!]|\s*$)))[(\[](?:${tokenNames.filter((name) => name !== 'business').join('|')}|tel[eé]fono|telefon(?:nummer)?|t[eé]l[eé]phone|telephone|e-mail|correo)[)\]](?!\()|\((?:${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})\)(?<!\]\([A-Za-z]+\))`,
   'giu',
 );
 
@@ -131,7 +131,7 @@ export const tokenRules: readonly TextRule[] = [
           // Words in brackets are an aside, unless they are the very name of a fact.
           ...[...written.matchAll(/\[\[?([A-Za-z]+)\]\]?(?!\()/g)].filter(([, name = '']) => isTokenInAnyCase(name)),
           ...written.matchAll(inRound),
-        ].map(([token]) => token),
+        ].map(([token]) => token.trim()),
         (token) => ({ found: `"${token}" is not how a fact is written`, ...offer(`{${known(nameIn(token))}}`) }),
       ),
   },
