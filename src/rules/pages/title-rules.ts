@@ -21,7 +21,7 @@ function stuffed(title: string): string | undefined {
 /** True for so many words with commas between them that they say nothing together. */
 function isSearchWords(title: string): boolean {
   const parts = title.split(/\s*[,;]\s*/).filter(Boolean);
-  return parts.length >= 5 && parts.every((part) => part.split(/\s+/).length <= 2);
+  return parts.length >= 5 && parts.every((part) => /\p{L}{3}/u.test(part) && part.split(/\s+/).length <= 2);
 }
 
 /** True for search words in a row, and for one phrase again and again. */
