@@ -89,8 +89,11 @@ export function useField({ schema, path, value, order }: FieldProps) {
 const besideHelp = (problem: string, help = ''): string =>
   help !== '' && problem.endsWith(`: ${help}`) ? problem.slice(0, -help.length - 2) : problem;
 
-const problemAt = ({ standing, file }: State, place: string) =>
-  standing.problems.find((one) => one.path === place && one.file === file);
+/** What is to be told at a field: an error before a warning. */
+function problemAt({ standing, file }: State, place: string): Problem | undefined {
+  const here = standing.problems.filter((one) => one.path === place && one.file === file);
+  return here.find(({ severity }) => severity === 'error') ?? here[0];
+}
 
 /** How many problems there are at a place and below it, of all kinds or of one. */
 export function useProblemCount(path: Path, severity?: Problem['severity']): number {
