@@ -4,7 +4,7 @@ import { countryOf } from '../../model/words/words-of';
 import { countryMeant } from '../../resolving/country-meant';
 import { currencyOf } from '../../resolving/currency';
 import { type ConfigRule, offer, type RuleFinding } from '../rule';
-import { isRegion } from './region-code';
+import { isRegion, regionMeant } from './region-code';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -48,7 +48,10 @@ export const countryRules: readonly ConfigRule[] = [
     why: 'Phone numbers, postal codes, money and days are read as those of the country in seo.region.',
     find(config) {
       const country = countryMeant(config);
-      return country === undefined
+      const { seo, locale, business } = config;
+      // A code that lacks its country is told as that.
+      const whole = isRegion(seo.region) ? undefined : regionMeant(seo.region, locale ?? 'en-US', business);
+      return country === undefined || whole?.startsWith(country)
         ? []
         : [
             {
