@@ -10,6 +10,7 @@ import { readingOf } from '../workspace/readings';
 import { openSource, type State } from '../workspace/state';
 import { problemInWords } from './owner-words';
 import { defaultOf, descriptionOf, isOptional, isSetting, type Schema } from './schemas';
+import { toldProblem } from './told-problem';
 import { nameOf } from './words';
 
 export interface FieldProps {
@@ -57,10 +58,7 @@ export function useField({ schema, path, value, order }: FieldProps) {
   const workspace = useWorkspace();
   const place = formatPath(path);
   const isToBeWritten = useContext(Begun) && value === '';
-  const problem = useWorkspaceValue((state) => {
-    const found = isToBeWritten ? undefined : problemAt(state, place);
-    return found && besideHelp(problemInWords(found), descriptionOf(schema));
-  });
+  const found = useWorkspaceValue((state) => (isToBeWritten ? undefined : problemAt(state, place)));
   const mayGo = isOptional(schema);
   const usual = defaultOf(schema);
   /** A field that is left empty, or has what stands for it anyway and was not there, is not written. False where it was refused. */
@@ -76,7 +74,7 @@ export function useField({ schema, path, value, order }: FieldProps) {
     id: `field-${place}`,
     required: !mayGo,
     usual,
-    problem,
+    problem: found && toldProblem(besideHelp(problemInWords(found), descriptionOf(schema)), found.severity),
     choose: () => workspace.select(path),
     change,
     /** Takes a text as it is typed; `refused` is told where it cannot be written. */
