@@ -160,7 +160,7 @@ function barLike({ style, start, end, source }: ScalarSource): Trap | undefined 
 }
 
 /** A folded text of several paragraphs, and the fields in which those are seen. */
-const folded = /^>[-+]?\s*\n(?:[^\n]*\S[^\n]*\n)+\s*\n[ \t]*\S/;
+const folded = /^>[-+]?[ \t]*\r?\n(?:[^\n]*\S[^\n]*\n)+[ \t]*\r?\n[ \t]*[^\s]/;
 const ofParagraphs: ReadonlySet<string> = new Set(['text', 'answer']);
 
 /** Paragraphs without the `|-` of a text of several lines: they run into one. */

@@ -36,13 +36,18 @@ function lastOf({ rows }: Rows, first: number, indent: number): number {
 
 /** Lines in a row are one. Lines that are set further in keep their ends, and an empty line ends a paragraph: those are rare. */
 function folded(lines: readonly string[]): string {
-  let value = lines[0] ?? '';
+  let [value, empty] = [lines[0] ?? '', 0];
   if (value.startsWith(' ')) giveUp();
   for (const line of lines.slice(1)) {
-    // Paragraphs that run into one are told.
-    if (line === '') giveUp();
+    if (line === '') {
+      empty += 1;
+      continue;
+    }
+    // Paragraphs that run into one are told: it takes two empty lines to part them.
+    if (empty === 1) giveUp();
     if (line.startsWith(' ')) giveUp();
-    value += ` ${line}`;
+    value += (empty > 0 ? '\n'.repeat(empty) : ' ') + line;
+    empty = 0;
   }
   return value;
 }
