@@ -8,6 +8,9 @@ const oneMode: Plugin = {
   configResolved: (config) => void Object.assign(config, { mode: 'test' }),
 };
 
+/** Which proofs a mode runs, by their names: those that ask once more, in other ways, what others ask are run by the wide command. */
+const proofs: Record<string, RegExp> = { proofs: /^(?!.*@wide$)/, wide: /@wide$/ };
+
 /** Proofs take long by their nature and are not run after each edit: `vitest run --mode proofs`. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), oneMode],
@@ -17,7 +20,8 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     // Each worker loads all that is tested once more, a tenth of the work; left to itself, one core of two would do nothing.
     maxWorkers: '100%',
-    include: [`tests/**/*.${mode === 'proofs' ? 'proof' : 'test'}.{ts,tsx}`],
+    include: [`tests/**/*.${proofs[mode] ? 'proof' : 'test'}.{ts,tsx}`],
+    testNamePattern: proofs[mode],
     css: false,
     // Long enough for a machine that does other work too: a test fails for what it sees, not for want of time.
     testTimeout: 300_000,

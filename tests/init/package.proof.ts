@@ -20,7 +20,7 @@ async function run(command: string, args: readonly string[], cwd: string) {
   return stdout + stderr;
 }
 
-test('the engine installed as a package makes, checks and builds a site of YAML and pictures, with a block of its own', async () => {
+test('the engine installed as a package makes, checks and builds a site of YAML and pictures, with a block of its own @wide', async () => {
   const packed = (await run('npm', ['pack', '--silent', '--pack-destination', folder], engineRoot)).trim();
   const site = mkdtempSync(join(folder, 'site-'));
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, packed)], site);

@@ -68,10 +68,11 @@ export function unproven(
   pattern: RegExp,
   isTrue: (match: RegExpMatchArray) => boolean = () => false,
 ): string[] {
-  const claims = [...claimWords(text, page).matchAll(pattern)];
-  if (claims.length === 0 || isQuoted(text.path, page)) return [];
+  const words = claimWords(text, page);
+  // Most have none, which is found out for less than all of them are gathered.
+  if (words.search(pattern) < 0 || isQuoted(text.path, page)) return [];
   const ledger = allowedBy(config);
-  return claims
+  return [...words.matchAll(pattern)]
     .filter(
       (match) =>
         !isTrue(match) && !ledger.some((says) => says.includes(plainly(match[0])) || plainly(match[0]).includes(says)),
