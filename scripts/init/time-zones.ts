@@ -1,19 +1,7 @@
+import { clocksOf, zonesOf } from '../../src/model/country-zones';
 import { regionNames } from '../../src/model/formats';
-import { minuteAt } from '../../src/model/moment';
-
-/** The time zones of a country (ISO 3166), by the calendar of this Node. */
-function zonesOf(country: string): string[] {
-  const place = new Intl.Locale(`und-${country || 'ZZ'}`) as { timeZones?: string[]; getTimeZones?(): string[] };
-  return place.timeZones ?? place.getTimeZones?.() ?? [];
-}
 
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
-
-/** How far the clocks of a zone are ahead in the middle of winter and of summer. */
-function clocksOf(zone: string, year: number): string {
-  const ahead = [0, 6].map((month) => minuteAt(Date.UTC(year, month, 15), zone) - Date.UTC(year, month, 15) / 60_000);
-  return ahead.join();
-}
 
 /** The cities of a country by which its clocks are known, those with the same clocks together: one group where all are alike. */
 export function citiesByClock(country: string, year: number): string[][] {

@@ -1,9 +1,9 @@
 import { minuteAt } from './moment';
 import { hoursBehind } from './us-states';
 
-/** The time zones of a country (ISO 3166); none where the browser has no list of them. */
+/** The time zones of a country (ISO 3166); none of no country, and where the browser has no list of them. */
 export function zonesOf(country: string): readonly string[] {
-  const locale = new Intl.Locale(`und-${country}`);
+  const locale = new Intl.Locale(`und-${country || 'ZZ'}`);
   // Browsers have one or the other.
   const { timeZones, getTimeZones } = locale as { timeZones?: string[]; getTimeZones?(): string[] };
   return timeZones ?? getTimeZones?.call(locale) ?? [];
