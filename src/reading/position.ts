@@ -7,6 +7,9 @@ export interface Position {
 /** The way from the top of a document to a value: names of fields and indices of lists. */
 export type Path = readonly (string | number)[];
 
+/** True for the place `around`, and for all that stands in it. */
+export const isWithin = (path: Path, around: Path): boolean => around.every((step, index) => path[index] === step);
+
 /** Writes a path as authors read it: `sections[2].cards[0].link.href`; empty for the whole document. */
 export function formatPath(path: Path): string {
   return path.map(formatStep).join('').replace(/^\./, '');

@@ -1,4 +1,4 @@
-import type { Path } from '../../src/reading/position';
+import { isWithin, type Path } from '../../src/reading/position';
 
 /** A text on the page, by the largest element that shows it and nothing else, or a picture, as the way to it from `<main>`. */
 export interface Leaf {
@@ -61,9 +61,6 @@ export function elementOf(main: Element, { steps, tag }: Leaf): HTMLElement | un
   const element = steps.reduce<Element | undefined>((at, step) => at?.children[step], main);
   return element instanceof HTMLElement && element.tagName === tag ? element : undefined;
 }
-
-/** True for a place that is another, or stands in it. */
-export const isWithin = (path: Path, around: Path): boolean => around.every((step, index) => path[index] === step);
 
 /** The place that a section stands for: what all of its texts have in common. */
 export function placeOf(leaves: readonly Leaf[], section: number): Path | undefined {

@@ -5,7 +5,7 @@ import { siteConfig } from '../../schemas/site';
 import { childValue, valueAt } from '../../src/model/values';
 import { optionFor, schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
-import { formatPath, type Path } from '../../src/reading/position';
+import { formatPath, isWithin, type Path } from '../../src/reading/position';
 import { useParsed, useWorkspace, useWorkspaceState, useWorkspaceValue } from '../workspace/context';
 import { sectionListOf } from '../workspace/section-list';
 import { SchemaField } from './any-field';
@@ -66,7 +66,7 @@ export function Inspector() {
     const asked = isFirst ? askedFor(value) : (writing.current?.asked ?? []);
     if (asked.length > 0) writing.current = { file, asked };
     // A section that has no such text is a form of its own.
-    if (asked.some((path) => subject.every((step, index) => path[index] === step))) {
+    if (asked.some((path) => isWithin(path, subject))) {
       return (
         <AnyField value={SchemaField}>
           <StillToWrite key={file} {...{ schema, value, asked, isFirst, showAll }} />

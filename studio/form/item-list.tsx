@@ -1,7 +1,7 @@
 import { Badge, Button, Collapse, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { z } from 'zod';
-import type { Path } from '../../src/reading/position';
+import { isWithin, type Path } from '../../src/reading/position';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { type FieldProps, useAnyField, useField, useProblemCount } from './field-props';
 import { followItem } from './follow-item';
@@ -90,7 +90,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const own = [...path, index];
-  const isInside = own.every((step, at) => selected[at] === step);
+  const isInside = isWithin(selected, own);
   const [open, setOpen] = useState(false);
   const Any = useAnyField();
   const { props: dragged, grip } = useSortableItem(index);

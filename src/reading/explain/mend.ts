@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { childValue, isFields, valueAt } from '../../model/values';
 import type { Issue } from '../issue';
 import type { Path } from '../position';
-import { formatPath } from '../position';
+import { formatPath, isWithin } from '../position';
 import { mostProblems } from '../problem';
 import type { Case } from './field';
 import { foreignItem } from './foreign-item';
@@ -63,8 +63,6 @@ function isAboutNames(issue: ZodIssue): boolean {
   return issue.code === 'unrecognized_keys' || discriminatorOf(issue) !== undefined;
 }
 
-const isUnder = (path: Path, closed: Path): boolean => closed.every((step, index) => step === path[index]);
-
 const keyOf = (issue: ZodIssue): string => `${issue.code} ${formatPath(pathOf(issue))}`;
 
 /** YAML has no symbols for names. */
@@ -79,7 +77,7 @@ function mendIssue(issue: ZodIssue, context: Case, mending: Mending): void {
   const path = pathOf(issue);
   const discriminator = discriminatorOf(issue);
   if (discriminator !== undefined) mendOption(path, discriminator, context, mending);
-  if (issue.code !== 'unrecognized_keys' || mending.closed.some((closed) => isUnder(path, closed))) return;
+  if (issue.code !== 'unrecognized_keys' || mending.closed.some((closed) => isWithin(path, closed))) return;
   const level = explainLevel(path, context);
   if (level) {
     const [list, owner] = [level.from.at(-1), valueAt(context.root, level.from.slice(0, -1))];

@@ -1,7 +1,7 @@
 import type { Edit } from '../edit';
 import type { Issue } from '../issue';
 import type { Parsed } from '../parsed';
-import type { Path } from '../position';
+import { isWithin, type Path } from '../position';
 
 /** A value that was moved to the name it should have: what is wrong at `to` stands in the file at `from`. */
 export interface Move {
@@ -12,8 +12,7 @@ export interface Move {
 /** Where the file has what the mended copy has at `path`. */
 export function asWritten(path: Path, moves: readonly Move[]): Path {
   return moves.reduceRight<Path>((at, { from, to }) => {
-    const moved = to.length <= at.length && to.every((step, index) => step === at[index]);
-    return moved ? [...from, ...at.slice(to.length)] : at;
+    return isWithin(at, to) ? [...from, ...at.slice(to.length)] : at;
   }, path);
 }
 

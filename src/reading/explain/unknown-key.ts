@@ -5,7 +5,7 @@ import type { Issue } from '../issue';
 import { inline } from '../mending/inline';
 import { cut } from '../parsing/source-line';
 import type { Path } from '../position';
-import { formatPath } from '../position';
+import { formatPath, isWithin } from '../position';
 import { fieldCalled, joinedLists, needless } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
 import { asSection } from './lone-text';
@@ -189,10 +189,7 @@ function neededFor(from: Path, absent: readonly Path[], context: Case): Path | u
   );
 }
 
-const isAround = (a: Path, b: Path): boolean => {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.every((step, index) => step === long[index]);
-};
+const isAround = (a: Path, b: Path): boolean => isWithin(a, b) || isWithin(b, a);
 
 const place = (path: Path): string => formatPath(path) || 'the top level of the file';
 
