@@ -2,7 +2,6 @@ import { loadPage } from './data';
 import { destinationOf } from './destination';
 import { route } from './history-places';
 import type { Controls } from './routed-page';
-import { fetchStyles } from './styles';
 
 /** True for an address that the client router can show: another page of this site, no file (a name with a dot). */
 function isPage(anchor: HTMLAnchorElement): boolean {
@@ -49,10 +48,8 @@ export function routeLinks(controls: () => Controls): void {
   });
   const prefetch = (event: Event) => {
     const link = pageLink(event);
-    if (!link) return;
-    void fetchStyles();
     // A failed prefetch is no matter: the click loads again, and then asks the server.
-    loadPage(link.pathname).catch(() => undefined);
+    if (link) loadPage(link.pathname).catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { passive: true });

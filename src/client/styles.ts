@@ -1,23 +1,18 @@
-let sheet: Promise<HTMLLinkElement> | undefined;
+let sheet: Promise<void> | undefined;
 
 /**
- * Fetches the style sheet of all pages a second time, from what the browser has, without applying it: the one in the
- * page goes with it when another is shown, and to restyle the page shown would only hold it up.
+ * Applies the style sheet of all pages once more, from what the browser has, before something is shown that the
+ * document's own rules were not made for: the one in the page goes with it when another is shown. Never earlier: with
+ * any further sheet, applied or not, browsers ask anew for fonts that came too late, and the page being read moves.
  */
-export function fetchStyles(): Promise<HTMLLinkElement | undefined> {
+export function applyStyles(): Promise<void> {
   const href = document.querySelector<HTMLLinkElement>('main link[rel="stylesheet"]')?.href;
-  if (!href) return Promise.resolve(undefined); // the dev server puts styles in by itself
+  if (!href) return Promise.resolve(); // the dev server puts styles in by itself
   sheet ??= new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'not all' });
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     // Where it fails, what is shown next has the rules of the page before: readable, and better than nothing.
-    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve());
     document.head.append(link);
   });
   return sheet;
-}
-
-/** Applies the full style sheet, before something is shown that the document's own rules were not made for. */
-export async function applyStyles(): Promise<void> {
-  const link = await fetchStyles();
-  if (link) link.media = 'all';
 }
