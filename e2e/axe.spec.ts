@@ -43,7 +43,7 @@ for (const [index, route] of [...routes, '/404'].entries()) {
 }
 
 for (const [name, widths] of [
-  ['on a phone and a desktop', [360, 1366]],
+  ['on a phone', [360]],
   ['at every width @wide', everyWidth],
 ] as const) {
   test(`a page of each kind is the same with its scripts at work and without them ${name}`, async ({ page }) => {

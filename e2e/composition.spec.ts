@@ -15,7 +15,7 @@ const looks: Looks = [
   ['proseMeasure', [768], ['/terms', '/roof-costs']],
 ];
 
-test('headings, titles, phone numbers, ranges, edges and tiles stand well where every block is shown', async ({
+test('headings, titles, phone numbers, ranges, edges and tiles stand well where every block is shown @wide', async ({
   page,
 }) => {
   expect(await findingsOf(page, kinds, looks)).toEqual([]);

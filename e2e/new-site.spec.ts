@@ -36,7 +36,7 @@ const routes = () =>
     .sort();
 
 for (const [name, widths] of [
-  ['on a phone and a desktop', [320, 1366]],
+  ['on a phone', [320]],
   ['at every width @wide', everyWidth],
 ] as const) {
   test(`a site made from a few answers fits its window, and axe finds nothing, ${name}`, async ({ page }) => {

@@ -5,8 +5,6 @@ import type { Scene } from './survey';
 const widths = [...Array.from({ length: 161 }, (_, step) => 320 + 10 * step), 2560];
 /** What does not fit a column does not over a range of widths: letters of other sizes are looked at in each fourth. */
 const fourth = widths.filter((_, index) => index % 4 === 0 || index === widths.length - 1);
-/** So many are looked at in the gate. */
-const eighth = widths.filter((_, index) => index % 8 === 0 || index === widths.length - 1);
 /** What a visitor has set as the size of letters in the browser, in px. */
 const letters = [16, 20, 24, 32];
 
@@ -50,10 +48,6 @@ for (const size of letters) {
     expect(await faults(size, pages, fourth)).toEqual([]);
   });
 }
-
-test('with the largest letters every kind of page fits each eighth window', async ({ faults }) => {
-  expect(await faults(32, pages, eighth)).toEqual([]);
-});
 
 test('every kind of page fits every window @wide', async ({ faults }) => {
   test.setTimeout(600_000);
