@@ -70,6 +70,7 @@ function halfBefore(from: string, until: string): string {
 const terse = (times: string): string =>
   times
     .replace(/\s*\b([ap])\.?\s?m\b\.?/gi, '$1m')
+    .replace(/(\d)\s*h\b\s*(?=\d{2}\b)/gi, '$1h')
     .replace(/(\d)\s+h\b/gi, '$1h')
     .replace(/\s*(?:uhr|hrs|hs)\b\.?/gi, '')
     .replace(/^(?:from|de|von)\s+/i, '')

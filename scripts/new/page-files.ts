@@ -26,17 +26,31 @@ const asYaml = (answers: Given): Record<string, string> =>
     Object.entries(answers).flatMap(([name, answer]) => (answer === undefined ? [] : [[name, JSON.stringify(answer)]])),
   );
 
+/** The sections of a page that lists its own: the opening has its h1. */
+const firstSections = (heading: string): string => `
+  # The opening of the page; its heading is the h1. With layout: split and image: it has a picture beside it.
+  - type: hero
+    heading: ${heading}
+    text: "Write: one or two sentences under the heading."
+    layout: plain
+  # Further sections: npm run dev shows all there are at /_blocks.
+  - type: prose
+    heading: "Write: a heading"
+    text: "Write: the text"`;
+
 /** The text of a new page: of its kind with all fields explained, or as another page has it. */
 export function newPage(root: string, answers: Given, { facts, from }: Omit<Beginning, 'given'>): string {
   const { kind = '', route = '', menu, ...own } = answers;
-  const fields = { ...asYaml(own), draft: 'true' };
+  const fields: Record<string, string> = { ...asYaml(own), draft: 'true' };
   if (from !== undefined) return copiedPage(from, fields);
   if (!isKind(kind)) throw new Error(`${kind} is no kind of page`);
   const schemaFile = relative(dirname(fileAt(root, route)), join(root, pageSchemaFile))
     .split(sep)
     .join('/');
   const today = new Date().toISOString().slice(0, 10);
-  return starter(kinds[kind], { date: today, ...fields }, { schemaFile, picture: facts.picture ?? 'a-picture.jpg' });
+  const sections = kind === 'page' ? firstSections(fields.title ?? '"Write: the title of the page."') : undefined;
+  const written = { date: today, ...fields, ...(sections !== undefined && { sections }) };
+  return starter(kinds[kind], written, { schemaFile, picture: facts.picture ?? 'a-picture.jpg' });
 }
 
 /** The files of new pages by what became of them; `kept` are those that were there and say something else. */

@@ -50,7 +50,7 @@ function fields(schema: z.ZodObject, answers: Answers, indent: string): string[]
     const { inner, required, otherwise, about } = unwrap(field as z.ZodType);
     const answer = answers[name];
     const comment = about ? [`${indent}# ${about}`] : [];
-    if (answer !== undefined) return [...comment, `${indent}${name}: ${answer}`];
+    if (answer !== undefined) return [...comment, `${indent}${name}: ${answer}`.replace(': \n', ':\n')];
     // What may be left out stands there as comments, at the top of the file only: further down they would hide the rest.
     const usual = otherwise === undefined ? written(name, inner, about, '') : [`${name}: ${otherwise}`];
     if (!required) return indent === '' ? asComment([`(optional) ${about}`.trim(), ...usual]) : [];

@@ -1,6 +1,7 @@
 import { kindsCalled } from '../../schemas/site/kinds-called';
 
-const plain = (trade: string): string => trade.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (trade: string): string =>
+  trade.trim().toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '');
 
 let kinds: ReadonlyMap<string, string> | undefined;
 

@@ -100,7 +100,9 @@ export interface PostSummary {
 type PageFields = z.infer<z.ZodObject<typeof pageFields>>;
 
 /** A page ready to render: templates expanded, tokens filled in, links resolved, Markdown rendered to HTML. */
-export interface Page extends Omit<PageFields, 'label' | 'office' | 'draft' | 'allow'> {
+export interface Page extends Omit<PageFields, 'label' | 'office' | 'priority' | 'draft' | 'allow'> {
+  /** The weight in the sitemap, 0 to 1. */
+  priority: number;
   route: string;
   /** The file it comes from. */
   file: string;

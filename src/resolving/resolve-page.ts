@@ -105,7 +105,7 @@ export function pageAlone({ route, file }: SourcePage, form: PageSource, facts: 
     robots: form.robots,
     image: form.image,
     updated: form.updated,
-    priority: form.priority,
+    priority: form.priority ?? (isHome(route, form) ? 1 : 0.7),
     changefreq: form.changefreq,
     purpose: form.purpose,
     language: form.language,
@@ -124,6 +124,9 @@ export function pageAlone({ route, file }: SourcePage, form: PageSource, facts: 
     ...(form.draft && { draft: true }),
   };
 }
+
+/** True for the page that a site begins with, in each of its languages. */
+const isHome = (route: string, { translates = route }: Pick<PageSource, 'translates'>): boolean => translates === '/';
 
 /** The name of a page in breadcrumbs. */
 const labelOf = ({ label, title }: PageSource): string => label ?? title;

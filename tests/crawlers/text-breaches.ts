@@ -73,8 +73,9 @@ export const textBreaches: readonly Breach[] = [
   ['a weight below nothing', 'value/out-of-range', [services, 'label: Services', 'priority: -0.5\nlabel: Services']],
   ['a weight in words', 'value/kind', [services, 'label: Services', 'priority: high\nlabel: Services']],
   [
-    'every page with the most weight',
+    'home with less weight than a page that has the most',
     'site/home-priority',
+    [home, 'label: Home', 'priority: 0.9\nlabel: Home'],
     [services, 'label: Services', 'priority: 1\nlabel: Services'],
   ],
   [

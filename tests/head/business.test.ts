@@ -210,7 +210,15 @@ test('closed, by appointment, around the clock, a night and a holiday as search 
   ];
   const specialHours: SpecialHours[] = [
     { name: 'Christmas', from: '2026-12-24', until: '2026-12-26', is: 'closed' },
-    { name: 'Lent', from: '2027-02-10', is: 'by appointment' },
+    { name: 'Stocktaking', from: '2027-03-01', is: 'by appointment' },
+    {
+      name: 'Spring',
+      from: '2027-02-20',
+      until: '2027-03-20',
+      days: ['Monday', 'Friday'],
+      opens: '09:00',
+      closes: '11:00',
+    },
   ];
   const business = { ...config.business, openingHours, specialHours };
   const [office] = business.offices;
@@ -224,12 +232,16 @@ test('closed, by appointment, around the clock, a night and a holiday as search 
     ),
   ).toMatchInlineSnapshot(`
     [
-      "Monday 08:00 12:00",
-      "Monday 20:00 02:00",
+      "2027-02-28 Monday 08:00 12:00",
+      "2027-03-02 Monday 08:00 12:00",
+      "2027-02-28 Monday 20:00 02:00",
+      "2027-03-02 Monday 20:00 02:00",
       "Tuesday 00:00 23:59",
       "Sunday 00:00 00:00",
       "2026-12-24 2026-12-26 00:00 00:00",
-      "2027-02-10 2027-02-10 00:00 00:00",
+      "2027-02-20 2027-03-20 Friday 09:00 11:00",
+      "2027-02-20 2027-02-28 Monday 09:00 11:00",
+      "2027-03-02 2027-03-20 Monday 09:00 11:00",
     ]
   `);
 });

@@ -8,7 +8,7 @@ import { countryIn, languagesAt, usualLanguage } from '../../scripts/init/countr
 import { drawings } from '../../scripts/init/drawings';
 import { engineAsNamed } from '../../scripts/init/engine-as-named';
 import { hoursIn } from '../../scripts/init/hours-in';
-import { kindToChoose } from '../../scripts/init/kind-of-business';
+import { kindOfBusiness, kindToChoose } from '../../scripts/init/kind-of-business';
 import { addressName, newSiteFiles } from '../../scripts/init/new-site';
 import { interview } from '../../scripts/new/interview';
 import { openContent } from '../../src/engine/open-content';
@@ -142,6 +142,21 @@ describe.each(others)('%s', (_what, given, pages) => {
   });
 });
 
+test.each([
+  ['cabinet d’avocats', 'Attorney'],
+  ['Physiotherapie', 'Physiotherapy'],
+  ['chambres d’hôtes', 'BedAndBreakfast'],
+  ['panadería', 'Bakery'],
+  ['weights and measures', 'LocalBusiness'],
+])('%s is of kind %s', (trade, kind) => expect(kindOfBusiness(trade)).toBe(kind));
+
+test('the home page weighs most in the sitemap', () => {
+  const weights = opened(locksmith)
+    .site()
+    ?.pages.map(({ route, priority }) => [route, priority] as const);
+  expect(weights?.filter(([, priority]) => priority === 1)).toEqual([['/', 1]]);
+});
+
 test('what was answered is what the configuration says', () => {
   const config = opened(locksmith).site()?.config;
   expect(config).toMatchObject({
@@ -234,6 +249,7 @@ test.each([
   ['Mon-Fri 8am-5pm', [['Monday', 'Friday', '08:00', '17:00']]],
   ['Mon - Fri: 8 a.m. to 12.30 p.m.', [['Monday', 'Friday', '08:00', '12:30']]],
   ['Mon-Fri 9-5', [['Monday', 'Friday', '09:00', '17:00']]],
+  ['lundi au vendredi 8 h 30 à 17 h 15', [['Monday', 'Friday', '08:30', '17:15']]],
   [
     'Mon-Fri 8:00-12:00, 14:00-18:00',
     [

@@ -1,8 +1,10 @@
 import type { PictureFile } from '../../model/site';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 
-/** Sizes in px: below the first a picture is a point, below the second it is blurred in any block; the largest. */
-const [point, blurred, huge] = [32, 480, 12_000];
+/** Sizes in px: below the first a picture is a point, below the second it is blurred in any block. */
+const [point, blurred] = [32, 480];
+/** The longest side in px and the most pixels of a picture: phones take photos of 12 million, and some of 50. */
+const huge = { side: 12_000, pixels: 40_000_000 };
 /** Narrower ones are blurred behind the opening of a page. */
 const narrowest = 1000;
 /** What social networks show large (Open Graph). */
@@ -65,12 +67,12 @@ export const pictureRules: readonly SiteRule[] = [
   siteRule({
     code: 'look/picture-huge',
     severity: 'warning',
-    why: 'A picture of such a size takes minutes and much memory to make smaller, and nobody sees the difference.',
+    why: 'A picture of such a size takes long and much memory to make smaller, and nobody sees the difference.',
     reads: ['pictures'],
     find: (site) =>
       judge(
         site,
-        (picture) => widest(picture) > huge,
+        (picture) => widest(picture) > huge.side || picture.width * picture.height > huge.pixels,
         (size) => ({ found: `${size}, which is far more than is shown`, fix: 'save it at 3000 px width' }),
       ),
   }),
