@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { parse } from 'yaml';
 import { test } from './studio-site';
 
 test('what is clicked in the header and the footer leads to its fact, and the page stays in the middle @wide', async ({
@@ -19,6 +20,52 @@ test('what is clicked in the header and the footer leads to its fact, and the pa
   await expect(field('navigation.footer[0].links[1].label')).toHaveValue('Call-out charge');
   await field('navigation.footer[0].links[1].label').fill('What a visit costs');
   await expect(frame.getByRole('contentinfo').getByRole('link', { name: 'What a visit costs' })).toBeVisible();
+});
+
+test('an office is added with its hours, the days chosen, a time mended by its button, and all of it taken back @wide', async ({
+  page,
+  studio,
+}) => {
+  await page.clock.setFixedTime('2026-11-30T15:00:00Z');
+  const before = studio.onDisk('site.config.yaml');
+  await studio.open();
+  const field = (place: string) => page.locator(`[id="field-business.offices[1]${place}"]`);
+  await page.getByRole('button', { name: 'Offices, phones, hours' }).click();
+  await page.getByRole('button', { name: 'Add to offices' }).click();
+  await expect(field('.name')).toBeFocused();
+  await field('.name').fill('Lockhart office');
+  await field('.city').fill('Lockhart');
+  await field('.phone').fill('(830) 555-0177');
+  await field('').getByRole('button', { name: 'Add address' }).click();
+  await expect(field('.address.street')).toBeFocused();
+  await field('.address.street').fill('2 Main Street');
+  await field('.address.city').fill('Lockhart');
+  await field('').getByRole('button', { name: 'Add to opening hours' }).click();
+  for (const day of ['Friday', 'Wednesday', 'Monday']) await field('.openingHours[0].days').getByText(day).click();
+  await field('.openingHours[0].opens').fill('8am');
+  await field('.openingHours[0].closes').fill('18:00');
+  await field('.openingHours').getByRole('button', { name: 'Mend it' }).click();
+  await expect(field('.openingHours[0].opens')).toHaveValue('08:00');
+  await field('').getByRole('button', { name: 'Add to special hours' }).click();
+  await field('.specialHours[0].from').fill('2026-12-24');
+  await field('.specialHours[0].is').selectOption('closed');
+  await field('.id').fill('lockhart');
+  // What is still to come is not told of as over.
+  await expect(field('')).not.toContainText('was over');
+  await studio.publish();
+  const [office] = (
+    parse(studio.onDisk('site.config.yaml')) as { business: { offices: object[] } }
+  ).business.offices.slice(1);
+  expect(office).toEqual({
+    ...{ id: 'lockhart', name: 'Lockhart office', city: 'Lockhart', phone: '(830) 555-0177' },
+    address: { street: '2 Main Street', city: 'Lockhart' },
+    openingHours: [{ days: ['Wednesday', 'Friday'], opens: '08:00', closes: '18:00' }],
+    specialHours: [{ from: '2026-12-24', is: 'closed' }],
+  });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await undo.click();
+  await studio.publish();
+  expect(studio.onDisk('site.config.yaml')).toBe(before);
 });
 
 test('a file is brought back as it was in a commit, and as it was before a save @wide', async ({ page, studio }) => {

@@ -11,6 +11,8 @@ declare module 'zod' {
     kind?: LeafKind;
     /** True for an amount of money, which is a text with the sign of its currency. */
     money?: true;
+    /** True for a list of some of a few words, each once and in the order of those. */
+    set?: true;
     /** The one of many choices that fits where no other does. */
     otherwise?: string;
   }

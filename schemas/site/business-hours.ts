@@ -4,7 +4,7 @@ import { weekdays } from './weekdays';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const days = z.array(z.enum(weekdays)).min(1);
+const days = z.array(z.enum(weekdays)).min(1).meta({ set: true });
 
 /** When doors are open: from one time to another, or said as a whole. */
 const stretch = {

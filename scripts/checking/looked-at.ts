@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configName } from '../../src/model/config-name';
-import { latestDay } from '../dates/latest-day';
+import { latestDay } from '../../src/model/latest-day';
 import { engineRoot, lastEngineHash } from '../engine-root.mjs';
 import { entriesBelow } from '../entries-below.mjs';
 import { stateOf } from '../known-states.mjs';

@@ -3,6 +3,7 @@ import type { LinkTarget } from '../../src/engine/link-targets';
 import type { MarkedPage } from '../../src/engine/marked-page';
 import { wordsOfOthers } from '../../src/engine/words-of-others';
 import { configName } from '../../src/model/config-name';
+import type { Problem } from '../../src/reading/problem';
 import { ownFile } from '../store/own-file';
 import { partLost } from '../until-here';
 import type { Answer, Order, Renamed, Shown, Standing, Told } from './messages';
@@ -27,6 +28,8 @@ export interface Engine {
   targets(): Promise<LinkTarget[]>;
   /** The path of the picture that stands for a page where it is shared. */
   card(route: string): Promise<string | null>;
+  /** The text of a file with a mistake mended; `null` where it is not there any more. */
+  mend(problem: Problem): Promise<string | null>;
   rename(from: string, to: string): Promise<Renamed>;
   /** Tells how the whole site stands, soon after each change that changes it. */
   onStanding(listener: (standing: Partial<Standing>) => void): void;
@@ -110,6 +113,10 @@ export function startEngine(failed: (message: string) => void): Engine {
     async card(route) {
       const answer = await ask({ card: route });
       return 'card' in answer ? answer.card : null;
+    },
+    async mend(problem) {
+      const answer = await ask({ mend: problem });
+      return 'mended' in answer ? answer.mended : null;
     },
     async rename(from, to) {
       const answer = await ask({ rename: { from, to } });

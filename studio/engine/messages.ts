@@ -28,6 +28,8 @@ export type Order =
   | { marked: string }
   | { targets: true }
   | { card: string }
+  /** A file with a mistake mended, if that still stands there. */
+  | { mend: Problem }
   | { rename: { from: string; to: string } };
 
 export interface Shown {
@@ -58,6 +60,7 @@ export type Answer =
   | { marked: MarkedPage | null }
   | { targets: LinkTarget[] }
   | { card: string | null }
+  | { mended: string | null }
   | { renamed: Renamed };
 
 /** What the engine says: answers, and of itself what of the whole site stands otherwise than it was told, and that a part of it did not come. */

@@ -3,8 +3,11 @@ import { type Content, contentOf } from '../../src/engine/content';
 import { noRules } from '../../src/engine/given-rules';
 import { socialImage } from '../../src/head/social-image';
 import { configName } from '../../src/model/config-name';
+import { latestDay } from '../../src/model/latest-day';
 import type { Inventory, SourceFile } from '../../src/model/site';
 import { pageBody, siteData } from '../../src/pages/assemble';
+import { applied } from '../../src/reading/edit';
+import type { Problem } from '../../src/reading/problem';
 import { bringLate, withTexts } from '../late';
 import { untilHere } from '../until-here';
 import { begunPage } from './begun-page';
@@ -113,6 +116,16 @@ function cardOf(route: string): string | null {
   }
 }
 
+/** The text of a file with a mistake mended, by what is known of that now; `null` where it is not there any more. */
+function mendedOf({ file, code, path, line, column }: Problem): string | null {
+  const told = content?.problems() ?? [];
+  const same = told.find(
+    (one) => one.file === file && one.code === code && one.path === path && one.line === line && one.column === column,
+  );
+  const text = texts.get(file);
+  return text !== undefined && same?.edits ? applied(text, same.edits) : null;
+}
+
 async function rename(from: string, to: string): Promise<Renamed> {
   const { renamePage } = await untilHere(() => import('../../src/engine/rename-page'));
   const outcome = renamePage(texts, { from, to }, { year, inventory });
@@ -144,6 +157,7 @@ async function answer(order: Order): Promise<Answer> {
   if ('marked' in order) return { marked: content?.marked(order.marked) ?? null };
   if ('card' in order) return { card: cardOf(order.card) };
   if ('targets' in order) return { targets: content?.targets() ?? [] };
+  if ('mend' in order) return { mended: await withTexts(() => mendedOf(order.mend)) };
   if ('rename' in order) return { renamed: await rename(order.rename.from, order.rename.to) };
   if ('open' in order) {
     const { root, files, names, pictures, publicFiles, icons } = order.open;
@@ -157,7 +171,8 @@ async function answer(order: Order): Promise<Answer> {
     const { recall, bring } = await recallOf(root, { config: texts.get(configName), year });
     // Read after the others, the configuration would have them read twice.
     const inOrder = [...texts].toSorted(([one], [other]) => Number(other === configName) - Number(one === configName));
-    const opened = contentOf({ year, inventory, begun, recall }, noRules);
+    const today = latestDay(new Date());
+    const opened = contentOf({ year, inventory, today, begun, recall }, noRules);
     // Where one of them is unusual, it goes on there once what reads it is here.
     await withTexts(() => opened.take({ files: inOrder }));
     content = opened;

@@ -14,6 +14,7 @@ import { FormNameField, OfficeField } from './named-fields';
 import { NumberField } from './number-field';
 import { RecordField } from './record-field';
 import { bare, kindOf } from './schemas';
+import { isSet, SetField } from './set-field';
 import { TextField } from './text-field';
 
 const LinkField = later(() => import('./link-field').then((module) => module.LinkField));
@@ -44,6 +45,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const inner = optionFor(schema, value);
   if (inner instanceof z.core.$ZodLiteral) return null;
   if (inner instanceof z.core.$ZodObject) return <Group {...props} />;
+  if (isSet(inner, value)) return <SetField {...props} />;
   if (inner instanceof z.core.$ZodArray) return <ItemList {...props} />;
   if (inner instanceof z.core.$ZodTuple) return <TupleField {...props} items={inner._zod.def.items} />;
   if (inner instanceof z.core.$ZodRecord) return <RecordField {...props} />;

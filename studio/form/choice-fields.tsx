@@ -1,13 +1,7 @@
 import { Input, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
-import { z } from 'zod';
 import { type FieldProps, useField } from './field-props';
-import { bare, descriptionOf, type Schema } from './schemas';
+import { choicesOf, descriptionOf } from './schemas';
 import { nameOf } from './words';
-
-const choicesOf = (schema: Schema): string[] => {
-  const inner = bare(schema);
-  return inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
-};
 
 /** In px, of the form in a narrow window, within an item of a list. */
 const narrowest = 240;

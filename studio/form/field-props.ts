@@ -8,7 +8,8 @@ import { useWorkspace, useWorkspaceValue } from '../workspace/context';
 import { typingAt } from '../workspace/editing';
 import { readingOf } from '../workspace/readings';
 import { openSource, type State } from '../workspace/state';
-import { problemInWords } from './owner-words';
+import type { Workspace } from '../workspace/workspace';
+import { problemInWords, withoutQuotes } from './owner-words';
 import { defaultOf, descriptionOf, isOptional, isSetting, type Schema } from './schemas';
 import { toldProblem } from './told-problem';
 import { nameOf } from './words';
@@ -74,7 +75,15 @@ export function useField({ schema, path, value, order }: FieldProps) {
     id: `field-${place}`,
     required: !mayGo,
     usual,
-    problem: found && toldProblem(besideHelp(problemInWords(found), descriptionOf(schema)), found.severity),
+    problem:
+      found &&
+      (value === ''
+        ? toldProblem('Still to write', 'warning')
+        : toldProblem(
+            besideHelp(problemInWords(found), descriptionOf(schema)),
+            found.severity,
+            mendOf(workspace, found),
+          )),
     choose: () => workspace.select(path),
     change,
     /** Takes a text as it is typed; `refused` is told where it cannot be written. */
@@ -84,8 +93,14 @@ export function useField({ schema, path, value, order }: FieldProps) {
 }
 
 /** What is wrong at a field, without the sentence on what belongs there, which stands above it. */
-const besideHelp = (problem: string, help = ''): string =>
-  help !== '' && problem.endsWith(`: ${help}`) ? problem.slice(0, -help.length - 2) : problem;
+function besideHelp(problem: string, help = ''): string {
+  const at = [...problem.matchAll(/: /g)].find(({ index }) => withoutQuotes(problem.slice(index + 2)) === help);
+  return at ? problem.slice(0, at.index) : problem;
+}
+
+/** Mends a mistake, where it is known how. */
+export const mendOf = (workspace: Workspace, problem: Problem): (() => void) | undefined =>
+  problem.edits && (() => void workspace.mend(problem));
 
 /** What is to be told at a field: an error before a warning. */
 function problemAt({ standing, file }: State, place: string): Problem | undefined {

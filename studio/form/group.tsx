@@ -1,4 +1,5 @@
 import { Button, Group as Row, Stack, Text } from '@mantine/core';
+import { goToField } from '../regions';
 import { useWorkspace } from '../workspace/context';
 import { type FieldProps, fieldsIn, useAnyField, useField } from './field-props';
 import classes from './form.module.css';
@@ -28,7 +29,11 @@ export function Group(props: FieldProps) {
           id={id}
           variant="default"
           size="xs"
-          onClick={() => workspace.edit({ kind: 'set', path, value: blankOf(schema), order })}
+          onClick={() => {
+            if (!workspace.edit({ kind: 'set', path, value: blankOf(schema), order })) return;
+            // Who adds it goes on in it.
+            goToField(fieldsIn(schema, path, blankOf(schema))[0]?.path ?? path);
+          }}
         >
           Add {label.toLowerCase()}
         </Button>
@@ -52,7 +57,7 @@ export function Group(props: FieldProps) {
             flex="none"
             color="gray"
             aria-label={`Remove ${label.toLowerCase()}`}
-            onClick={() => workspace.edit({ kind: 'remove', path })}
+            onClick={() => workspace.edit({ kind: 'remove', path }) && goToField(path)}
           >
             Remove
           </Button>

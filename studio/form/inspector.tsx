@@ -10,12 +10,13 @@ import { useParsed, useWorkspace, useWorkspaceState, useWorkspaceValue } from '.
 import { sectionListOf } from '../workspace/section-list';
 import { SchemaField } from './any-field';
 import { DraftNote } from './draft-note';
-import { AnyField, fieldsIn } from './field-props';
+import { AnyField, fieldsIn, mendOf } from './field-props';
 import form from './form.module.css';
 import classes from './inspector.module.css';
 import { problemInWords } from './owner-words';
 import { descriptionOf, type Schema } from './schemas';
 import { askedFor, StillToWrite } from './still-to-write';
+import { toldProblem } from './told-problem';
 import { factName, nameOf } from './words';
 
 /** What of a file the form shows for a place in it: a fact of the site, a section of a page, or all of the page's own fields. */
@@ -102,9 +103,9 @@ export function Inspector() {
         )}
         <Stack gap="lg">
           {isWhole && <DraftNote value={value} />}
-          {problems.map(({ found, fix }) => (
-            <Alert key={found} color="red" variant="light">
-              {problemInWords({ found, fix })}
+          {problems.map((one) => (
+            <Alert key={one.found} color={one.severity === 'error' ? 'red' : 'gray'} variant="light">
+              {toldProblem(problemInWords(one), one.severity, mendOf(workspace, one))}
             </Alert>
           ))}
           {fields ? (
@@ -135,8 +136,10 @@ function BrokenFile() {
       <Title order={2} size="h4">
         This file cannot be read
       </Title>
-      <Text size="sm" my="sm">
-        {first ? `Line ${first.line}: ${first.found} – ${first.fix}` : 'There is nothing in it yet.'}
+      <Text size="sm" my="sm" component="div">
+        {first
+          ? toldProblem(`Line ${first.line}: ${first.found} – ${first.fix}`, 'error', mendOf(workspace, first))
+          : 'There is nothing in it yet.'}
       </Text>
       <Button onClick={() => workspace.show('yaml')}>Mend it in the text</Button>
     </div>

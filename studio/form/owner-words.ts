@@ -1,4 +1,5 @@
 import { blockDefinitions } from '../../schemas/blocks';
+import { capitalized } from '../../src/model/capitalized';
 import { factName, nameOf } from './words';
 
 /** What commands and files are to those who have neither: each as the studio has it. */
@@ -8,6 +9,7 @@ const inTheStudio: readonly [RegExp, string][] = [
   [/run npm run rename -- (\S+) ([^\s,]+)/g, 'rename $1 to $2 in the list of pages'],
   [/\bno site\.config\.yaml/g, 'no file of site facts'],
   [/site\.config\.yaml/g, 'the site facts'],
+  [/,? in Markdown\b/g, ''],
 ];
 
 /** A path that is to be written into the file, as the way to it in the studio. */
@@ -19,7 +21,7 @@ const inTheList = (path: string): string => {
 /** A sentence of the engine as it is read by who edits in the studio. */
 export function inOwnerWords(sentence: string): string {
   const said = sentence.replace(/^True (\w)/, (_, letter: string) => letter.toUpperCase());
-  if (!/site\.config|npm run/.test(said)) return said;
+  if (!/site\.config|npm run|Markdown/.test(said)) return said;
   const named = said.replace(/\b[a-z]\w*(?:\.[a-z]\w*)+(?= (?:to|in) site\.config\.yaml)/g, inTheList);
   return inTheStudio.reduce((text, [from, to]) => text.replace(from, to), named);
 }
@@ -45,4 +47,17 @@ export const inPlainWords = (sentence: string): string =>
 
 /** What is wrong at a field, and what to do about it, beside that field or where it leads to it. */
 export const problemInWords = ({ found, fix }: { found: string; fix: string }): string =>
-  inPlainWords(`${found} – ${fix}`);
+  capitalized(inPlainWords(fieldsByName(`${found} – ${fix}`)));
+
+/** Fields that a sentence has by what they are in the file, by the names that they have in the form. */
+const fieldsByName = (sentence: string): string =>
+  sentence
+    .replace(/(?<=is not written as )"(\w+)"(?= needs it)/g, (_, name: string) => `“${nameOf(name)}”`)
+    .replace(/(?<=(?:write|or|,) )([a-z]\w*): (?=")/g, (_, name: string) => `“${nameOf(name)}” `);
+
+/** A sentence of help: what stands in quotes in a file is written without them in a form, where they would be letters. */
+export const withoutQuotes = (sentence: string): string =>
+  sentence
+    .replace(/, in quotes(?=[:.,;])/g, '')
+    .replace(/"([^"\sa-z]+)"/g, '$1')
+    .replace(/"([^"]+)"/g, '“$1”');

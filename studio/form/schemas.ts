@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LeafKind } from '../../schemas/fields/text';
 import { bare, fieldsOf, isOptional, descriptionOf as sentenceOn } from '../../src/reading/explain/schema-at';
-import { inOwnerWords, inPlainWords } from './owner-words';
+import { inOwnerWords, inPlainWords, withoutQuotes } from './owner-words';
 
 export type Schema = z.core.$ZodType;
 
@@ -38,6 +38,12 @@ const numbers = (found: readonly unknown[]): number[] => found.filter((value) =>
 /** The most letters that a text may have. */
 export const mostOf = (schema: Schema): number | undefined => numbers(askedIn(schema, ['max_length'], 'maximum'))[0];
 
+/** The words that a value is one of; none where it is something else. */
+export const choicesOf = (schema: Schema): string[] => {
+  const inner = bare(schema);
+  return inner instanceof z.core.$ZodEnum ? Object.values(inner._zod.def.entries).map(String) : [];
+};
+
 /** The least and the most that a number may be. */
 export const boundsOf = (schema: Schema): { min?: number; max?: number } => ({
   min: numbers(askedIn(schema, ['greater_than'], 'value'))[0],
@@ -47,6 +53,10 @@ export const boundsOf = (schema: Schema): { min?: number; max?: number } => ({
 /** The patterns that a text has to be like. */
 export const patternsOf = (schema: Schema): RegExp[] =>
   askedIn(schema, ['string_format'], 'pattern').filter((pattern) => pattern instanceof RegExp);
+
+/** The day of the calendar that hangs here, YYYY-MM-DD. */
+const dayHere = (now: Date): string =>
+  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** How many items a list must have. */
 const leastOf = ({ _zod: { def } }: z.core.$ZodArray): number =>
@@ -68,7 +78,7 @@ export function blankOf(schema: Schema): unknown {
   if (inner instanceof z.core.$ZodTuple) return inner._zod.def.items.map(blankOf);
   if (inner instanceof z.core.$ZodLiteral) return inner._zod.def.values[0];
   if (inner instanceof z.core.$ZodEnum) return Object.values(inner._zod.def.entries)[0];
-  if (inner instanceof z.core.$ZodISODate) return new Date().toISOString().slice(0, 10);
+  if (inner instanceof z.core.$ZodISODate) return dayHere(new Date());
   if (inner instanceof z.core.$ZodBoolean) return false;
   if (inner instanceof z.core.$ZodNumber) return 0;
   if (inner instanceof z.core.$ZodRecord) return {};
@@ -86,7 +96,7 @@ export function isSetting(schema: Schema): boolean {
 /** The sentence on a field as owners read it, without the signs that set names apart in a text of code. */
 export function descriptionOf(schema: Schema): string | undefined {
   const sentence = sentenceOn(schema);
-  return sentence && inPlainWords(inOwnerWords(sentence.replaceAll('`', '')));
+  return sentence && withoutQuotes(inPlainWords(inOwnerWords(sentence.replaceAll('`', ''))));
 }
 
 export { bare, isOptional };

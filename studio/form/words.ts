@@ -13,6 +13,9 @@ const known: Readonly<Record<string, string>> = {
   redirectFrom: 'Old addresses',
   aliases: 'Further addresses',
   queryRedirects: 'Old addresses with a question mark',
+  is: 'Instead of times',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
 };
 
 /** The name of a field as people read it: `openingHours` is *Opening hours*. */
@@ -21,6 +24,7 @@ export function nameOf(key: string): string {
   if (name) return name;
   const words = key
     .replace(/[-_]/g, ' ')
+    .replace(/([A-Z]{2,})([A-Z][a-z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
   return capitalized(words);
 }

@@ -1,6 +1,7 @@
 import { pageFileOf } from '../../src/addresses/routes';
 import { configName } from '../../src/model/config-name';
 import type { Path } from '../../src/reading/position';
+import type { Problem } from '../../src/reading/problem';
 import type { Engine } from '../engine/engine';
 import type { Store } from '../store/store';
 import { type Editing, editing } from './editing';
@@ -25,6 +26,8 @@ export interface Workspace extends Editing, Saving {
   show(view: View): void;
   endStep(): void;
   addPicture(file: File): Promise<string | undefined>;
+  /** Mends a mistake as it is told to be mended, as one step. */
+  mend(problem: Problem): Promise<void>;
   rename(from: string, to: string): Promise<boolean>;
   say: Cell['say'];
   told: Cell['told'];
@@ -99,7 +102,7 @@ function workspaceOn(cell: Cell, { store, engine, typed, keep }: Around): Worksp
   const engineKept = renewal(cell, engine, typed);
   const { type, ...edits } = editing(cell, { renewal: engineKept, typed, keep });
   let drawings: ReturnType<Store['icons']> | undefined;
-  const acts: Pick<Workspace, 'show' | 'endStep' | 'addPicture' | 'rename'> = {
+  const acts: Pick<Workspace, 'show' | 'endStep' | 'addPicture' | 'mend' | 'rename'> = {
     show: (view) => cell.change({ view, history: closed(cell.now().history) }),
     endStep: () => cell.change({ history: closed(cell.now().history) }),
     async addPicture(file) {
@@ -114,6 +117,13 @@ function workspaceOn(cell: Cell, { store, engine, typed, keep }: Around): Worksp
         cell.told(error);
         return undefined;
       }
+    },
+    async mend(problem) {
+      await engineKept.renew();
+      const before = cell.now().files.get(problem.file)?.text;
+      const text = await engine.mend(problem);
+      if (text !== null && cell.now().files.get(problem.file)?.text === before)
+        edits.put(new Map([[problem.file, text]]));
     },
     async rename(from, to) {
       const renamed = await engine.rename(from, to);

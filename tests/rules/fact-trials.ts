@@ -87,7 +87,7 @@ export const factTrials: Record<string, Trial> = {
   'site/over': trial(
     'business:\n',
     'alert: { text: Snow., until: "2026-12-24" }\nbusiness:\n',
-    'alert: { text: Snow., until: "2026-12-31" }\nbusiness:\n',
+    'alert: { text: Snow., until: "2026-12-30" }\nbusiness:\n',
   ),
   'fact/hours-dates': trial(
     '  openingHours:',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOwnerWords, inPlainWords } from '../../studio/form/owner-words';
+import { inOwnerWords, inPlainWords, problemInWords, withoutQuotes } from '../../studio/form/owner-words';
 
 test.each([
   ['the cities, from site.config.yaml, beside a map', 'the cities, from the site facts, beside a map'],
@@ -22,6 +22,7 @@ test.each([
   ],
   ['write /site-facts', 'write /site-facts'],
   ['True keeps the page out of the site.', 'Keeps the page out of the site.'],
+  ['The text, in Markdown; use ### for headings.', 'The text; use ### for headings.'],
 ])('%s', (sentence, words) => expect(inOwnerWords(sentence)).toBe(words));
 
 test.each([
@@ -32,3 +33,23 @@ test.each([
   ['"the card-grid block" stands in two blocks', '"the card-grid block" stands in two sections'],
   ['One or two sentences under the h1.', 'One or two sentences under the main heading.'],
 ])('%s', (sentence, words) => expect(inPlainWords(sentence)).toBe(words));
+
+test.each([
+  ['the text is empty', 'write some text', 'The text is empty – write some text'],
+  [
+    '"8am" is not written as "opens" needs it',
+    'write "08:00"',
+    '"8am" is not written as “Opens” needs it – write "08:00"',
+  ],
+  [
+    'it says no times',
+    'write opens: "08:00", closes: "18:00" with your times',
+    'It says no times – write “Opens” "08:00", “Closes” "18:00" with your times',
+  ],
+  ['"note: “a”" is a text', 'write "note: b"', '"note: “a”" is a text – write "note: b"'],
+])('%s, at a field', (found, fix, words) => expect(problemInWords({ found, fix })).toBe(words));
+
+test.each([
+  ['Postal code, in quotes: "78155". Left out elsewhere.', 'Postal code: 78155. Left out elsewhere.'],
+  ['The name shown: "Main office".', 'The name shown: “Main office”.'],
+])('%s', (sentence, words) => expect(withoutQuotes(sentence)).toBe(words));

@@ -67,6 +67,9 @@ const isLight = (color: Color): boolean => color === 'onDark' || color === 'acce
 const partnersOf = (color: Color): (Color | 'white')[] =>
   pairs.flatMap(([text, ground]) => (text === color ? [ground] : ground === color ? [text] : []));
 
+/** The pairs of text and ground that a color of the theme has to be read in, by its name. */
+export const pairsOf = (color: string): readonly Pair[] => pairs.filter((pair) => pair.some((one) => one === color));
+
 type Shades = Record<Color | 'white', string>;
 
 /**

@@ -24,6 +24,13 @@ function endings({
   ];
 }
 
+/** True where a day was over everywhere: the day of a check is that where it comes first, and elsewhere the one before may last. */
+function isOver(day: string, today: string): boolean {
+  const before = new Date(today);
+  before.setUTCDate(before.getUTCDate() - 1);
+  return day < before.toISOString().slice(0, 10);
+}
+
 const over = (what: string, day: string, path: Path): RuleFinding => ({
   found: `${what} was over on ${day}`,
   fix: 'take it out, or give it new dates',
@@ -39,11 +46,11 @@ export const overRules: readonly SiteRule[] = [
     reads: ['timed'],
     find: (site) => [
       ...endings(site)
-        .filter(([, day]) => day < site.today)
+        .filter(([, day]) => isOver(day, site.today))
         .map(([what, day, path]): FileFinding => over(what, day, path)),
       ...site.pages.flatMap(({ file, timed }) =>
         timed.flatMap(({ what, until, path }): FileFinding[] =>
-          until !== undefined && until < site.today
+          until !== undefined && isOver(until, site.today)
             ? [{ file, ...over(`the ${what}`, until, [...path, 'until']) }]
             : [],
         ),
