@@ -143,7 +143,18 @@ test('the tree of pages folds and opens, by mouse and by keys @wide', async ({ p
   await tree.getByRole('textbox', { name: 'Search pages' }).fill('leaks');
   await expect(tree.getByTitle('/blog/leaks', { exact: true })).toBeVisible();
   await tree.getByRole('textbox', { name: 'Search pages' }).fill('');
-  await tree.getByRole('button', { name: 'Pages below /blog' }).focus();
-  await page.keyboard.press('Enter');
+  await tree.getByTitle('/blog', { exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
   await expect(tree.getByTitle('/blog/leaks', { exact: true })).toBeVisible();
+  // The list is one stop of the Tab key, and the arrows go through it.
+  await page.keyboard.press('ArrowRight');
+  await expect(tree.getByTitle('/blog/drains', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree.getByTitle('/blog', { exact: true })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tree.getByTitle('/', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tree.getByRole('button', { name: 'Offices, phones, hours' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tree.getByTitle('/', { exact: true })).toBeFocused();
 });

@@ -15,7 +15,7 @@ import { useWorkspace, useWorkspaceState } from './workspace/context';
 import { bringEditText } from './workspace/edit-text-later';
 
 const loading = (
-  <p role="status" className={classes.loading}>
+  <p role="status" data-coming className={classes.loading}>
     One moment …
   </p>
 );

@@ -15,7 +15,7 @@ const isOfAnother = (stop: HTMLElement): boolean =>
 
 const stopsIn = (region: Element): HTMLElement[] =>
   [...region.querySelectorAll<HTMLElement>(stops)].filter(
-    (stop) => stop.checkVisibility({ visibilityProperty: true }) && !isOfAnother(stop),
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }) && !isOfAnother(stop),
   );
 
 /** What is typed or chosen in for a place; the first of it where that is several. */
@@ -30,6 +30,11 @@ function fieldAt(place: Path): HTMLElement | undefined {
  * form to the field of the place that is chosen.
  */
 export function goToRegion(by: 1 | -1, chosen: Path, end: 'first' | 'last' = 'first'): void {
+  // While some parts are on their way, the next one may be among them.
+  if (document.querySelector('[data-coming]')) {
+    afterFrame(() => goToRegion(by, chosen, end));
+    return;
+  }
   const all = [...document.querySelectorAll(regions)].filter((region) => stopsIn(region).length > 0);
   const now = all.findIndex((region) => region.contains(document.activeElement));
   const next = all[(now < 0 && by < 0 ? all.length - 1 : now + by + all.length) % all.length];

@@ -33,6 +33,8 @@ const most = 60_000_000;
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self' https:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
+const isNamedByContent = (name: string): boolean => /^\/studio-assets\/[^/]+-[\w-]{8}\.\w+$/.test(name);
+
 /** The server of the studio on this computer: the app, the site's own files, and, for who has the token, its texts. */
 export async function createStudioServer(options: StudioOptions): Promise<Server> {
   const { root, app } = options;
@@ -44,6 +46,8 @@ export async function createStudioServer(options: StudioOptions): Promise<Server
     const made = await pictures(path);
     if (made && (await sendFile(made, request, response))) return true;
     const name = path === '/' ? '/index.html' : path === '/frame' ? '/frame.html' : path;
+    // What is named by what is in it stays as it is: the frame takes it from the browser, as the app has it already.
+    if (isNamedByContent(name)) response.setHeader('Cache-Control', 'max-age=31536000, immutable');
     const file =
       fileBelow(app, name) ?? fileBelow(join(root, 'public'), path) ?? fileBelow(join(root, 'public'), `${path}.html`);
     return file !== undefined && sendFile(file, request, response);

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
+import { iconPart, iconPartFile, iconParts } from '../../studio/store/icon-parts';
 import { viteConfig } from '../building/bundle';
 import { engineHash, engineRoot } from '../engine-root.mjs';
 import { readIcons } from '../icons';
@@ -52,7 +53,11 @@ async function bundleStudio(outDir: string): Promise<void> {
   await withoutUnused(join(outDir, 'studio-assets'));
   const icons = await readIcons();
   await writeFile(join(outDir, 'icon-names.json'), JSON.stringify([...icons.keys()]));
-  await writeFile(join(outDir, 'icons.json'), JSON.stringify(Object.fromEntries(icons)));
+  await mkdir(join(outDir, 'icons'));
+  for (let part = 0; part < iconParts; part += 1) {
+    const some = [...icons].filter(([name]) => iconPart(name) === part);
+    await writeFile(join(outDir, iconPartFile(part)), JSON.stringify(Object.fromEntries(some)));
+  }
 }
 
 /** Takes rules out of the style sheets whose classes no script has: those of the library hold all of its components. */

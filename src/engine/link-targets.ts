@@ -9,6 +9,8 @@ export interface LinkTarget {
   kind: 'page' | 'part' | 'file' | 'phone' | 'mail' | 'elsewhere';
   /** What it is known by: a title, a heading, a number, an address. */
   title: string;
+  /** Why no link may lead there yet, where it is so. */
+  not?: string;
 }
 
 /** Files that people open or keep; others are parts of the site itself. */
@@ -35,9 +37,10 @@ export function linkTargets(state: State): LinkTarget[] {
 }
 
 function pagesAndParts({ placed, store, resolutions }: State): LinkTarget[] {
-  return placed.flatMap(({ route, file, draft, valid, anchors = [] }) => {
+  return placed.flatMap(({ route, file, draft, valid, anchors = [] }): LinkTarget[] => {
     const title = resolutions.get(route)?.summary.title ?? route;
-    if (draft || !valid) return [];
+    if (!valid) return [{ href: route, kind: 'page', title, not: 'not before what is wrong on it is mended' }];
+    if (draft) return [{ href: route, kind: 'page', title, not: 'a draft, which visitors do not see yet' }];
     const source = store.source(file);
     const sections: readonly object[] = source && 'sections' in source ? (source.sections ?? []) : [];
     const parts = anchors.map((id): LinkTarget => {

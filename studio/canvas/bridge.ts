@@ -20,6 +20,7 @@ export interface Around {
   typed(): void;
   /** Asks where a link at a place is to lead; nothing where it stays as it is, or where the app has changed it itself. */
   link(path: Path, now: string | undefined): Promise<{ href: string; title: string } | undefined>;
+  /** The drawings of icons; one that there is none of is empty. */
   icons(names: string[]): Promise<Record<string, string>>;
   /** A stand-in for a picture that could not be loaded. */
   picture(address: string): Promise<string | undefined>;

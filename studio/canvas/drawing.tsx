@@ -6,15 +6,15 @@ import type { Shown } from '../engine/messages';
 import { shared } from '../engine/shared';
 import { Drawn } from './drawn';
 
-/** The drawings of icons that are at hand. */
-export const icons: Record<string, string> = {};
+/** Drawings of icons stand beside the page, see `page-icons.ts`. */
+const icons = {};
 
 /**
  * What a page is drawn from besides its sections: the very same as before where letters in a section are all that changed,
  * so that what asks for facts of the page – each link, picture and icon – is not drawn again with every letter.
  */
 function factsOf({ content, isOfLetters }: Shown, before: DrawablePage | undefined): DrawablePage {
-  const now = { ...content, icons: { ...icons } };
+  const now = { ...content, icons };
   if (!isOfLetters || !before || before.page.route !== now.page.route) return now;
   return shared(before, {
     ...now,

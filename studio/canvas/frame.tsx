@@ -14,13 +14,13 @@ import { untilHere } from '../until-here';
 import { answer } from './answer';
 import type { Around, Canvas } from './bridge';
 import { bringIntoWindow } from './bring-into-window';
-import { drawer, icons } from './drawing';
+import { drawer } from './drawing';
 import { keysAhead } from './keys-ahead';
 import { elementOf, isText, type Leaf, leafAt, leafBeside, placeOf } from './leaves';
 import { letters } from './letters';
-import { missingIcons } from './missing-icons';
 import { oneStop } from './one-stop';
 import { lay, outline } from './outline';
+import { pageIcons } from './page-icons';
 import { watchFonts } from './stand-in-fonts';
 import { textsOnPage } from './texts-on-page';
 import type { Point, Typing } from './typing';
@@ -48,6 +48,7 @@ const early = letters();
 const typed = new Map<string, string>();
 
 const chosen = outline('chosen');
+const bringIcons = pageIcons(async (names) => around?.icons(names));
 
 const main = (): Element => document.querySelector('#root main') ?? rootElement;
 const sectionsOnPage = (): HTMLElement[] => [...main().querySelectorAll<HTMLElement>('[data-block]')];
@@ -213,11 +214,7 @@ const canvas: Canvas = {
     early.takeBack();
     typed.clear();
     draw(now);
-    const missing = missingIcons(icons);
-    if (missing.length > 0 && around) {
-      Object.assign(icons, await around.icons(missing));
-      if (shown === now) draw(now);
-    }
+    void bringIcons();
     if (another) scrollTo(0, 0);
     // Nothing is measured before the browser lays the page out by itself: what is next in line is not kept waiting for that.
     await nextFrame();

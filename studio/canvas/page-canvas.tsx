@@ -52,9 +52,8 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
       typed: () => workspace.endStep(),
       link: (path, now) => linkAt(workspace, askLink, { path, now }),
       async icons(names) {
-        const drawings = await workspace.drawings(names).catch(() => undefined);
-        // Without them the page is drawn all the same, and they are asked for with the next.
-        return drawings ? Object.fromEntries(names.map((name) => [name, drawings[name] ?? ''])) : {};
+        const drawings = await workspace.drawings(names);
+        return Object.fromEntries(names.map((name) => [name, drawings[name] ?? '']));
       },
       picture: standInsOf(workspace),
       font: async (address) => (await workspace.store.file(`public${address}`))?.arrayBuffer(),

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import linkClasses from '../links/link-picker.module.css';
-import { searched, titleOf, useLinkTargets } from '../links/link-targets';
+import { searched, titleOf, useLinkTargets, whereOf } from '../links/link-targets';
 import { type FieldProps, useField } from './field-props';
 import { descriptionOf } from './schemas';
 
@@ -25,7 +25,7 @@ export function LinkField(props: FieldProps) {
         // What stands there already hides nothing.
         searched(targets, byHref.has(search) ? '' : search).map(({ name, found }) => ({
           group: name,
-          items: found.map((one) => ({ value: one.href, label: one.href })),
+          items: found.map((one) => ({ value: one.href, label: one.href, disabled: one.not !== undefined })),
         }))
       }
       renderOption={({ option }) => {
@@ -33,7 +33,7 @@ export function LinkField(props: FieldProps) {
         return (
           <span>
             <span className={linkClasses.title}>{target ? titleOf(target) : option.value}</span>
-            <span className={linkClasses.href}>{option.value}</span>
+            <span className={linkClasses.href}>{target ? whereOf(target) : option.value}</span>
           </span>
         );
       }}

@@ -2,7 +2,7 @@ import { Button, Combobox, Group, Text, TextInput, useCombobox } from '@mantine/
 import { useEffect, useState } from 'react';
 import { Dialog } from '../dialog';
 import classes from './link-picker.module.css';
-import { isAddress, type LinkChoice, searched, titleOf, useLinkTargets } from './link-targets';
+import { isAddress, type LinkChoice, searched, titleOf, useLinkTargets, whereOf } from './link-targets';
 
 interface LinkDialogProps {
   now?: string;
@@ -54,9 +54,14 @@ export function LinkDialog({ now, choose }: LinkDialogProps) {
           {groups.map(({ name, found }) => (
             <Combobox.Group key={name} label={name}>
               {found.map((target) => (
-                <Combobox.Option key={target.href} value={target.href} active={target.href === now}>
+                <Combobox.Option
+                  key={target.href}
+                  value={target.href}
+                  active={target.href === now}
+                  disabled={target.not !== undefined}
+                >
                   <span className={classes.title}>{titleOf(target)}</span>
-                  <span className={classes.href}>{target.href}</span>
+                  <span className={classes.href}>{whereOf(target)}</span>
                 </Combobox.Option>
               ))}
             </Combobox.Group>

@@ -40,11 +40,15 @@ export function titleOf({ href, kind, title }: LinkTarget): string {
   return kind === 'mail' ? `Write to ${title}` : title;
 }
 
-/** The targets that a few letters are found in, by kind; the best of each kind first, and no more than can be looked through. */
+/** The address of a target, and why no link may lead there yet, where it is so. */
+export const whereOf = ({ href, not }: LinkTarget): string => (not === undefined ? href : `${href} – ${not}`);
+
+/** The targets that a few letters are found in, by kind; what no link may lead to yet last in its kind, and no more than can be looked through. */
 export function searched(targets: readonly LinkTarget[], search: string): { name: string; found: LinkTarget[] }[] {
   const words = search.trim().toLowerCase().split(/\s+/);
   const of = (target: LinkTarget) => `${target.href} ${titleOf(target)}`.toLowerCase();
-  const fits = targets.filter((target) => words.every((word) => of(target).includes(word)));
+  const found = targets.filter((target) => words.every((word) => of(target).includes(word)));
+  const fits = [...found.filter(({ not }) => !not), ...found.filter(({ not }) => not)];
   return kinds
     .map(([kind, name]) => ({ name, found: fits.filter((target) => target.kind === kind).slice(0, 30) }))
     .filter(({ found }) => found.length > 0);

@@ -17,6 +17,10 @@ interface PageRowProps {
   changed: boolean;
   errors: number;
   isOpen: boolean;
+  /** True for the one row that the Tab key stops at. */
+  isStop: boolean;
+  /** The row has the focus: it is the one that the Tab key stops at from here on. */
+  stopAt(route: string): void;
   /** Folds the pages below an address, or opens them. */
   turn(route: string): void;
   /** What is done with the page that is open. */
@@ -25,7 +29,7 @@ interface PageRowProps {
 
 /** A row of the tree, drawn again when something is to be seen of it: a site may have a thousand pages. */
 export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { route, file, draft, depth, fold, changed, errors, isOpen, turn, ask } = props;
+  const { route, file, draft, depth, fold, changed, errors, isOpen, isStop, stopAt, turn, ask } = props;
   const workspace = useWorkspace();
   const label = props.label ?? nameOf(route.slice(route.lastIndexOf('/') + 1));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -37,11 +41,17 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     event.preventDefault();
   };
   return (
-    <li className={classes.row} data-current={isOpen || undefined} style={{ paddingLeft: depth * 14 }}>
+    <li
+      className={classes.row}
+      data-depth={depth}
+      data-current={isOpen || undefined}
+      style={{ paddingLeft: depth * 14 }}
+    >
       {fold ? (
         <button
           type="button"
           className={classes.fold}
+          tabIndex={-1}
           aria-expanded={fold === 'open'}
           aria-label={`Pages below ${route}`}
           onClick={() => turn(route)}
@@ -56,6 +66,9 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
         aria-current={isOpen ? 'page' : undefined}
         title={route}
         data-page
+        tabIndex={isStop ? 0 : -1}
+        aria-expanded={fold && fold === 'open'}
+        onFocus={() => stopAt(route)}
         onKeyDown={onKeyDown}
         onClick={() => (file ? workspace.open(file) : turn(route))}
       >

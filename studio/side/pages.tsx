@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { later } from '../later';
 import { useWorkspaceState, useWorkspaceValue } from '../workspace/context';
 import { pageLister } from './page-lister';
@@ -50,6 +50,7 @@ export function Pages() {
   const [search, setSearch] = useState('');
   const [dialog, setDialog] = useState<'add' | 'rename' | 'delete'>();
   const listed = useListed();
+  const list = useRef<HTMLUListElement>(null);
   const words = search.toLowerCase().trim();
   const { isFolded, turn } = useFolding(listed.length, listed.find(({ file }) => file === open)?.route ?? '/');
   const rows = useMemo(() => {
@@ -57,6 +58,10 @@ export function Pages() {
     if (words === '') return unfolded(pageTree(listed), isFolded);
     return pageTree(listed.filter(({ route, label }) => `${route} ${label}`.toLowerCase().includes(words)));
   }, [words, listed, isFolded]);
+  const [stop, setStop] = useState<string>();
+  const isShown = (route: string | undefined) => rows.some((row) => row.route === route);
+  const opened = rows.find(({ page }) => page?.file === open)?.route;
+  const stopped = isShown(stop) ? stop : (opened ?? rows[0]?.route);
   const close = () => setDialog(undefined);
   return (
     <section aria-label="Pages">
@@ -74,13 +79,19 @@ export function Pages() {
         mb={8}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          list.current?.querySelector<HTMLElement>('[data-page]')?.focus();
+        }}
       />
-      <ul className={classes.list} data-found={words === '' ? undefined : ''}>
+      <ul ref={list} className={classes.list} data-found={words === '' ? undefined : ''}>
         {rows.map((branch) => (
           <PageRow
             key={branch.route}
             {...told(branch, words === '' && isFolded(branch.route))}
             {...{ turn, ask: setDialog, isOpen: branch.page?.file === open }}
+            {...{ stopAt: setStop, isStop: branch.route === stopped }}
           />
         ))}
       </ul>

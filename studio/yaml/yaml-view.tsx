@@ -29,7 +29,7 @@ function placeAt(text: string, offset: number): Path {
 const namesOf = (workspace: Workspace): Names => ({
   pictures: workspace.state().pictures.map(([name]) => name),
   icons: workspace.state().icons,
-  links: () => workspace.engine.targets(),
+  links: async () => (await workspace.engine.targets()).filter(({ not }) => not === undefined),
 });
 
 /** The open file as its text: the same buffer, with problems at their lines; the cursor stands on the field that is chosen. */
