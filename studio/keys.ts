@@ -1,10 +1,18 @@
 import { useCallback, useEffect } from 'react';
 import { valueAt } from '../src/model/values';
-import { goToRegion } from './regions';
+import { type KeysAhead, keysAhead } from './canvas/keys-ahead';
+import { goToRegion, partsToCome } from './regions';
 import { useWorkspace } from './workspace/context';
 import { readingOf } from './workspace/readings';
 import { openSource } from './workspace/state';
 import type { Workspace } from './workspace/workspace';
+
+/** Keys that are pressed while a part of the screen is on its way are meant for that. */
+let kept: KeysAhead | undefined;
+const ahead = (): KeysAhead => {
+  kept ??= keysAhead((letter) => void document.execCommand('insertText', false, letter));
+  return kept;
+};
 
 /** The section or the item of a list that what is chosen lies in: the list, its place there, and how long the list is. */
 function itemChosen(workspace: Workspace) {
@@ -72,7 +80,11 @@ export function useKeys(): (event: KeyboardEvent) => void {
       if (event.defaultPrevented) return;
       if (event.key === 'F6') {
         event.preventDefault();
-        return goToRegion(event.shiftKey ? -1 : 1, workspace.state().selected);
+        const go = () => goToRegion(event.shiftKey ? -1 : 1, workspace.state().selected);
+        const toCome = partsToCome();
+        if (toCome) void ahead().during(toCome.then(go));
+        else go();
+        return;
       }
       const withCtrl = (event.ctrlKey || event.metaKey) && !event.altKey;
       const act = withCtrl ? everywhere(workspace, event.key.toLowerCase(), event.shiftKey) : undefined;

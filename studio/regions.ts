@@ -18,6 +18,12 @@ const stopsIn = (region: Element): HTMLElement[] =>
     (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }) && !isOfAnother(stop),
   );
 
+/** Fulfilled when all parts of the screen are there; undefined where they are. */
+export function partsToCome(): Promise<void> | undefined {
+  if (!document.querySelector('[data-coming]')) return undefined;
+  return new Promise<void>((done) => afterFrame(done)).then(partsToCome);
+}
+
 /** What is typed or chosen in for a place; the first of it where that is several. */
 function fieldAt(place: Path): HTMLElement | undefined {
   const field = document.getElementById(`field-${formatPath(place)}`);
@@ -30,11 +36,6 @@ function fieldAt(place: Path): HTMLElement | undefined {
  * form to the field of the place that is chosen.
  */
 export function goToRegion(by: 1 | -1, chosen: Path, end: 'first' | 'last' = 'first'): void {
-  // While some parts are on their way, the next one may be among them.
-  if (document.querySelector('[data-coming]')) {
-    afterFrame(() => goToRegion(by, chosen, end));
-    return;
-  }
   const all = [...document.querySelectorAll(regions)].filter((region) => stopsIn(region).length > 0);
   const now = all.findIndex((region) => region.contains(document.activeElement));
   const next = all[(now < 0 && by < 0 ? all.length - 1 : now + by + all.length) % all.length];

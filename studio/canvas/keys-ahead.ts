@@ -13,7 +13,10 @@ export function keysAhead(write: (letter: string) => void): KeysAhead {
   let waits = 0;
   const handOn = (event: KeyboardEvent) => {
     const target = document.activeElement ?? document.body;
-    if (target.dispatchEvent(new KeyboardEvent(event.type, event)) && isLetter(event)) write(event.key);
+    if (!target.dispatchEvent(new KeyboardEvent(event.type, event))) return;
+    if (isLetter(event)) write(event.key);
+    // No browser does this for a key that is handed on.
+    else if (event.key === 'Enter' && target instanceof HTMLButtonElement) target.click();
   };
   addEventListener(
     'keydown',
