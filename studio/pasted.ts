@@ -59,13 +59,42 @@ function listed(lines: readonly string[], html: string): string[] {
   });
 }
 
-/** Lines as paragraphs and lists of Markdown: an empty line stands between two that are not items of one list. */
+/** A row of a table of Markdown, and what stands under the first one. */
+const isRow = (line: string): boolean => line.startsWith('| ');
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** How many cells each row of the tables of a document has, by the letters of the row. */
+const rowsIn = (html: string): { letters: string; cells: number }[] =>
+  [...html.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gis)].map(([, row = '']) => ({
+    letters: lettersOf(inPlain(row)),
+    cells: row.match(/<t[dh]\b/gi)?.length ?? 0,
+  }));
+
+/** Lines of a document of which those that are rows of its tables, with a tab between two cells, are rows of Markdown. */
+function tabled(lines: readonly string[], html: string): string[] {
+  const rows = rowsIn(html);
+  let next = 0;
+  let isAfterRow = false;
+  return lines.flatMap((line) => {
+    const cells = line.split('\t').map((cell) => withPlainGaps(cell).trim().replaceAll('|', '\\|'));
+    const own = rows[next];
+    const isOwn = own !== undefined && own.cells > 1 && own.cells === cells.length && own.letters === lettersOf(line);
+    const isFirst = isOwn && !isAfterRow;
+    isAfterRow = isOwn;
+    if (!isOwn) return [line];
+    next += 1;
+    return isFirst ? [rowOf(cells), rowOf(cells.map(() => '---'))] : [rowOf(cells)];
+  });
+}
+
+/** Lines as paragraphs, lists and tables of Markdown: an empty line stands between two that are not of one list or table. */
 const apart = (lines: readonly string[]): string =>
   lines
     .filter((line) => line.trim() !== '')
     .reduce((text, line, index, all) => {
-      const isList = index > 0 && listItem.test(line) && listItem.test(all[index - 1] ?? '');
-      return index === 0 ? line : `${text}${isList ? '\n' : '\n\n'}${line}`;
+      const before = all[index - 1] ?? '';
+      const isOne = (listItem.test(line) && listItem.test(before)) || (isRow(line) && isRow(before));
+      return index === 0 ? line : `${text}${isOne ? '\n' : '\n\n'}${line}`;
     }, '');
 
 /** The signs of HTML that texts of links have. */
@@ -114,7 +143,7 @@ function linked(text: string, html: string): string {
 
 /**
  * What is pasted, as somebody who types would have written it: without tabs and signs that nobody sees, and in Markdown with the
- * paragraphs, lists and links that it had in the other program. Of its looks nothing is taken.
+ * paragraphs, lists, tables and links that it had in the other program. Of its looks nothing is taken.
  */
 export function pasted(from: Pick<DataTransfer, 'getData'>, isMarkdown: boolean): string {
   const text = from.getData('text/plain').replace(/\r\n?/g, '\n').replace(unseen, '');
@@ -122,8 +151,8 @@ export function pasted(from: Pick<DataTransfer, 'getData'>, isMarkdown: boolean)
   const html = isMarkdown ? from.getData('text/html') : '';
   if (lines.length === 1) return linked(lines.map(withPlainGaps).join('\n'), html);
   if (!isMarkdown) return lines.map(withoutMarks).join('\n');
-  const marked = listed(lines, html);
+  const marked = listed(tabled(lines, html), html);
   const hasItems = lines.some((line) => bullet.test(line) || number.test(line));
-  const isDocument = (html.match(blocks)?.length ?? 0) > 1;
+  const isDocument = (html.match(blocks)?.length ?? 0) > 1 || marked.some(isRow);
   return linked(hasItems || isDocument ? apart(marked) : marked.join('\n'), html);
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
-import { iconPart, iconPartFile, iconParts } from '../../studio/store/icon-parts';
+import { iconPart, iconPartFile, iconParts } from '../../src/model/icon-parts';
 import { viteConfig } from '../building/bundle';
 import { engineHash, engineRoot } from '../engine-root.mjs';
 import { readIcons } from '../icons';

@@ -1,4 +1,4 @@
-import { iconPart, iconPartFile, iconParts } from './icon-parts';
+import { iconPart, iconPartFile, iconParts } from '../../src/model/icon-parts';
 import { ownFile } from './own-file';
 
 const read = async <T>(name: string): Promise<T> => {

@@ -94,3 +94,21 @@ test.each([
   expect(pasted(from(text, html), true)).toBe(written);
   expect(pasted(from(text, html), false)).toBe(text);
 });
+
+test.each([
+  [
+    'a word processor',
+    [
+      'Prices\r\nJob\tPrice\r\nTap | valve\t$40\r\nCall us',
+      '<p class=MsoNormal>Prices</p><table class=MsoTableGrid><tr><td><p class=MsoNormal>Job</p></td><td><p>Price</p></td></tr><tr><td><p>Tap | valve</p></td><td><p>$40<o:p></o:p></p></td></tr></table><p>Call us</p>',
+    ],
+    'Prices\n\n| Job | Price |\n| --- | --- |\n| Tap \\| valve | $40 |\n\nCall us',
+  ],
+  [
+    'a spreadsheet',
+    ['Mo\t8–18\nTu\t8–18', '<table><tr><td>Mo</td><td>8–18</td></tr><tr><td>Tu</td><td>8–18</td></tr></table>'],
+    '| Mo | 8–18 |\n| --- | --- |\n| Tu | 8–18 |',
+  ],
+] as const)('a table of %s is a table', (_, [text, html], written) => {
+  expect(pasted(from(text, html), true)).toBe(written);
+});
