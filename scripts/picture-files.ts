@@ -29,7 +29,10 @@ type Measured = z.infer<typeof measured>;
 const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Files that people take for pictures of a page, and what to make of them. */
-const otherKinds: readonly [ending: RegExp, what: string][] = [
+const otherKinds: readonly [ending: RegExp, what: string, fix?: string][] = [
+  [/\.(?:crdownload|part|partial|download)$/i, 'a picture that has come in part', 'fetch it once more, to its end'],
+  [/\.(?:lnk|url|webloc|desktop)$/i, 'a mere way to a file, not the file', 'copy the picture itself here'],
+  [/^\..+\.icloud$/i, 'a picture that is kept in iCloud, not here', 'have it downloaded to this computer'],
   [/\.hei[cf]$/i, 'a photo of a phone that browsers do not show'],
   [/\.gif$/i, 'a moving picture'],
   [/\.(?:tiff?|bmp|ico|psd|dng|nef|cr[23]|arw|raw)$/i, 'a picture that browsers do not show'],
@@ -70,10 +73,10 @@ async function look(
   known: Measured | undefined,
 ): Promise<Measured | FileFault | undefined> {
   const { name } = entry;
+  const other = otherKinds.find(([ending]) => ending.test(name));
+  if (other && entry.isFile()) return otherKind(other[1], other[2]);
   if (name.startsWith('.')) return undefined;
   if (entry.isDirectory()) return picture.test(name) ? folderInPlace : await folderOfPictures(join(folder, name));
-  const other = otherKinds.find(([ending]) => ending.test(name));
-  if (other) return otherKind(other[1]);
   if (!picture.test(name)) return undefined;
   try {
     return await measure(join(folder, name), known);
@@ -113,12 +116,17 @@ const beginnings: readonly [sign: RegExp, what: string, fix?: string][] = [
     'a page of the web that was saved in place of the picture',
     'save the picture itself under this name',
   ],
+  [
+    /^version https:\/\/git-lfs\./,
+    'what Git LFS leaves in place of a picture that was not fetched',
+    'run git lfs pull, or copy the picture here again',
+  ],
 ];
 
 function ofOtherKind(bytes: Uint8Array): FileFault | undefined {
   const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 64));
   const known = beginnings.find(([sign]) => sign.test(begin));
-  return known && { ...otherKind(known[1]), code: 'file/damaged', ...(known[2] && { fix: known[2] }) };
+  return known && { ...otherKind(known[1], known[2]), code: 'file/damaged' };
 }
 
 async function kindOf(image: Sharp, { format, hasAlpha }: Metadata): Promise<Measured['kind']> {
@@ -150,10 +158,10 @@ const damaged = (found: string): FileFault => ({
   severity: 'error',
 });
 
-const otherKind = (what: string): FileFault => ({
+const otherKind = (what: string, fix = 'save it as JPEG, PNG or WebP, 1200 px wide or more'): FileFault => ({
   code: 'file/kind',
   found: `this is ${what}`,
-  fix: 'save it as JPEG, PNG or WebP, 1200 px wide or more',
+  fix,
   severity: 'error',
 });
 

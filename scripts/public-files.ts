@@ -1,4 +1,4 @@
-import type { Dirent } from 'node:fs';
+import { type Dirent, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isHidden } from '../src/addresses/hidden-file';
 import { byText } from '../src/model/order';
@@ -30,13 +30,13 @@ export function readPublicFiles(root: string): PublicFiles {
   const folder = join(root, 'public');
   const found = entriesOf(folder)
     .map(({ entry, path }) => ({ entry, address: path.slice(folder.length).split(sep).join('/') }))
-    .filter(({ address }) => !address.startsWith('/images/') && !isHidden(address));
+    .filter(({ address }) => !address.startsWith('/images/') && (!isHidden(address) || made.test(address)));
   const drawings = new Map<string, DrawingLook>();
   return {
     drawings,
     files: new Set(
       found
-        .filter(({ entry, address }) => entry.isFile() && !lostName(address))
+        .filter(({ entry, address }) => entry.isFile() && !lostName(address) && !isHidden(address))
         .map(({ address }) => address)
         .sort(byText),
     ),
@@ -44,7 +44,11 @@ export function readPublicFiles(root: string): PublicFiles {
       found.flatMap(({ entry, address }) => {
         const name = `public${address}`;
         const own = entry.isFile()
-          ? (madeByBuild(address) ?? emptyDrawing({ folder, address, drawings }) ?? brokenDocument(folder + address))
+          ? (madeByBuild(address) ??
+            emptyDrawing({ folder, address, drawings }) ??
+            brokenDocument(folder + address) ??
+            forNobodyElse(address) ??
+            tooLarge(folder + address))
           : undefined;
         if (own) return [[name, own] as const];
         const fault = lostName(address) ?? (isPlain(entry) ? undefined : entry.isSymbolicLink() ? link : noFile);
@@ -55,7 +59,8 @@ export function readPublicFiles(root: string): PublicFiles {
 }
 
 /** The files that every build, or that of a host, writes from the configuration. */
-const made = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|_redirects|_headers|vercel\.json|nginx\.conf|Caddyfile|CNAME)$/;
+const made =
+  /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|_redirects|_headers|\.htaccess|vercel\.json|nginx\.conf|Caddyfile|CNAME)$/;
 
 const madeByBuild = (address: string): FileFault | undefined =>
   made.test(address)
@@ -66,6 +71,34 @@ const madeByBuild = (address: string): FileFault | undefined =>
         severity: 'error',
       }
     : undefined;
+
+/** What programs keep for themselves: copies of a whole site, databases, keys. */
+const kept = /\.(?:sql|sqlite3?|bak|old|pem|p12|pfx|kdbx)$|\b(?:backup|dump)\b[^/]*\.(?:zip|rar|7z|tar|t?gz)$/i;
+
+const forNobodyElse = (address: string): FileFault | undefined =>
+  kept.test(address)
+    ? {
+        code: 'file/kind',
+        found: 'everybody can fetch this file, and such files hold what is for nobody else',
+        fix: 'move it out of public/',
+        severity: 'warning',
+      }
+    : undefined;
+
+/** The largest file that every host takes, in bytes: Cloudflare Pages takes 25 MiB, GitHub 100 MiB. */
+const most = 25 * 2 ** 20;
+
+function tooLarge(path: string): FileFault | undefined {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return size > most
+    ? {
+        code: 'file/kind',
+        found: `the file is ${Math.round(size / 2 ** 20)} MiB large; Cloudflare Pages takes none over 25, GitHub none over 100`,
+        fix: 'make it smaller, or put it at a service for films and files and link to it there',
+        severity: 'warning',
+      }
+    : undefined;
+}
 
 /** A document that is empty, or what a server or another program gave in its place: a page, or a file of a word processor. */
 function brokenDocument(path: string): FileFault | undefined {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
 import { configName } from '../src/model/config-name';
 import type { FileFault } from '../src/model/site';
@@ -7,7 +7,15 @@ import { slugOf } from '../src/model/slug';
 import { fileText } from './plain-file.mjs';
 
 /** What other programs keep pages in. */
-const foreign = /^pages\/(?:[^_.~][^/]*\/)*([^_.~/][^/]*)\.(md|mdx|markdown|html?|php|json|txt|docx?|odt|rtf)$/i;
+const foreign =
+  /^pages\/(?:[^_.~][^/]*\/)*([^_.~/][^/]*)\.(md|mdx|markdown|html?|php|json|toml|xml|txt|docx?|odt|rtf|pages|csv|xlsx?|ods)$/i;
+
+const picture = /^pages\/(?:.*\/)?[^_.~/][^/]*\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf])$/i;
+
+const strayPicture = (name: string): FileFault => ({
+  ...stray('this picture lies among the pages, and is shown nowhere', `move it to public/images/${name}`),
+  holds: [name],
+});
 
 /** A file of a folder of pages that is about the folder. */
 const aboutFolder = /^(?:readme|license|notes?|todo)$/i;
@@ -55,6 +63,7 @@ export function strayPages(root: string, inPages: readonly string[]): [string, F
       const page = `${path.slice('pages'.length, -bare.length)}${slugOf(bare)}`;
       return [[path, { ...stray('the name of this page’s file has no ending', `call it pages${page}.yaml`), page }]];
     }
+    if (picture.test(path)) return [[path, strayPicture(basename(path))]];
     const [, name = '', kind] = foreign.exec(path) ?? [];
     if (kind === undefined || isPageFile(path) || aboutFolder.test(name)) return [];
     const page = `${path.slice(0, -`${name}.${kind}`.length)}${slugOf(name)}.yaml`;

@@ -25,7 +25,7 @@ export function checkPageAddresses(pages: readonly AddressFacts[], addresses: Ad
       if (issue) report.error(['aliases', index], issue);
       else taken.set(alias, page.file);
     }
-    const named = page.route === '/' ? ['/index.html'] : [`${page.route}.html`, `${page.route}/index.html`];
+    const named = page.route === '/' ? ['/index.html'] : [page.route, `${page.route}.html`, `${page.route}/index.html`];
     const file = named.find((name) => addresses.files.has(name));
     if (file !== undefined) {
       const found = `public${file} stands where this page is written`;

@@ -14,6 +14,10 @@ export type Placing = { route: string; issue?: Issue } | undefined;
 const ending = '.yaml';
 const nearlyEnding = /\.ya?ml(?:\.(?:txt|rtf|docx?))?$/i;
 
+/** How file managers and programs that keep folders alike call a second file of one name, and that name. */
+const copied =
+  /^(.*[^\s(._-])(?: (?:- )?(?:copy|copie|kopie|copia)(?: ?\(?\d+\)?)?| ?\((?:\d+|[^()]*(?:conflict|konflikt|conflit)[^()]*)\)|\.sync-conflict-.+)$/i;
+
 /** The route of a page file: `pages/index.yaml` is `/`, `pages/a/b.yaml` is `/a/b`. Reports names that make no address. */
 export function routeOf(file: string): Placing {
   const name = file.slice(folder.length).replace(nearlyEnding, '');
@@ -29,10 +33,16 @@ export function routeOf(file: string): Placing {
   }
   const odd = steps.find((step) => !slugPattern.test(step));
   if (odd === undefined) return { route: `/${name}` };
+  const [, original] = copied.exec(name) ?? [];
+  if (original !== undefined) {
+    const { route, issue } = misnamed(`"${odd}" is what programs call a copy of ${original}${ending}`, name);
+    const fix = `remove it if it is one; what is to be a page of its own needs words of its own: ${issue.fix}`;
+    return { route, issue: { ...issue, fix } };
+  }
   return misnamed(`"${odd}" makes no address: file names are lower-case letters, digits and hyphens`, name);
 }
 
-const misnamed = (found: string, name: string): Placing => {
+const misnamed = (found: string, name: string): { route: string; issue: Issue } => {
   const better = name
     .split('/')
     .map((step) => slugOf(step) || 'page')

@@ -134,11 +134,17 @@ function elsewhere(
   const isIt = (path: string): boolean => composed(path.slice(path.lastIndexOf('/') + 1)) === composed(bare);
   const folder = [...faults].find(([, { holds }]) => holds?.some(isIt));
   if (folder) {
-    const [cause] = folder;
-    return { found: `"${bare}" lies in ${cause}/`, fix: 'move it to public/images/ itself', cause };
+    const [cause, { code }] = folder;
+    const where = code === 'file/folder' ? `in ${cause}/` : `at ${cause}`;
+    return { found: `"${bare}" lies ${where}`, fix: 'move it to public/images/ itself', cause };
   }
   const file = otherKinds.some(([ending]) => ending.test(bare)) ? undefined : [...files].find(isIt);
   if (file !== undefined) return { found: `"${bare}" lies at public${file}`, fix: `move it to public/images/${bare}` };
+  const standIn = [...faults].find(([path]) => /^public\/images\/\.?(.+)\.\w+$/.exec(path)?.[1] === bare);
+  if (standIn) {
+    const [cause, { found, fix }] = standIn;
+    return { found: `there is no picture "${bare}"; ${cause} is there: ${found}`, fix, cause };
+  }
   const other = [...faults].find(
     ([path, { code }]) =>
       (code === 'file/kind' || code === 'file/damaged') &&

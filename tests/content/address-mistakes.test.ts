@@ -35,6 +35,18 @@ describe('addresses', () => {
       expect(problems.map(({ code, fix }) => [code, fix])).toEqual([['file/name', 'name the file pages/contact.yaml']]);
     }
   });
+  test.each([
+    ['/contact', contact],
+    ['/contact.html', contact],
+    ['/contact/index.html', contact],
+    ['/index.html', home],
+  ])('a file in public/ that would be served in place of a page: %s', (file, page) => {
+    const files = new Set([...inventory.files, file]);
+    const { problems } = loadSite({ files: filesWith(), inventory: { ...inventory, files }, year: 2026 });
+    expect(problems.map(({ code, file, found }) => [code, file, found])).toEqual([
+      ['address/hidden-by-file', page, `public${file} stands where this page is written`],
+    ]);
+  });
   test('file names that end nearly as they should', () => {
     const files = ['pages/blog.yml', 'pages/Team.YAML', 'pages/jobs/plumber.yaml.txt', 'pages/_note.yml'];
     const added = Object.fromEntries(files.map((file) => [file, 'title: x']));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -57,6 +57,10 @@ describe('pictures', () => {
     await writeFile(join(images, 'logo.svg'), '<svg/>');
     await writeFile(join(images, 'dance.gif'), 'GIF89a');
     await writeFile(join(images, '.DS_Store'), 'x');
+    await writeFile(join(images, '.beach.jpg.icloud'), 'x');
+    await writeFile(join(images, 'hall.jpg.crdownload'), 'x');
+    await writeFile(join(images, 'hall.jpg.lnk'), 'x');
+    await writeFile(join(images, 'pointer.jpg'), 'version https://git-lfs.github.com/spec/v1\noid sha256:00\n');
     await writeFile(join(images, 'notes.txt'), 'x');
     await mkdir(join(images, 'folder.jpg'));
     await mkdir(join(images, 'team'));
@@ -64,7 +68,9 @@ describe('pictures', () => {
     await symlink('loop.jpg', join(images, 'loop.jpg'));
     await symlink('hero.jpg', join(images, 'linked.jpg'));
     expect(await told(folder)).toMatchInlineSnapshot(`
-      "public/images/cut.jpg:1:1  warning  the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG
+      "public/images/.beach.jpg.icloud:1:1  warning  this is a picture that is kept in iCloud, not here  have it downloaded to this computer
+
+      public/images/cut.jpg:1:1  warning  the picture is damaged or not whole  copy it here again, or save it anew as JPEG or PNG
 
       public/images/dance.gif:1:1  warning  this is a moving picture  save it as JPEG, PNG or WebP, 1200 px wide or more
 
@@ -73,6 +79,10 @@ describe('pictures', () => {
       public/images/film.jpg:1:1  warning  this is a film, whatever its name says  save it as JPEG, PNG or WebP, 1200 px wide or more
 
       public/images/folder.jpg:1:1  warning  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
+
+      public/images/hall.jpg.crdownload:1:1  warning  this is a picture that has come in part  fetch it once more, to its end
+
+      public/images/hall.jpg.lnk:1:1  warning  this is a mere way to a file, not the file  copy the picture itself here
 
       public/images/logo.svg:1:1  warning  the file holds no picture, whatever its name says  copy it here again, or save it anew as JPEG or PNG
 
@@ -84,11 +94,13 @@ describe('pictures', () => {
 
       public/images/phone.HEIC:1:1  warning  this is a photo of a phone that browsers do not show  save it as JPEG, PNG or WebP, 1200 px wide or more
 
+      public/images/pointer.jpg:1:1  warning  this is what Git LFS leaves in place of a picture that was not fetched  run git lfs pull, or copy the picture here again
+
       public/images/renamed.jpg:1:1  warning  this is a photo of a phone in HEIC, whatever its name says  save it as JPEG, PNG or WebP, 1200 px wide or more
 
       public/images/team:1:1  warning  this is a folder, and pictures in it are not read  move its pictures to public/images/ itself
 
-      12 warnings in 12 files
+      16 warnings in 16 files
       "
     `);
     const { pictures } = await readInventory(folder);
@@ -139,6 +151,19 @@ describe('texts', () => {
     await write(folder, 'pages/.hidden.yaml', 'title: x');
     await write(folder, 'pages/~$lock.yaml', 'x');
     await write(folder, 'pages/readme.md', 'x');
+    await write(folder, 'pages/export.xml', '<rss/>');
+    await write(folder, 'pages/hall.jpg', 'x');
+    await write(folder, 'pages/about copy 2.yaml', 'title: x');
+    await write(folder, 'pages/about (Kim’s conflicted copy).yaml', 'title: x');
+    await write(folder, 'pages/about.sync-conflict-20260102-1-A.yaml', 'title: x');
+    await write(folder, 'pages/broken-off.yaml', 'title: x\n\0\0\0\0');
+    await write(folder, 'pages/lost-words.yaml', '\0\0\0\0');
+    await write(folder, 'public/.htaccess', 'Redirect 301 /a /b');
+    await write(folder, 'public/.env', 'KEY=1');
+    await write(folder, 'public/site-backup.zip', 'x');
+    await write(folder, 'public/dump.sql', 'x');
+    await write(folder, 'public/film.mp4', '');
+    await truncate(join(folder, 'public/film.mp4'), 26 * 2 ** 20);
     await write(folder, 'pages/Price list.md', '# Prices');
     await write(folder, 'about.yaml', 'title: About us\nsections: []');
     await write(folder, 'public/prices.yaml', 'title: Prices\nsections: []');
@@ -156,11 +181,24 @@ describe('texts', () => {
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       "about.yaml:1:1  warning  this page lies beside the folder pages/, and is shown nowhere  move it to pages/about.yaml
       pages/Price list.md:1:1  warning  a page's file ends in .yaml, and this one in .md  write the page as pages/price-list.yaml, or put this file into public/
+      pages/about (Kim’s conflicted copy).yaml:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
+      pages/about (Kim’s conflicted copy).yaml:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
+      pages/about (Kim’s conflicted copy).yaml:1:1  "about (Kim’s conflicted copy)" is what programs call a copy of about.yaml  remove it if it is one; what is to be a page of its own needs words of its own: name the file pages/about-kim-s-conflicted-copy.yaml
+      pages/about copy 2.yaml:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
+      pages/about copy 2.yaml:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
+      pages/about copy 2.yaml:1:1  "about copy 2" is what programs call a copy of about.yaml  remove it if it is one; what is to be a page of its own needs words of its own: name the file pages/about-copy-2.yaml
+      pages/about.sync-conflict-20260102-1-A.yaml:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
+      pages/about.sync-conflict-20260102-1-A.yaml:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
+      pages/about.sync-conflict-20260102-1-A.yaml:1:1  "about.sync-conflict-20260102-1-A" is what programs call a copy of about.yaml  remove it if it is one; what is to be a page of its own needs words of its own: name the file pages/about-sync-conflict-20260102-1-a.yaml
       pages/binary.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
+      pages/broken-off.yaml:2:1  the file ends with zeros in place of words, as where a computer goes off while it saves  bring back an earlier copy, or write anew what is missing, and save it as UTF-8
       pages/empty.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
+      pages/export.xml:1:1  warning  a page's file ends in .yaml, and this one in .xml  write the page as pages/export.yaml, or put this file into public/
       pages/folder.yaml:1:1  this is a folder, where a file is expected  give the folder a name without an ending, or put a file in its place
+      pages/hall.jpg:1:1  warning  this picture lies among the pages, and is shown nowhere  move it to public/images/hall.jpg
       pages/latin.yaml:1:9  a letter is saved in another encoding than UTF-8, most likely Latin-1 ("ANSI")  save the file as UTF-8
       pages/linked:1:1  this is a link to a folder, and links to folders are not followed  put the folder itself here, or remove the link
+      pages/lost-words.yaml:1:1  the file holds zeros in place of words, as where a computer goes off while it saves  bring back an earlier copy, or write anew what is missing, and save it as UTF-8
       pages/lost.yaml:1:1  this is a link to something that is not there  put the file itself here, or remove the link
       pages/notes.yaml.txt:1:1  description  "description" is missing in this page  add "description": The summary for search results: 70 to 155 characters, unlike any other page.
       pages/notes.yaml.txt:1:1  sections  "sections" is missing in this page  add "sections": The sections of the page, top to bottom.
@@ -171,11 +209,15 @@ describe('texts', () => {
       pages/space.yaml:1:1  the file is empty  write fields, one on each line, such as  title: About us
       pages/wide-big.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
       pages/wide.yaml:1:1  the file is saved as UTF-16 ("Unicode"), or is no text  save the file as UTF-8
+      public/.htaccess:1:1  each build writes a file of this name from site.config.yaml and the pages  remove it; redirects: in site.config.yaml and robots: in a page say what such files say
       public/drawing.svg:1:1  the file is empty  copy it here again, or save it anew as SVG
+      public/dump.sql:1:1  warning  everybody can fetch this file, and such files hold what is for nobody else  move it out of public/
+      public/film.mp4:1:1  warning  the file is 26 MiB large; Cloudflare Pages takes none over 25, GitHub none over 100  make it smaller, or put it at a service for films and files and link to it there
       public/prices.yaml:1:1  warning  this page lies in public/, and not in pages/, and is shown nowhere  move it to pages/prices.yaml
       public/robots.txt:1:1  each build writes a file of this name from site.config.yaml and the pages  remove it; redirects: in site.config.yaml and robots: in a page say what such files say
+      public/site-backup.zip:1:1  warning  everybody can fetch this file, and such files hold what is for nobody else  move it out of public/
       site.config.yml:1:1  warning  this is the configuration, by its fields, and only site.config.yaml beside pages/ is read  put what is right of both into site.config.yaml, and remove this file
-      17 errors and 4 warnings in 19 files"
+      29 errors and 9 warnings in 30 files"
     `);
   });
 

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { readSiteConfig } from '../../src/reading/page-source';
 
 /** Lists of the field's standard terms, in which every trade is named. */
-const ofTheField = new Set(['schemas/site/business-kinds.ts', 'src/model/us-states.ts']);
+const ofTheField = new Set([
+  'schemas/site/business-kinds.ts',
+  'schemas/site/kinds-called.ts',
+  'src/model/us-states.ts',
+]);
 
 const sources = ['schemas', 'src', 'scripts', 'studio']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

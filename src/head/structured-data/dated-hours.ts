@@ -5,7 +5,7 @@ import { dayAfter } from '../../model/moment';
 type Weekday = OpeningHours['days'][number];
 
 /** Days of the week from one date to another; without a date it goes on in that direction, without days it is all of them. */
-export interface Span {
+export interface DatedHours {
   days?: readonly Weekday[] | undefined;
   from?: string | undefined;
   until?: string | undefined;
@@ -22,7 +22,7 @@ function daysWithin({ from, until = from, days }: Pick<SpecialHours, 'from' | 'u
 }
 
 /** A span without the days of others: what is left of it, as spans. */
-function without(span: Span, gap: SpecialHours): Span[] {
+function without(span: DatedHours, gap: SpecialHours): DatedHours[] {
   const until = gap.until ?? gap.from;
   const gone = daysWithin(gap);
   const days = span.days ?? weekdays;
@@ -42,7 +42,7 @@ function without(span: Span, gap: SpecialHours): Span[] {
  * A span of opening hours without the dates on which doors open by appointment alone: neither open nor closed is true of
  * those, and schema.org has no third word, so that nothing may be said of them.
  */
-export const besideAppointments = (span: Span, special: readonly SpecialHours[]): Span[] =>
+export const besideAppointments = (span: DatedHours, special: readonly SpecialHours[]): DatedHours[] =>
   special
     .filter(({ is }) => is === 'by appointment')
-    .reduce<Span[]>((spans, gap) => spans.flatMap((each) => without(each, gap)), [span]);
+    .reduce<DatedHours[]>((spans, gap) => spans.flatMap((each) => without(each, gap)), [span]);

@@ -3,7 +3,7 @@ import type { Business, Office } from '../../../schemas/site/business';
 import type { SpecialHours } from '../../../schemas/site/business-hours';
 import { weekdays } from '../../../schemas/site/weekdays';
 import { hoursOf, type Stretch, specialHoursOf, timesOf } from '../../model/hours';
-import { besideAppointments, type Span } from './dated-hours';
+import { besideAppointments, type DatedHours } from './dated-hours';
 
 /** Around the clock, as schema.org writes it: from 00:00 to 23:59. */
 const aroundTheClock = { opens: '00:00', closes: '23:59' };
@@ -12,7 +12,11 @@ const aroundTheClock = { opens: '00:00', closes: '23:59' };
 const never = { opens: '00:00', closes: '00:00' };
 
 /** By appointment is neither open nor closed, and schema.org has no word for it. */
-function specifications(stretch: Stretch, span: Span, special: readonly SpecialHours[]): OpeningHoursSpecification[] {
+function specifications(
+  stretch: Stretch,
+  span: DatedHours,
+  special: readonly SpecialHours[],
+): OpeningHoursSpecification[] {
   if (stretch.is === 'by appointment') return [];
   const times = timesOf(stretch) ?? never;
   const said = stretch.is !== 'closed' && times.opens === times.closes ? aroundTheClock : times;

@@ -16,12 +16,22 @@ export function encodingFault(text: string): PlacedFault | undefined {
   if (documentSigns.some((sign) => text.startsWith(sign))) return wordDocument;
   const lost = /[\0\uFFFD]/.exec(text);
   if (!lost) return text.includes('\n') ? loneEnd(text) : text.includes('\r') ? oneLine() : undefined;
+  if (!/[\0\uFFFD]/.test(text.replace(/\0+$/, ''))) return brokenOff(lost.index);
   const wide = text.includes('\0');
   const found = wide
     ? 'the file is saved as UTF-16 ("Unicode"), or is no text'
     : 'a letter is saved in another encoding than UTF-8, most likely Latin-1 ("ANSI")';
   return fault('file/encoding', lost.index, found, 'save the file as UTF-8');
 }
+
+/** What a computer leaves that went off while a file was saved: as many zeros as its words were long. */
+const brokenOff = (offset: number): PlacedFault =>
+  fault(
+    'file/encoding',
+    offset,
+    `${offset === 0 ? 'the file holds' : 'the file ends with'} zeros in place of words, as where a computer goes off while it saves`,
+    'bring back an earlier copy, or write anew what is missing, and save it as UTF-8',
+  );
 
 /** How the files of word processors begin: RTF, the packed ones of Word and Writer, PDF, and old ones of Word. */
 const documentSigns = ['{\\rtf', 'PK\u0003\u0004', '%PDF', '\ufffd\ufffd\u0011'];
