@@ -76,7 +76,7 @@ function acrossPages(state: State, before: readonly Problem[]): Problem[] {
   const pages = summariesOf(state, published(state));
   const home = placed.find(({ route }) => route === '/');
   const waysKnown = state.config.valid && placed.every(({ valid }) => valid) && !before.some(isOfWays);
-  state.checkSite(
+  state.checkSite.check(
     {
       pages,
       home,

@@ -21,6 +21,7 @@ import { isNew, memoryOf } from './memory-of';
 import { keptPages, pageStore } from './page-store';
 import { resolveAround, resolveNext } from './put-off';
 import { renew, seeNext, takeRules } from './renew';
+import { seenBefore } from './seen-before';
 import { sharedNames } from './shared-names';
 import { published, type State, siteOf, summariesOf, textAt } from './state';
 import { type Change, takeIn } from './take-in';
@@ -100,14 +101,16 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     store: pageStore(),
     placed: [],
     worldProblems: [],
-    configTexts: before?.config?.texts,
+    configFindings: before?.config?.findings,
+    findings: before?.config?.site,
+    hash: recall?.hash,
     ledger: openLedger(before?.questions ?? []),
     resolutions: new Map(),
     shared: sharedNames(),
     pages: boundedMap(keptPages),
     versions: new Map(),
     together: together([], undefined),
-    ...{ rules, checkSite: rules.siteCheck(), putOff: new Set(), unseen: new Map() },
+    ...{ rules, checkSite: rules.siteCheck((site) => seenBefore(state, site)), putOff: new Set(), unseen: new Map() },
     begun,
     recall,
     pageMemory: recall?.pages,
@@ -115,6 +118,8 @@ export function contentOf(options: ContentOptions, rules: Rules): Content {
     remembered: new WeakSet(),
     fresh: new Set(),
     unproven: new Map(),
+    pagesBefore: new Map(),
+    textNames: new Map(),
   };
   const take = (change: Change) => {
     renew(state, takeIn(state, change));

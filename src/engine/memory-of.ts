@@ -9,12 +9,19 @@ import {
   type RememberedSite,
   toldTo,
 } from './memory';
-import type { State } from './state';
+import { knownFindings, textName } from './seen-before';
+import { type State, textAt } from './state';
 
 /** True where more was found out than `before` had. */
-export function isNew({ fresh, places, configTexts }: State, before: RememberedSite | undefined): boolean {
+export function isNew(
+  { fresh, places, configFindings, checkSite }: State,
+  before: RememberedSite | undefined,
+): boolean {
   return (
-    fresh.size > 0 || configTexts !== before?.config?.texts || [...places.values()].some((file) => file.places.isNew())
+    fresh.size > 0 ||
+    configFindings !== before?.config?.findings ||
+    checkSite.last()?.isNew === true ||
+    [...places.values()].some((file) => file.places.isNew())
   );
 }
 
@@ -30,20 +37,20 @@ export function memoryOf(state: State, hash: Recall['hash'], before: RememberedS
       if (!isAdded(path)) continue;
       const resolution = reading.facts && resolutions.get(reading.facts.route);
       const own = resolution?.summary.file === path ? told(resolution) : undefined;
-      const text = store.texts.get(path) ?? '';
-      yield [path, { hash: hash(text), reading, resolution: own, places: foundIn(state, path, text) }];
+      yield [path, { hash: textName(state, path, hash), reading, resolution: own, places: foundIn(state, path) }];
     }
   }
-  return { questions, config: configKnown(state), pages: pages() };
+  return { questions, config: configKnown(state, hash), pages: pages() };
 }
 
-const configKnown = (state: State): RememberedConfig => ({
+const configKnown = (state: State, hash: Recall['hash']): RememberedConfig => ({
   reading: soundConfig(state.config),
-  texts: state.configTexts,
-  places: foundIn(state, configName, state.config.text),
+  findings: state.configFindings,
+  places: foundIn(state, configName),
+  site: knownFindings(state, hash),
 });
 
-function foundIn({ places }: State, path: string, text: string | undefined) {
-  const file = places.get(path);
-  return file?.text === text ? file?.places.found() : undefined;
+function foundIn(state: State, path: string) {
+  const file = state.places.get(path);
+  return file && file.text === textAt(state, path) ? file.places.found() : undefined;
 }

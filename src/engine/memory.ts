@@ -1,6 +1,8 @@
 import type { Page, SourceFile } from '../model/site';
 import type { FoundPlaces } from '../reading/remembered-places';
-import type { ConfigTexts } from '../rules/check-config';
+import type { PageSummary } from '../resolving/page-summary';
+import type { ConfigFindings } from '../rules/check-config';
+import type { SiteFindings } from '../rules/check-site';
 import type { SoundConfig } from './config-store';
 import type { Ledger, OpenLedger } from './ledger';
 import type { PageReading } from './page-reading';
@@ -31,13 +33,27 @@ export interface RememberedSite {
   config?: RememberedConfig;
 }
 
-/** What was found in the configuration. */
+/** What was found between the pages of a site, and a name for all that it follows from. Plain data. */
+export interface KnownFindings {
+  madeFrom: string;
+  found: SiteFindings;
+}
+
+/** A page as an earlier run knew it, and a name for all that it was made from. */
+export interface PageBefore {
+  name: string;
+  summary: PageSummary;
+}
+
+/** What was found in the configuration, and between the pages. */
 export interface RememberedConfig {
   reading?: SoundConfig;
-  /** In its texts. */
-  texts?: ConfigTexts;
+  /** What its rules found. */
+  findings?: ConfigFindings;
   /** Where that stands in it which was told of it. */
   places?: FoundPlaces;
+  /** What was found between the pages. */
+  site?: KnownFindings;
 }
 
 /** What a run knew at its end; plain data, page by page. It holds for the same engine, year and text of the configuration. */
@@ -62,12 +78,6 @@ export interface Recall {
 /** All that a resolved page was made from, told as text: its file, and what it was answered. */
 export const madeFrom = ({ path, text }: SourceFile, { asked }: Resolution, { questions, answers }: Ledger): string =>
   JSON.stringify([path, text, ...asked.flatMap((number) => [questions[number], answers[number]])]);
-
-/** What was known of a file, if its text is still the same. */
-export function recalled({ memory, hash }: Recall, path: string, text: string): RememberedPage | undefined {
-  const known = memory?.page(path);
-  return known && hash(text) === known.hash ? known : undefined;
-}
 
 /** A resolution with all that it hangs on by number, and the name of what was answered to that. */
 export function withNumbers(

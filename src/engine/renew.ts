@@ -3,6 +3,7 @@ import { astrayPages } from './astray-pages';
 import { noRules, type Rules } from './given-rules';
 import { placedPages } from './placed-pages';
 import { type Resolution, resolvePage } from './resolution';
+import { seenBefore } from './seen-before';
 import { placesOf, published, type State, summariesOf, textAt } from './state';
 import type { Touched } from './take-in';
 import { together } from './together';
@@ -28,7 +29,7 @@ function renewWorld(state: State): Set<number> {
   const { config, store, inventory, year, rules, ledger } = state;
   state.placed = placedPages(store.readings);
   if (!config.value) return new Set();
-  const { world, problems, configTexts } = makeWorld({
+  const { world, problems, configFindings } = makeWorld({
     config: config.value,
     inFile: config.inFile,
     pages: state.placed,
@@ -36,13 +37,13 @@ function renewWorld(state: State): Set<number> {
     inventory,
     year,
     rules,
-    configTexts: state.configTexts,
+    configFindings: state.configFindings,
     placesOf: (path) => placesOf(state, { path, text: textAt(state, path) ?? '' }),
     contentOf: (path) => store.readings.get(path)?.content,
   });
   state.world = world;
   state.worldProblems = problems;
-  state.configTexts = configTexts ?? state.configTexts;
+  state.configFindings = configFindings ?? state.configFindings;
   return ledger.askAgain(world);
 }
 
@@ -89,7 +90,7 @@ export function resolveAt(state: State, { file, route }: AddressFacts): void {
 /** Looks by other rules at the configuration; at pages that were resolved without rules when `seeNext` is asked to. */
 export function takeRules(state: State, rules: Rules): void {
   state.rules = rules;
-  state.checkSite = rules.siteCheck();
+  state.checkSite = rules.siteCheck((site) => seenBefore(state, site));
   renewWorld(state);
   state.problems = undefined;
 }

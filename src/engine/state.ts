@@ -11,13 +11,13 @@ import { archivePages } from '../resolving/archive-pages';
 import { pageWith } from '../resolving/page-facts';
 import type { PageSummary } from '../resolving/page-summary';
 import type { Surroundings } from '../resolving/resolve-page';
-import type { ConfigTexts } from '../rules/check-config';
+import type { ConfigFindings } from '../rules/check-config';
 import type { SiteCheck } from '../rules/check-site';
 import type { Drawn } from './changes';
 import type { ConfigReading } from './config-store';
 import type { Rules } from './given-rules';
 import type { OpenLedger } from './ledger';
-import { madeFrom, type PageMemory, type Recall } from './memory';
+import { type KnownFindings, madeFrom, type PageBefore, type PageMemory, type Recall } from './memory';
 import type { PageStore } from './page-store';
 import { type Resolution, resolvedAgain } from './resolution';
 import type { sharedNames } from './shared-names';
@@ -36,8 +36,14 @@ export interface State {
   /** Missing until there is a configuration without errors. */
   world?: Surroundings;
   worldProblems: readonly Problem[];
-  /** What was found in the texts of the configuration last. */
-  configTexts?: ConfigTexts;
+  /** What was found in the configuration last. */
+  configFindings?: ConfigFindings;
+  /** What an earlier run found between the pages, and the pages as they were then, by file. */
+  findings?: KnownFindings;
+  hash?: Recall['hash'];
+  pagesBefore: Map<string, PageBefore>;
+  /** A name for the text of each page file, where it was looked for in a memory. */
+  textNames: Map<string, string>;
   ledger: OpenLedger;
   /** By route. */
   resolutions: Map<string, Resolution>;

@@ -3,8 +3,9 @@ import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
 import { knownConfig, readConfig } from './config-store';
 import { noRules } from './given-rules';
-import { recalled, withNumbers } from './memory';
+import { withNumbers } from './memory';
 import type { PageReading } from './page-reading';
+import { nameOfPage } from './seen-before';
 import { placesOf, type State, textAt } from './state';
 
 /** What is new: texts of files by path (`undefined` for a file that is gone), and what stands beside them. */
@@ -80,17 +81,26 @@ function takePage(state: State, { path, text, again }: TakenPage) {
 const factsAre = ({ store }: State, path: string): string | undefined =>
   JSON.stringify(store.readings.get(path)?.facts);
 
-/** The reading of a page that an earlier run knew, with all else that it knew of it. */
+/** The reading of a page that an earlier run knew, with all else that it knew of it; nothing where its text is another one. */
 function recalledPage(state: State, path: string, text: string): PageReading | undefined {
-  const { recall, resolutions, shared, ledger, unproven } = state;
-  const known = recall && recalled(recall, path, text);
-  if (known?.resolution) {
+  const { recall, resolutions, shared, ledger, unproven, pagesBefore, textNames } = state;
+  textNames.delete(path);
+  if (!recall) return undefined;
+  const name = recall.hash(text);
+  textNames.set(path, name);
+  const known = recall.memory?.page(path);
+  if (!known) return undefined;
+  if (known.resolution) {
     const { resolution, answered } = withNumbers(known.resolution, ledger);
-    resolutions.set(resolution.summary.route, shared(resolution));
-    unproven.set(resolution.summary.route, answered);
+    pagesBefore.set(path, { name: nameOfPage(known.hash, answered), summary: resolution.summary });
+    if (known.hash === name) {
+      resolutions.set(resolution.summary.route, shared(resolution));
+      unproven.set(resolution.summary.route, answered);
+    }
   }
-  if (known?.places) placesOf(state, { path, text }, known.places);
-  return known?.reading;
+  if (known.hash !== name) return undefined;
+  if (known.places) placesOf(state, { path, text }, known.places);
+  return known.reading;
 }
 
 /** Reads files of which only the names are known, and notes in `touched` what that touches, also of those before one that throws. */

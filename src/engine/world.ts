@@ -17,7 +17,7 @@ import { nameLookup } from '../resolving/name-lookup';
 import { resolveConfig } from '../resolving/resolve-config';
 import type { Surroundings } from '../resolving/resolve-page';
 import { withOutline } from '../resolving/with-outline';
-import type { ConfigTexts } from '../rules/check-config';
+import type { ConfigFindings } from '../rules/check-config';
 import type { Rules } from './given-rules';
 
 interface Parts {
@@ -30,8 +30,8 @@ interface Parts {
   inventory: Inventory;
   year: number;
   rules: Rules;
-  /** What was found in the texts of the configuration before. */
-  configTexts?: ConfigTexts;
+  /** What was found in the configuration before. */
+  configFindings?: ConfigFindings;
   placesOf(path: string): Places;
   /** The name of a page file's content, if it has no errors. */
   contentOf(path: string): string | undefined;
@@ -40,7 +40,7 @@ interface Parts {
 interface MadeWorld {
   world: Surroundings;
   problems: Problem[];
-  configTexts?: ConfigTexts;
+  configFindings?: ConfigFindings;
 }
 
 /** What all pages are resolved against, and what is wrong between the configuration and the addresses. */
@@ -60,9 +60,9 @@ export function makeWorld(parts: Parts): MadeWorld {
   checkRedirects({ value, report }, live, book, reportOf);
   const [addresses, names] = [addressLookup(book), nameLookup(inventory)];
   const { form: config, leaves } = resolveConfig(value, { addresses, names, year }, report);
-  const beside = { inventory, year, before: parts.configTexts };
-  const configTexts = rules.checkWrittenConfig({ written: value, resolved: config, leaves }, beside, report);
-  return { world: { config, addresses, names, year }, problems, configTexts };
+  const beside = { inventory, year, before: parts.configFindings };
+  const configFindings = rules.checkWrittenConfig({ written: value, resolved: config, leaves }, beside, report);
+  return { world: { config, addresses, names, year }, problems, configFindings };
 }
 
 /** The routes that pages had under another file name when the site was built last, each with the one that it has now. */

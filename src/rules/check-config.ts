@@ -15,32 +15,40 @@ interface WrittenConfig {
   leaves: readonly Leaf[];
 }
 
-/** What rules found in the texts of a configuration, and a name for all that it follows from. Plain data. */
-export interface ConfigTexts {
+/** What rules found in a configuration, and a name for all that it follows from. Plain data. */
+export interface ConfigFindings {
   madeFrom: string;
   found: readonly (readonly [path: Path, issue: Issue])[];
 }
 
 interface Beside {
-  inventory: Inventory;
+  inventory: Pick<Inventory, 'drawings'>;
   year: number;
-  /** What was found before: to look for nothing in texts that are the same spares most of a check in which little changed. */
-  before?: ConfigTexts;
+  /** What was found before: to look at nothing that is the same spares most of a check in which little changed. */
+  before?: ConfigFindings;
 }
 
-/** Looks at what the configuration says: at each of its texts, and at its facts. Gives what its texts hold, for the next time. */
+/** Looks at what the configuration says: at each of its texts, and at its facts. Gives what it found, for the next time. */
 export function checkWrittenConfig(
-  { written, resolved, leaves }: WrittenConfig,
+  config: WrittenConfig,
   { inventory, year, before }: Beside,
   report: Report,
-): ConfigTexts {
-  const madeFrom = contentHash([leaves, resolved, year]);
+): ConfigFindings {
+  const { written, resolved, leaves } = config;
+  const madeFrom = contentHash([leaves, written, resolved, year, [...(inventory.drawings ?? [])]]);
+  const findings = before?.madeFrom === madeFrom ? before : { madeFrom, found: foundIn(config, inventory, year) };
+  for (const [path, issue] of findings.found) report.error(path, issue);
+  return findings;
+}
+
+function foundIn(
+  { written, resolved, leaves }: WrittenConfig,
+  inventory: Beside['inventory'],
+  year: number,
+): ConfigFindings['found'] {
   const found: [Path, Issue][] = [];
-  const texts = before?.madeFrom === madeFrom ? before : { madeFrom, found };
-  if (texts !== before)
-    checkTexts(leaves, { config: resolved, year }, { error: (path, issue) => found.push([path, issue]) });
-  for (const [path, issue] of texts.found) report.error(path, issue);
+  checkTexts(leaves, { config: resolved, year }, { error: (path, issue) => found.push([path, issue]) });
   for (const { code, severity, find } of configRules)
-    for (const finding of find(written, { inventory, year })) report.error([], { code, severity, ...finding });
-  return texts;
+    for (const finding of find(written, { inventory, year })) found.push([[], { code, severity, ...finding }]);
+  return found;
 }

@@ -1,30 +1,51 @@
 import type { ReportOf } from '../addresses/address-checks';
 import type { PageSummary } from '../resolving/page-summary';
 import { siteRules } from './registry';
-import type { FileFinding, SiteRule, WholeSite } from './rule';
+import type { FileFinding, WholeSite } from './rule';
 
-/** Reports how the published pages stand to one another; what belongs to no page is told of `configFile`. */
-export type SiteCheck = (site: WholeSite, configFile: string, reportOf: ReportOf) => void;
+/** What rules about the whole site found, by their codes. Plain data. */
+export type SiteFindings = readonly (readonly [code: string, findings: readonly FileFinding[]])[];
+
+/** A site that was looked at, and what was found. */
+export interface SeenSite {
+  site: WholeSite;
+  found: SiteFindings;
+}
+
+export interface SiteCheck {
+  /** Reports how the published pages stand to one another; what belongs to no page is told of `configFile`. */
+  check(site: WholeSite, configFile: string, reportOf: ReportOf): void;
+  /** What was checked last; `isNew` where a rule was asked for it, or for a site before it. */
+  last(): (SeenSite & { isNew: boolean }) | undefined;
+}
 
 /**
  * A check to be made each time that something changed: a rule is asked again only where a page says otherwise in what the
- * rule reads, or the pages or what they stand in are others. What it found is told again at the lines of now.
+ * rule reads, or the pages or what they stand in are others. What it found is told again at the lines of now. Of the first
+ * site `seenBefore` may know how it was when an earlier run looked at it.
  */
-export function siteCheck(): SiteCheck {
+export function siteCheck(seenBefore: (now: WholeSite) => SeenSite | undefined = () => undefined): SiteCheck {
   let before: WholeSite | undefined;
-  const found = new Map<SiteRule, FileFinding[]>();
-  return (site, configFile, reportOf) => {
-    if (!before || !standAlike(before, site)) found.clear();
-    const changed = before && found.size > 0 ? changedFields(before.pages, site.pages) : new Set();
-    before = site;
-    for (const rule of siteRules) {
-      const known = rule.reads.some((field) => changed.has(field)) ? undefined : found.get(rule);
-      const findings = known ?? rule.find(site);
-      found.set(rule, findings);
-      const { code, severity } = rule;
-      for (const { file = configFile, ...finding } of findings)
-        reportOf(file).error([], { code, severity, ...finding });
-    }
+  let found = new Map<string, readonly FileFinding[]>();
+  let isNew = false;
+  return {
+    check(site, configFile, reportOf) {
+      const seen = before ? undefined : seenBefore(site);
+      if (seen) [before, found] = [seen.site, new Map(seen.found)];
+      if (!before || !standAlike(before, site)) found.clear();
+      const changed = before && found.size > 0 ? changedFields(before.pages, site.pages) : new Set();
+      before = site;
+      for (const rule of siteRules) {
+        const { code, severity } = rule;
+        const known = rule.reads.some((field) => changed.has(field)) ? undefined : found.get(code);
+        const findings = known ?? rule.find(site);
+        if (findings !== known) isNew = true;
+        found.set(code, findings);
+        for (const { file = configFile, ...finding } of findings)
+          reportOf(file).error([], { code, severity, ...finding });
+      }
+    },
+    last: () => before && { site: before, found: [...found], isNew },
   };
 }
 

@@ -79,7 +79,7 @@ export interface PageRule extends RuleWords {
 
 /** A rule about `site.config.yaml`, whose value has its tokens and links as they are written. */
 export interface ConfigRule extends RuleWords {
-  find(config: SiteConfig, context: { inventory: Inventory; year: number }): RuleFinding[];
+  find(config: SiteConfig, context: { inventory: Pick<Inventory, 'drawings'>; year: number }): RuleFinding[];
 }
 
 /** What a rule knows of a page: its address, its file, and what it reads besides of the summary. */
@@ -95,7 +95,7 @@ export interface WholeSite<Page = PageSummary> {
   /** True where no page has errors and no link is dead, so that it is known where all of them lead. */
   waysKnown: boolean;
   config: SiteConfig;
-  inventory: Inventory;
+  inventory: Pick<Inventory, 'pictures'>;
   /** The day of the build: YYYY-MM-DD. */
   today: string;
 }

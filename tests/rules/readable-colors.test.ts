@@ -8,7 +8,7 @@ const soundConfig = siteConfig.parse(parse(configText));
 
 type Colors = SiteConfig['theme']['colors'];
 
-const known = { inventory: { pictures: new Map(), icons: new Map(), files: new Set<string>() }, year: 2026 };
+const known = { inventory: {}, year: 2026 };
 
 /** What the rules tell of colors: the color, and what to write. */
 const told = (config: SiteConfig, colors: Colors) =>

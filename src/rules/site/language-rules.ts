@@ -154,10 +154,10 @@ export const languageRules: readonly SiteRule[] = [
     severity: 'warning',
     why: 'A page that does not say what it translates is a page of its own to search engines, and its readers are not led to it.',
     reads: ['language', 'translates', 'canonical', 'shape'],
-    find: ({ pages }) =>
-      pages.flatMap((page): FileFinding[] => {
-        const others = pages.some(({ language, translates }) => language === page.language && translates !== undefined);
-        if (page.language === undefined || page.translates !== undefined || !others) return [];
+    find: ({ pages }) => {
+      const translated = new Set(pages.map(({ language, translates }) => translates && language));
+      return pages.flatMap((page): FileFinding[] => {
+        if (page.language === undefined || page.translates !== undefined || !translated.has(page.language)) return [];
         const original = shapedLike(page, undefined, pages);
         return original === undefined
           ? []
@@ -169,7 +169,8 @@ export const languageRules: readonly SiteRule[] = [
                 at: { path: ['language'] },
               },
             ];
-      }),
+      });
+    },
   }),
   siteRule({
     code: 'site/language-unknown',
