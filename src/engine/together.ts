@@ -1,4 +1,4 @@
-import type { Inventory, Page, PostSummary } from '../model/site';
+import type { Inventory, Page, PictureFile, PostSummary } from '../model/site';
 import { breadcrumbOf } from '../resolving/breadcrumb-of';
 import { categoryPages } from '../resolving/category-pages';
 import { pageWith } from '../resolving/page-facts';
@@ -15,6 +15,16 @@ export interface Together {
   compose(page: Page): Page;
   /** Names what a page shows of others and of pictures; equal exactly when all of that is. */
   shared(summary: PageSummary, pictures: Inventory['pictures']): string;
+}
+
+const pictureNames = new WeakMap<PictureFile, string>();
+
+/** Names all that is known of a picture; it is asked for by page after page. */
+function nameOfPicture(picture: PictureFile | undefined): string {
+  if (!picture) return '';
+  const name = pictureNames.get(picture) ?? JSON.stringify(picture);
+  pictureNames.set(picture, name);
+  return name;
 }
 
 /** Gathers what the published pages give one another. */
@@ -44,13 +54,8 @@ export function together(published: readonly PageSummary[], articles: string | u
       const own = byRoute.get(summary.route);
       const shown = summary.lists.map((list) => postsShown(list, posts, own));
       const names = [...summary.pictures, ...shown.flat().map(({ image }) => image.src)];
-      return JSON.stringify([
-        crumbs(summary),
-        own,
-        shown,
-        summary.lists.length > 0 && categories,
-        names.map((name) => pictures.get(name)),
-      ]);
+      const others = JSON.stringify([crumbs(summary), own, shown, summary.lists.length > 0 && categories]);
+      return [others, ...names.map((name) => nameOfPicture(pictures.get(name)))].join('\n');
     },
   };
 }

@@ -77,7 +77,8 @@ function meantBy(
 }
 
 /** The page that an address leads to. */
-const pageAt = (href: string, { byRoute }: Names): Named | undefined => byRoute.get(href.split(/[?#]/)[0] ?? '');
+const pageAt = (href: string, { byRoute }: Names): Named | undefined =>
+  byRoute.get(href) ?? byRoute.get(href.split(/[?#]/)[0] ?? '');
 
 const linkKey = (label: string, target: Named | undefined): string => `${label}\n${target?.route}`;
 
@@ -99,12 +100,14 @@ function astray(
   const offers = new Set<Named>(pages.filter(isOffer));
   const found = new Map<string, { key: string; target: Offer }>();
   const keys = new Map<string, string>();
+  const saidOf = new Map<Named, string>();
   const judge = (label: string, href: string): void => {
     const target = pageAt(href, names);
     if (!target || label === target.label || !offers.has(target)) return;
     const key = keys.get(label) ?? stemKey(label);
     keys.set(label, key);
-    const said = namesOfPage(target).join(' ').toLowerCase();
+    const said = saidOf.get(target) ?? namesOfPage(target).join(' ').toLowerCase();
+    saidOf.set(target, said);
     if (key !== '' && !key.split(' ').every((stem) => said.includes(stem)))
       found.set(linkKey(label, target), { key, target: target as Offer });
   };

@@ -14,6 +14,17 @@ interface Words {
   names: ReadonlySet<string>;
 }
 
+/** The words at the beginning of bare words, and those at their end. */
+function endsOf(bare: string): [first: string, last: string] {
+  let [from, to] = [bare.length, -1];
+  for (let count = 0; count < inRow && to < bare.length; count += 1) {
+    const next = bare.indexOf(' ', to + 1);
+    to = next < 0 ? bare.length : next;
+  }
+  for (let count = 0; count < inRow && from >= 0; count += 1) from = from === 0 ? -1 : bare.lastIndexOf(' ', from - 1);
+  return [bare.slice(0, to), bare.slice(from + 1)];
+}
+
 const wordsOf = (text: string): Words => ({
   all: bareWords(text).split(' '),
   names: new Set(
@@ -68,24 +79,32 @@ function nearTitles(pages: readonly Described[]): [Described, Described][] {
 }
 
 function nearDescriptions(pages: readonly Described[]): [Described, Described][] {
-  const known = new Map<string, { page: Described; words: Words }[]>();
+  const known = new Map<string, Described[]>();
+  const words = new Map<Described, Words>();
+  // Few texts begin or end as another one does, and are to be looked at word by word.
+  const wordsIn = (page: Described): Words => {
+    const own = words.get(page) ?? wordsOf(page.description);
+    words.set(page, own);
+    return own;
+  };
   // A word that the title has as well is what the page is about.
   const isSubject = (word: string, { title, route }: Described): boolean =>
     word.length > 1 && ` ${bareWords(`${title} ${route}`)}`.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`);
   return pages.flatMap((page): [Described, Described][] => {
-    const words = wordsOf(page.description);
-    const keys = [`^ ${words.all.slice(0, inRow).join(' ')}`, `$ ${words.all.slice(-inRow).join(' ')}`];
+    const [first, last] = endsOf(bareWords(page.description));
+    const keys = [`^ ${first}`, `$ ${last}`];
     const others = keys.flatMap((key) => known.get(key) ?? []);
     for (const key of keys) {
-      const list = known.get(key) ?? [];
-      if (list.length < compared) known.set(key, [...list, { page, words }]);
+      const list = known.get(key);
+      if (!list) known.set(key, [page]);
+      else if (list.length < compared) list.push(page);
     }
     const near = others.find(
       (other) =>
-        other.page.language === page.language &&
-        areNear(words, other.words, (word) => isSubject(word, page) || isSubject(word, other.page)),
+        other.language === page.language &&
+        areNear(wordsIn(page), wordsIn(other), (word) => isSubject(word, page) || isSubject(word, other)),
     );
-    return near ? [[page, near.page]] : [];
+    return near ? [[page, near]] : [];
   });
 }
 
