@@ -18,24 +18,28 @@ declare module 'zod' {
   }
 }
 
+/**
+ * A text that says something, and what is known of it. Each step of zod's own way to write this makes another schema, and most
+ * fields are texts: that took a tenth of the start of a command.
+ */
+const words = (known: z.GlobalMeta, ...checks: Parameters<z.ZodString['check']>) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), ...checks)
+    .register(z.globalRegistry, known);
+
 /** One line of plain text; tokens such as `{phone}` are filled in. */
-export const text = (description: string) => z.string().trim().min(1).meta({ kind: 'text', description });
+export const text = (description: string) => words({ kind: 'text', description });
 
 /** How soon somebody is there: a number alone says nothing. */
 export const howSoon = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .regex(/[A-Za-z\u00c0-\uffff]/, 'a time with its unit, such as 45 minutes')
-    .meta({ kind: 'text', description });
+  words({ kind: 'text', description }, z.regex(/[A-Za-z\u00c0-\uffff]/, 'a time with its unit, such as 45 minutes'));
 
 /** What something costs or pays, as people say it. */
-export const amount = (description: string) =>
-  z.string().trim().min(1).meta({ kind: 'text', money: true, description });
+export const amount = (description: string) => words({ kind: 'text', money: true, description });
 
 /** Markdown (paragraphs, lists, tables, links, bold); raw HTML is shown as text, never run. Tokens are filled in. */
-export const markdown = (description: string) => z.string().trim().min(1).meta({ kind: 'markdown', description });
+export const markdown = (description: string) => words({ kind: 'markdown', description });
 
 /** The name of a Tabler outline icon, such as `home-shield`. */
 export const icon = (description: string) =>

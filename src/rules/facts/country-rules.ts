@@ -1,12 +1,11 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { clocksOf, zonesOf } from '../../model/country-zones';
+import { regionNames } from '../../model/formats';
 import { countryOf } from '../../model/words/words-of';
 import { countryMeant } from '../../resolving/country-meant';
 import { currencyOf } from '../../resolving/currency';
 import { type ConfigRule, offer, type RuleFinding } from '../rule';
 import { isRegion, regionMeant } from './region-code';
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Zones that a business has by itself, or numbers of another country: it may well be in several. */
 const isAbroad = ({ business: { offices } }: SiteConfig): boolean =>
@@ -25,7 +24,7 @@ function zoneAmiss(config: SiteConfig, year: number): RuleFinding[] {
   const isOne = only !== undefined && more.length === 0;
   return [
     {
-      found: `${timeZone} has other clocks than ${countryNames.of(country)}, the country in seo.region`,
+      found: `${timeZone} has other clocks than ${regionNames('en').of(country)}, the country in seo.region`,
       fix: isOne ? `write ${zones[0]}` : 'write that of your town, as region and city',
       at: { path: ['business', 'timeZone'] },
       ...(isOne && { change: { to: zones[0] } }),
