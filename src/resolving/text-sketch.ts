@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/site';
+import { spreadBits } from '../model/spread-bits';
 import type { Leaf } from './leaves';
 import { maskedPlaces, sketchedWords } from './sketched-words';
 
@@ -46,17 +47,10 @@ function rowHashes(words: readonly number[]): Uint32Array {
   const rows = new Uint32Array(Math.max(0, words.length - rowLength + 1));
   for (let at = 0; at < rows.length; at += 1) {
     let row = 0x811c9dc5;
-    for (let next = at; next < at + rowLength; next += 1) row = mix(row ^ (words[next] ?? 0));
+    for (let next = at; next < at + rowLength; next += 1) row = spreadBits(row ^ (words[next] ?? 0));
     rows[at] = row >>> 2;
   }
   return rows;
-}
-
-/** Spreads the bits of a number, so that the smallest are a fair sample (the finalizer of MurmurHash3). */
-function mix(number: number): number {
-  let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 /** A typed array is sorted as numbers, and several times faster. */

@@ -27,6 +27,7 @@ import {
   ourselves,
   radius,
   radiusAround,
+  saysBest,
   shareOfCustomers,
   since,
   sinceOfOthers,
@@ -37,7 +38,7 @@ import {
 } from './claim-patterns';
 import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
 import { isLaterHabit, isTradeSince } from './trade-words';
-import { inLedger, sentenceOf, unproven, withLabel } from './unproven';
+import { claimWords, inLedger, sentenceOf, unproven, withLabel } from './unproven';
 
 /** What was founded, where a sentence begins with it and names it then: "Founded in 1889, the city grew". */
 const foundedOther =
@@ -218,7 +219,7 @@ export const claimRules: readonly TextRule[] = [
     words: [...(bestWords ?? []), '1', 'top'],
     find: (text, context) =>
       unsourced(
-        choosing.test(text.written)
+        choosing.test(text.written) || !saysBest.test(claimWords(text, context.page))
           ? []
           : [...new Set([best, bestOurselves].flatMap((pattern) => unproven(text, context, pattern)))],
         'say what you do well',
