@@ -24,6 +24,7 @@ const flags = {
   pages: {
     type: 'string',
     value: 'N',
+    kind: 'number',
     about: 'how many pages are generated to measure checks and edits',
     default: '1000',
   },
@@ -35,7 +36,7 @@ const flags = {
       'holds the generated pages against a peer in turn: what a build costs with hugo, what a visit costs with astro',
   },
   studio: { type: 'boolean', about: 'measures the studio in a browser instead: its weight, opening a site, keys' },
-  runs: { type: 'string', value: 'N', about: 'how often the site is built', default: '3' },
+  runs: { type: 'string', value: 'N', kind: 'number', about: 'how often the site is built', default: '3' },
 } as const;
 
 async function measure(root: string, runs: number): Promise<number> {

@@ -15,10 +15,16 @@ import { readContent } from './read-content';
 
 const flags = {
   root: rootFlag,
-  seconds: { type: 'string', value: 'N', about: 'how long to go on', default: '60' },
-  mends: { type: 'string', value: 'N', about: 'tries how this many slips are mended instead' },
-  seed: { type: 'string', value: 'N', about: 'where to begin; the same seed tries the same texts', default: '1' },
-  edits: { type: 'string', value: 'N', about: 'tries this many random edits of texts instead' },
+  seconds: { type: 'string', value: 'N', kind: 'number', about: 'how long to go on', default: '60' },
+  mends: { type: 'string', value: 'N', kind: 'number', about: 'tries how this many slips are mended instead' },
+  seed: {
+    type: 'string',
+    value: 'N',
+    kind: 'number',
+    about: 'where to begin; the same seed tries the same texts',
+    default: '1',
+  },
+  edits: { type: 'string', value: 'N', kind: 'number', about: 'tries this many random edits of texts instead' },
 } as const;
 
 /** A page of every block's example, so that each field there is gets mangled. */

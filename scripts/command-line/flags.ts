@@ -14,6 +14,8 @@ export type Flag =
       readonly default?: string;
       /** What the flag means where no value follows it. */
       readonly alone?: string;
+      /** What the value has to be: a folder that is there, or a number. */
+      readonly kind?: 'folder' | 'number';
       /** The only values there are. */
       readonly choices?: readonly string[];
     };
@@ -34,6 +36,7 @@ export type FlagValues<F extends Flags> = { readonly [Name in keyof F]: Value<F[
 export const rootFlag = {
   type: 'string',
   value: 'DIR',
+  kind: 'folder',
   about: 'the folder of the site: site.config.yaml, pages/ and public/ are in it',
   default: usualRoot,
 } as const satisfies Flag;

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { closest } from '../../src/reading/closest';
 import type { Flag, Flags, FlagValues } from './flags';
 import { usageError } from './usage-error';
@@ -16,8 +17,21 @@ function flagValue(name: string, flag: Flag, written: string | undefined): strin
   const value = written ?? flag.alone;
   if (value === undefined || value.trim() === '') throw usageError(`--${name} needs a value: --${name} ${flag.value}`);
   if (flag.choices?.includes(value) === false) throw unknown(`--${name} ${value}`, value, flag.choices);
+  const misfit = flag.kind && misfits[flag.kind](value);
+  if (misfit) throw usageError(`--${name} ${value}: ${misfit}`);
   return value;
 }
+
+/** What is wrong with a value that is not of its kind. */
+const misfits = {
+  folder: (value: string): string | undefined => {
+    const found = statSync(value, { throwIfNoEntry: false });
+    if (found?.isDirectory()) return undefined;
+    return found ? 'this is a file; name the folder that it is in' : 'there is no such folder; is its name right?';
+  },
+  number: (value: string): string | undefined =>
+    /^\d+(?:\.\d+)?$/.test(value) ? undefined : 'this is no number; write one in digits',
+} as const;
 
 /** The flags that words without a name are for. */
 const wordsOf = (flags: Flags): string[] =>

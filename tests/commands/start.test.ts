@@ -72,26 +72,39 @@ test.each(Object.entries(commands))('%s tells what each of its flags is for', as
 
 const flags = {
   root: { type: 'string', value: 'DIR', about: 'a folder', default: '.' },
+  site: { type: 'string', value: 'DIR', about: 'a folder that is there', kind: 'folder' },
+  runs: { type: 'string', value: 'N', about: 'how often', kind: 'number' },
   host: { type: 'string', value: 'HOST', about: 'a host', choices: ['netlify', 'nginx'] },
   production: { type: 'boolean', about: 'for real' },
 } as const;
 
 test('flags are read, with defaults for what is not written', () => {
-  expect(readFlags([], flags)).toEqual({ root: '.', host: undefined, production: false });
-  expect(readFlags(['--root', 'a b', '--host=nginx', '--production'], flags)).toEqual({
+  expect(readFlags([], flags)).toEqual({
+    root: '.',
+    site: undefined,
+    runs: undefined,
+    host: undefined,
+    production: false,
+  });
+  expect(readFlags(['--root', 'a b', '--site', 'tests', '--runs=3', '--host=nginx', '--production'], flags)).toEqual({
     root: 'a b',
+    site: 'tests',
+    runs: '3',
     host: 'nginx',
     production: true,
   });
 });
 
 test.each([
-  ['--rot x', '--rot is not known; did you mean --root? Known: --root, --host, --production, --help'],
-  ['--constructor', '--constructor is not known; Known: --root, --host, --production, --help'],
-  ['-r x', '-r is not known; Known: --root, --host, --production, --help'],
+  ['--rot x', '--rot is not known; did you mean --root? Known: --root, --site, --runs, --host, --production, --help'],
+  ['--constructor', '--constructor is not known; Known: --root, --site, --runs, --host, --production, --help'],
+  ['-r x', '-r is not known; Known: --root, --site, --runs, --host, --production, --help'],
   ['--root', '--root needs a value: --root DIR'],
   ['--root=', '--root needs a value: --root DIR'],
   ['--root --production', '--root needs a value: --root DIR'],
+  ['--site no-such-folder', '--site no-such-folder: there is no such folder; is its name right?'],
+  ['--site package.json', '--site package.json: this is a file; name the folder that it is in'],
+  ['--runs ten', '--runs ten: this is no number; write one in digits'],
   ['--host ngnix', '--host ngnix is not known; did you mean nginx? Known: netlify, nginx'],
   ['--production=yes', '--production stands alone; leave out "yes"'],
   ['pages', '"pages" belongs to no flag; --help lists them'],
