@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { findings } from './findings';
 import { linesOnlyIn, test } from './studio-site';
 
@@ -167,6 +168,34 @@ test('a page is made, gets another address, and is deleted; its address leads on
   await studio.publish();
   expect(studio.onDisk(home)).toContain('redirectFrom: [/our-team]'.slice(0, 12));
   expect(studio.onDisk(home)).toContain('/our-team');
+});
+
+test('a page that is deleted leaves its older addresses to the page that takes its place; of one that nobody has seen nothing is left @wide', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.onDisk(home);
+  await studio.open();
+  const tree = page.getByRole('navigation', { name: 'Site' });
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Our team');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
+  await page.getByRole('button', { name: 'Delete Our team' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Nobody has seen this page yet');
+  await page.getByRole('button', { name: 'Delete the page' }).click();
+  await expect(tree.getByTitle('/our-team', { exact: true })).toHaveCount(0);
+  await tree.getByTitle('/blog/leaks', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add to old addresses' }).click();
+  await page.locator('[id="field-redirectFrom[0]"]').fill('/dripping-taps');
+  await page.getByRole('button', { name: /^Delete Article leaks/ }).click();
+  await expect(page.getByLabel('Where its address should lead')).toHaveValue('pages/blog.yaml');
+  await expect(page.getByRole('option', { name: 'Page not found' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete the page' }).click();
+  await studio.publish();
+  expect((parse(studio.onDisk('pages/blog.yaml')) as { redirectFrom: string[] }).redirectFrom).toEqual(
+    expect.arrayContaining(['/blog/leaks', '/dripping-taps']),
+  );
+  expect(studio.onDisk(home)).toBe(before);
 });
 
 test('on a slow line too, what is done as soon as it can be done is done @wide', async ({ page, studio }) => {

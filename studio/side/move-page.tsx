@@ -1,8 +1,9 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { editText } from '../../src/editing/edit-text';
+import { childValue } from '../../src/model/values';
 import { Dialog } from '../dialog';
-import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
 
 const routeIn = (file: string): string => file.slice('pages'.length).replace(/\.yaml$/, '');
 
@@ -47,43 +48,59 @@ export function RenamePage({ close }: { close: () => void }) {
   );
 }
 
+/** The addresses that lead to a page besides its own: they do not end with it. */
+const oldAddresses = (page: unknown): string[] =>
+  ['redirectFrom', 'aliases'].flatMap((name) => {
+    const found = childValue(page, name);
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+  });
+
+/** The text of a page to which addresses lead from here on, besides those that do already. */
+function withOldAddresses(text: string, addresses: readonly string[]) {
+  let led: { text: string } | { sentence: string } = { text };
+  for (const value of addresses.toReversed()) {
+    if ('sentence' in led) return led;
+    const order = ['title', 'label', 'description'];
+    led = editText(led.text, { kind: 'insert', path: ['redirectFrom'], index: 0, value, order });
+  }
+  return led;
+}
+
 /** Takes the open page away; its address leads to another page from then on. */
 export function DeletePage({ close }: { close: () => void }) {
   const workspace = useWorkspace();
   const { file, standing, files } = useWorkspaceState();
+  const { value } = useParsed();
   const route = routeIn(file);
-  const others = standing.pages.filter((page) => page.file !== file);
-  const [to, setTo] = useState('pages/index.yaml');
+  // What visitors have never seen is looked for by nobody.
+  const isSeen = files.get(file)?.saved !== null;
+  const others = standing.pages.filter((page) => page.file !== file && !page.draft && page.route !== '/404');
+  const above = others
+    .filter((page) => route.startsWith(`${page.route}/`))
+    .sort((a, b) => b.route.length - a.route.length);
+  const [to, setTo] = useState(above[0]?.file ?? 'pages/index.yaml');
   const remove = () => {
-    const text = files.get(to)?.text ?? '';
-    const led = editText(text, {
-      kind: 'insert',
-      path: ['redirectFrom'],
-      index: 0,
-      value: route,
-      order: ['title', 'label', 'description'],
-    });
-    if ('sentence' in led) return workspace.say(led.sentence, true);
-    workspace.put(
-      new Map([
-        [file, null],
-        [to, led.text],
-      ]),
-    );
-    workspace.open(to);
+    const led = isSeen ? withOldAddresses(files.get(to)?.text ?? '', [route, ...oldAddresses(value)]) : undefined;
+    if (led && 'sentence' in led) return workspace.say(led.sentence, true);
+    workspace.put(new Map([[file, null], ...(led ? [[to, led.text] as const] : [])]));
+    workspace.open(isSeen ? to : 'pages/index.yaml');
     close();
   };
   return (
     <Dialog onClose={close} title={`Delete ${route}`} centered>
       <Stack>
-        <NativeSelect
-          data-autofocus
-          label="Where its address should lead"
-          description="Visitors and search engines who still have the old address are led there."
-          data={others.map((page) => ({ value: page.file, label: page.title }))}
-          value={to}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
+        {isSeen ? (
+          <NativeSelect
+            data-autofocus
+            label="Where its address should lead"
+            description="Visitors and search engines who still have the old address are led there."
+            data={others.map((page) => ({ value: page.file, label: page.title }))}
+            value={to}
+            onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          />
+        ) : (
+          <Text size="sm">Nobody has seen this page yet: its address leads nowhere from then on.</Text>
+        )}
         <Group justify="end">
           <Button variant="default" onClick={close}>
             Cancel
