@@ -11,6 +11,8 @@ import { nameOf } from './words';
 
 const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
+const called = (color: string): string => (color === 'white' ? color : `“${nameOf(color)}”`);
+
 interface Sample {
   name: string;
   text: string;
@@ -30,7 +32,7 @@ function samplesOf(color: string, path: FieldProps['path'], around: object): Sam
       ] as const);
   return pairs.flatMap(([text, ground]) => {
     const [over, under] = [shades.get(text), shades.get(ground)];
-    const name = text === own ? `on ${nameOf(ground).toLowerCase()}` : `${nameOf(text).toLowerCase()} on it`;
+    const name = text === own ? `on ${called(ground)}` : `${called(text)} on it`;
     return isColor(over) && isColor(under) ? [{ name, text: over, ground: under }] : [];
   });
 }
