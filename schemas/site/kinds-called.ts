@@ -56,7 +56,6 @@ export const kindsCalled: Partial<Record<(typeof businessKinds)[number], string>
     'estate agent|realtor|real estate agent|immobilienmakler|makler|agent immobilier|inmobiliaria|letting agent|agence immobilière|agente inmobiliario|bienes raíces',
   Restaurant:
     'restaurant|taqueria|taquería|trattoria|pizzeria|bistro|bistrot|brasserie|diner|gasthaus|gasthof|restaurante|gaststätte|wirtshaus|crêperie|marisquería',
-  RoofingContractor: 'roofer|roofers|roofing company|dachdecker|dachdeckerei|couvreur|techador',
   TattooParlor: 'tattoo studio|tattoo artist|tatoueur|tatuador',
   TireShop: 'tyre shop|tire shop|reifenhandel|reifenservice|llantera|vulcanizadora',
   TravelAgency: 'reisebüro|agence de voyage|agencia de viajes',

@@ -32,7 +32,11 @@ export function likelyAddress(spelled: string, { routes, files }: Standing): Lik
   const moved = [...routes.keys(), ...files].filter((known) => known.toLowerCase().endsWith(last) && last.length > 3);
   if (moved.length === 1 && moved[0] !== undefined && closest(page, routes.keys()) === undefined)
     return { address: moved[0], sure: false };
-  const address = closest(page, routes.keys()) ?? closest(path, files) ?? ofOneStem(page, routes.keys());
+  const address =
+    closest(page, routes.keys()) ??
+    closest(path, files) ??
+    ofOneStem(page, routes.keys()) ??
+    calledElsewhere(page, routes.keys());
   return address === undefined
     ? undefined
     : { address, sure: isPlainSlip(routes.has(address) ? page : path, address, [...routes.keys(), ...files]) };
@@ -48,6 +52,53 @@ function ofOneStem(page: string, routes: Iterable<string>): string | undefined {
   const stem = last(page).slice(0, fewestAlike);
   const [only, ...more] = [...routes].filter((route) => last(route).startsWith(stem));
   return stem.length < fewestAlike || more.length > 0 ? undefined : only;
+}
+
+/** What pages that nearly every site has are called in addresses, one line a kind of page. */
+const called: readonly (readonly string[])[] = [
+  [
+    'prices',
+    'pricing',
+    'rates',
+    'fees',
+    'price-list',
+    'precios',
+    'tarifas',
+    'tarifs',
+    'prix',
+    'honoraires',
+    'preise',
+    'preisliste',
+  ],
+  ['contact', 'contact-us', 'contacto', 'contactar', 'kontakt', 'nous-joindre', 'nous-contacter', 'get-in-touch'],
+  [
+    'about',
+    'about-us',
+    'our-story',
+    'nosotros',
+    'quienes-somos',
+    'sobre-nosotros',
+    'a-propos',
+    'qui-sommes-nous',
+    'ueber-uns',
+    'uber-uns',
+  ],
+  ['services', 'our-services', 'servicios', 'prestations', 'nos-services', 'leistungen', 'angebot'],
+  ['questions', 'faq', 'faqs', 'preguntas', 'preguntas-frecuentes', 'foire-aux-questions', 'fragen', 'haeufige-fragen'],
+  ['thanks', 'thank-you', 'gracias', 'merci', 'danke'],
+  ['blog', 'news', 'articles', 'noticias', 'actualites', 'neuigkeiten', 'aktuelles'],
+  ['privacy', 'privacy-policy', 'privacidad', 'confidentialite', 'datenschutz'],
+  ['imprint', 'legal', 'impressum', 'mentions-legales', 'aviso-legal'],
+];
+
+/** The one page that an address is another name for, in this language or another: `/tarifs` for `/prices`. */
+function calledElsewhere(page: string, routes: Iterable<string>): string | undefined {
+  const [, folder = '', last = ''] = /^(.*\/)([^/]*)$/.exec(page) ?? [];
+  const names = called.find((kind) => kind.includes(last)) ?? [];
+  const [only, ...more] = [...routes].filter(
+    (route) => route.startsWith(folder) && names.includes(route.slice(folder.length)),
+  );
+  return more.length > 0 ? undefined : only;
 }
 
 /** With fewer letters in common two addresses are two words. */

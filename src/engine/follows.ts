@@ -22,13 +22,15 @@ const consequences: readonly (readonly [lost: RegExp, codes: RegExp])[] = [
   [/^(?:locale|seo)/, /^(?:value\/format|fact\/(?:state|zip|region|phone)|claim\/|prose\/)/],
   [/^(?:socials|map)/, /^block\/no-fact/],
   [/^frames/, /^frame\//],
+  [/^theme/, /^look\/(?:logo|contrast)/],
   [/^allow/, /^(?:prose|claim|fact|look|site|text)\//],
 ];
 
 /** True for what is told beside a broken configuration and may come of what is broken in it. */
 export function follows({ lost, guessed, written }: ConfigReading, { file, path, code, wants }: Problem): boolean {
-  const names = lost.map(formatPath);
   const unsure = [...lost, ...guessed];
+  // What a color or a ground was meant to be is a guess, and so is what is seen on it.
+  const names = [...lost, ...guessed.filter(([area]) => area === 'theme')].map(formatPath);
   if (file === configName && unsure.some((place) => touches(path, formatPath(place)))) return true;
   const isOfArea = consequences.some(([area, codes]) => codes.test(code) && names.some((name) => area.test(name)));
   return isOfArea || (wants !== undefined && unsure.some((place) => isNamedIn(written, place, wants)));

@@ -23,6 +23,8 @@ export interface Issue {
   at?: At;
   /** The file that is at fault, where the mistake is told at the place that wants it: then it is not told of that file as well. */
   cause?: string;
+  /** The other file that the mistake is about as much: what comes of it there is not told either. */
+  twin?: string;
   /** What is wanted and is not there, as a kind and a name: `office main`. Places that want one thing are told together. */
   wants?: string;
   /** An error unless it says otherwise. */

@@ -24,6 +24,8 @@ export interface Problem {
   severity: 'error' | 'warning';
   /** The file that is at fault, where that is another one. */
   cause?: string;
+  /** The other file that it is about as much. */
+  twin?: string;
   /** What is wanted and is not there, as a kind and a name. */
   wants?: string;
   /** The other files that want it, where all are told at the first place. */
@@ -66,13 +68,17 @@ export const problemOfFile = (file: string, issue: Issue): Problem => ({
 /** A message quotes what was written; nobody reads a quotation of a thousand letters. */
 const longest = 600;
 
-const told = (file: string, { code, found, fix, cause, wants, amount, severity = 'error', edits, unsure }: Issue) => ({
+const told = (
+  file: string,
+  { code, found, fix, cause, twin, wants, amount, severity = 'error', edits, unsure }: Issue,
+) => ({
   code,
   file,
   found: cut(found, longest),
   fix: cut(fix, longest),
   severity,
   ...(cause && { cause }),
+  ...(twin !== undefined && { twin }),
   ...(wants !== undefined && { wants }),
   ...(amount !== undefined && { amount }),
   ...(edits && { edits }),

@@ -39,7 +39,7 @@ export function unfit(schema: z.ZodType, parsed: Parsed): Unfit {
 /** True where a file as a whole lacks what files of its kind have: it was meant for another. */
 const isAnother = (issues: readonly Issue[]): boolean =>
   issues.some(
-    ({ code, at, found }) => code === 'field/missing' && at?.path?.length === 1 && / are missing in /.test(found),
+    ({ code, at, found }) => code === 'field/missing' && at?.path?.length === 1 && /, .* are missing in /.test(found),
   );
 
 /** A field of a file that belongs nowhere in it. */

@@ -26,9 +26,9 @@ export const allowanceRules = {
   },
 } as const satisfies Record<string, RuleWords>;
 
-const insteadOf: ReadonlyMap<string, readonly RuleCode[]> = new Map(
-  contentRules.map(({ code, instead = [] }) => [code, instead]),
-);
+/** Of a code that several rules have, what any of them stands for. */
+const insteadOf = new Map<string, readonly RuleCode[]>();
+for (const { code, instead = [] } of contentRules) insteadOf.set(code, [...(insteadOf.get(code) ?? []), ...instead]);
 const known: ReadonlySet<string> = new Set(contentRules.map(({ code }) => code));
 
 /**
@@ -64,7 +64,9 @@ export function heeded(
 /** Problems without those of rules in whose place another is told of the same file. */
 function slipsIn(problems: readonly Problem[]): Problem[] {
   const silent = new Set(
-    problems.flatMap(({ file, code }) => (insteadOf.get(code) ?? []).map((other) => `${file} ${other}`)),
+    problems.flatMap(({ file, twin = file, code }) =>
+      (insteadOf.get(code) ?? []).flatMap((other) => [`${file} ${other}`, `${twin} ${other}`]),
+    ),
   );
   return problems.filter(({ file, code }) => !silent.has(`${file} ${code}`));
 }

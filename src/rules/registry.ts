@@ -65,11 +65,13 @@ import { markupRules } from './prose/markup-rules';
 import { misreadRules } from './prose/misread-rules';
 import { nameSlipRules } from './prose/name-slip-rules';
 import { offerOverRules } from './prose/offer-over-rules';
+import { openingSignRules } from './prose/opening-sign-rules';
 import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
 import { priceRules } from './prose/price-rules';
 import { quoteMarkRules } from './prose/quote-mark-rules';
 import { rangeSlipRules } from './prose/range-slip-rules';
+import { reviewDayRules } from './prose/review-day-rules';
 import { spellingRules } from './prose/spelling-rules';
 import { stateRules } from './prose/state-rules';
 import { strayFactRules } from './prose/stray-fact-rules';
@@ -83,6 +85,7 @@ import { altRules } from './site/alt-rules';
 import { answerRules } from './site/answer-rules';
 import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
+import { formLanguageRules } from './site/form-language-rules';
 import { foundingRules } from './site/founding-rules';
 import { labelSlipRules } from './site/label-slip-rules';
 import { languageRules } from './site/language-rules';
@@ -137,6 +140,8 @@ export const textRules: readonly TextRule[] = [
   ...callLabelRules,
   ...stateRules,
   ...unitRules,
+  ...openingSignRules,
+  ...reviewDayRules,
   ...spellingRules,
   ...inEnglish([
     ...yearClaimRules,
@@ -206,6 +211,7 @@ export const siteRules: readonly SiteRule[] = [
   ...quoteRules,
   ...categoryRules,
   ...languageRules,
+  ...formLanguageRules,
   ...foundingRules,
   ...overRules,
   ...pictureRules,

@@ -17,6 +17,12 @@ const rows = (...all: string[]): Edit =>
     `  - type: table\n    caption: Sizes\n    columns: [Size, Pieces, Price]\n    rows:\n${all.map((one) => `      - ${one}\n`).join('')}`,
   );
 
+const inMiles = edited('site.config.yaml', 'navigation:', '  units: miles\nnavigation:');
+const reviewed = (...days: string[]): Edit =>
+  section(
+    `  - type: reviews\n    heading: Reviews\n    items:\n${days.map((day) => `      - { name: Dana R., rating: 5, date: ${day}, service: Roof, text: Clean yard., sample: true }\n`).join('')}`,
+  );
+
 /** What people write on pages when they are in a hurry, and what comes near it. */
 export const editorTrials: [code: string, Trial][] = [
   [
@@ -112,4 +118,25 @@ export const editorTrials: [code: string, Trial][] = [
       keeps: edited(contact, 'heading: Contact us', 'heading: Call us or write to us about it and we come to you soon'),
     },
   ],
+  ['prose/day-unsaid', { breaks: reviewed('24-05-01'), keeps: reviewed('5/1/2024') }],
+  ['claim/since', plain('A crew and a van, founded 1998.', 'A crew and a van, founded 2001.')],
+  ['claim/since', plain('Est. 1998. We build decks.', 'The mill next door was established in 1998. We build decks.')],
+  ['claim/best', plain('The best roofer in Tulsa answers.', 'The best bread in Tulsa is sold next door.')],
+  ['prose/capitals', markdown('TWO ROOFERS AND A LADDER ARE READY.', 'The NASA, UNESCO, WHO, FAA and ISO agree.')],
+  ['prose/price-decimals', plain('A look costs $140$ here.', 'A look costs $140, $160 or $180–$200.')],
+  [
+    'prose/unit-other',
+    {
+      breaks: { ...inPlain('We drive 15 km for a look.'), ...inMiles },
+      keeps: { ...inPlain('We drive 15 miles for a look; ask Mr. Miles.'), ...inMiles },
+    },
+  ],
+  [
+    'fact/street-without-number',
+    {
+      breaks: edited('site.config.yaml', '1 Sample Street', '"#318"'),
+      keeps: edited('site.config.yaml', '1 Sample Street', '"#318 5th Avenue"'),
+    },
+  ],
+  ['site/item-twice', { breaks: reviewed('May 2025', 'May 2025'), keeps: reviewed('May 2025') }],
 ];

@@ -330,6 +330,9 @@ test('what is told of each', () => {
     site/text-near (warning): this is nearly the description of pages/contact.yaml: "We build, mend and clean a roof of every house between here …"; say what only this page is about
     prose/spelled-elsewhere (warning): "colour" is how another country spells it; write color
     site/price-said-other (warning): "Permit" is $160 here, and $150 in pages/contact.yaml; write $150, or say what this price is for
+    prose/sign-opening (warning): "Bienvenidos a casa!" lacks the sign that opens it; write ¡Bienvenidos a casa!
+    prose/day-unsaid (warning): "soon" says no time that is gone; write when it was, such as "2 months ago" or 2026-05-01
+    site/form-language (warning): the form is in de, and no page is; remove language:, or add pages in de
     fact/place-small (warning): "owasso" begins with a small letter; write Owasso
     site/figure-swapped (warning): "40" stands in the place of words, and "roofs a year" in that of a figure; write value: 40 and label: roofs a year
     site/figure-missing (warning): "minutes" has no number; write the number with it, as in "24 hours"

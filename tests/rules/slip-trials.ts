@@ -74,7 +74,27 @@ const searched = (priority: string): Edit => ({
 });
 
 /** Slips of which each leaves a text that reads well, and says another thing than the site does. */
+const formIn = (language: string): Edit =>
+  edited(
+    'site.config.yaml',
+    'form: { src: /embed/estimate }',
+    `forms: { ask: { provider: embed, src: /embed/estimate, height: 700, language: ${language} } }`,
+  );
+const reviewedOn = (...days: string[]): Edit =>
+  section(
+    `  - type: reviews\n    heading: Reviews\n    items:\n${days.map((day, index) => `      - { name: Dana R., rating: 5, date: ${day}, service: Roof, text: Clean yard on day ${index + 1}., sample: true }\n`).join('')}`,
+  );
+
 export const slipTrials: Record<string, Trial> = {
+  'prose/sign-opening': {
+    breaks: inSpanish('Bienvenidos a casa! Somos techadores.'),
+    keeps: inSpanish('¡Pase! El Sr. Ruiz mira, ¿y usted? Si llueve, ¿viene el Sr. Lara? (¡Sí!)'),
+  },
+  'prose/day-unsaid': {
+    breaks: reviewedOn('soon'),
+    keeps: reviewedOn('last spring', 'May 2025', 'two weeks ago', '2025-05-04', 'December', 'on a Monday this year'),
+  },
+  'site/form-language': { breaks: formIn('de'), keeps: formIn('en-GB') },
   'fact/place-small': swap(
     'site.config.yaml',
     '{ name: Tulsa, href: /service-areas/tulsa, coordinates: [36.15398, -95.99277] }',

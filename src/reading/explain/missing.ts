@@ -55,13 +55,20 @@ export function missingTogether(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     const owner = ownerOf(issue);
     const group = owner === undefined ? [] : (groups.get(owner) ?? []);
-    if (group.length < together) return [issue];
+    const isFile = owner === '' && / in this file$/.test(issue.found);
+    if (group.length < (isFile ? 2 : together)) return [issue];
     if (group[0] !== issue) return [];
     const names = group.map(({ at }) => `${at?.path?.at(-1)}`);
     const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     const whose = / is missing in (.*)$/.exec(issue.found)?.[1] ?? 'it';
     return [
-      { ...issue, found: `${list} are missing in ${whose}`, fix: `add them, or remove ${whose} if it was not meant` },
+      {
+        ...issue,
+        found: `${list} are missing in ${whose}`,
+        fix: isFile
+          ? 'add them; if the file was cut off, take it as it was before'
+          : `add them, or remove ${whose} if it was not meant`,
+      },
     ];
   });
 }

@@ -3,7 +3,7 @@ import { withFigures } from '../../model/figures';
 import { withoutSlash } from '../../model/path';
 import { slugOf } from '../../model/slug';
 import { closest } from '../closest';
-import { dayBeforeMonth, dayFirst, dayOfNumbers, length, timeOfDay, writtenDay } from './written-times';
+import { dayBeforeMonth, dayFirst, dayOfNumbers, length, shortYearFirst, timeOfDay, writtenDay } from './written-times';
 
 /** True where a value is what a schema takes. */
 export const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.core.safeParse(schema, value).success;
@@ -62,6 +62,7 @@ const changes: readonly Change[] = [
   schemeMisspelt,
   (text) => (/^https:\/\/[\w.,-]+$/.test(text) ? text.replace(/,/g, '.') : undefined),
   fullAddress,
+  (text) => (/^https:\/\/[\w.-]+:\d+\/?$/.test(text) ? text.replace(/:\d+\/?$/, '') : undefined),
   (text) => (/^https:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined),
   (text) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).pathname.replace(/^\/$/, '') : undefined),
   (text) => (/^index(?:\.\w+)?$/i.test(text) ? '/' : undefined),
@@ -85,6 +86,7 @@ const changes: readonly Change[] = [
   (text) => (text.startsWith('#') ? text.slice(1) : undefined),
   timeOfDay,
   writtenDay,
+  shortYearFirst,
   dayOfNumbers,
   dayFirst,
   dayBeforeMonth,
@@ -206,10 +208,30 @@ const colorsByName: Readonly<Record<string, string>> = {
 function color(text: string): string | undefined {
   const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+1(?:\.0)?)?\s*\)$/.exec(text)?.slice(1);
   if (parts) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  const turned = hslColor(text);
+  if (turned !== undefined) return turned;
   const hex = colorsByName[text.toLowerCase()];
   if (hex !== undefined) return `#${hex}`;
   const digits = /^(?:#|0x)?([\dA-Fa-f]{6}|[\dA-Fa-f]{3})(?:[Ff]{2})?$/.exec(lookalikes(text))?.[1];
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** A color by its place on the wheel, as CSS writes it: `hsl(204, 63%, 33%)`. */
+function hslColor(text: string): string | undefined {
+  const parts = /^hsla?\(\s*([\d.]+)(?:deg)?[\s,]+([\d.]+)%?[\s,]+([\d.]+)%?(?:[\s,/]+(?:1(?:\.0)?|100%))?\s*\)$/i.exec(
+    text,
+  );
+  if (!parts) return undefined;
+  const [hue = 0, saturation = 0, lightness = 0] = parts.slice(1).map(Number);
+  const most = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100);
+  const channel = (turn: number): string => {
+    const place = (turn + hue / 30) % 12;
+    const share = lightness / 100 - most * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    return Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${[0, 8, 4].map(channel).join('')}`;
 }
 
 /** A color with digits for the letters that look like them and are none: `#256BSB` as `#256B5B`. */

@@ -12,6 +12,8 @@ export function explainSwapped({ path, value, root, trail, parsed, written, sour
   const schema = trail[path.length - 1];
   if (step === undefined || schema === undefined || typeof owner !== 'object' || owner === null) return undefined;
   const steps = Array.isArray(owner) ? owner.map((_, index) => index) : Object.keys(owner);
+  // A sign for all that there is belongs nowhere else.
+  if (value === '*') return undefined;
   const other = steps.find((each) => each !== step && fits(schema, exchanged(owner, step, each)));
   if (other === undefined) return undefined;
   const beside = childValue(owner, other);

@@ -58,6 +58,13 @@ export function dayOfNumbers(text: string): string | undefined {
   return last ? `${last[3]?.length === 2 ? 20 : ''}${last[3]}-${two(last[1] ?? '')}-${two(last[2] ?? '')}` : undefined;
 }
 
+/** A day with its year first, in two figures: `24-05-01`. Years of websites tell it from one with its day first. */
+export function shortYearFirst(text: string): string | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{2})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const isYear = Number(year) >= 15 && Number(year) < 40;
+  return isYear && Number(month) <= 12 && Number(day) <= 31 ? `20${year}-${month}-${day}` : undefined;
+}
+
 /** A day of numbers as it is written elsewhere, and always with dots. */
 export function dayFirst(text: string): string | undefined {
   const said = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];

@@ -76,7 +76,7 @@ export const radiusAround = new RegExp(
   'gu',
 );
 export const since =
-  /\b(?:since|founded in|established in|opened in|started in|began in|est\.?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
+  /\b(?:since|(?:founded|established)(?: in)?|opened in|started in|began in|est(?:\.|d\.?)?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
 /** Who began the business, and when. */
 export const begun =
   /\b(?:found|start|open|launch|establish)ed\s+(?:the|this|our|my|his|her|a)\s+(?:[\w-]+\s+)?(?:company|business|firm|shop|practice)\b[^.!?\n]{0,40}?\bin\s+((?:1[89]|20)\d\d)\b/gi;
@@ -128,6 +128,9 @@ export const arriving =
   /\b(?:respon(?:d|se|ds|ding)|arriv\w+|there|reached|on[- ]site|on the way|at your (?:door|house|home)|reach you|crews? (?:is|are)|crews? in (?:\S+ ){1,3}in (?:about|under|less than)|dispatch\w*|(?:out to|with) you|show(?:s|ing)? up|we come|we(?:'|’)re out|answers? (?:(?:all |every |any |your |each )?(?:emergenc\w+|urgent \w+|calls?) )?(?:with)?in)\b/i;
 export const clock =
   /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)(?![a-z])/gi;
+/** The same of a trade by its name, which is a claim where it is that of the business: "the best locksmith in Newcastle". */
+export const bestOfTrade =
+  /(?<![\p{L}\p{N}'’])(?:the |your )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|finest|cheapest)\s+(\p{L}{3,})(?=\s+(?:in|around|near)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city)))/giu;
 export const best =
   /(?<![\p{L}\p{N}'’])(?:the |your |our area's |\p{L}+(?:'s|s'|’s|s’) )?(?:best|#1|no\. ?1|number one|top-rated|highest-rated|most trusted|most experienced|leading|premier|finest|cheapest|lowest-priced)\s+(?:(?!(?:is|are|was|were|has|does|of|for)\s)\p{L}+\s+){0,2}?(?:company|contractors?|business|team|crews?|service|provider|firm|shop|(?!weather|larger|smaller|longer|shorter|bigger|better|lower|higher|older|newer|other|answer|color|order|layer|number|paper|winter|summer|other|water|gutter|timber|lumber|letter|chapter|offer|corner|dinner|shower|center|border|cover|factor|sister|brother|partner)\p{L}{3,}(?:er|or|ian|ist)s?)\b(?=\s+(?:in|around|near|of)\s+(?:\p{Lu}|\{|town|the (?:area|region|state|county|city))|[.!](?:\s|$)|$)/giu;
 /** The same of ourselves, whatever we are called: "we are the #1 vet in Burlington". */

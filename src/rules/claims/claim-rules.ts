@@ -1,12 +1,12 @@
-import type { SiteConfig } from '../../../schemas/site';
 import { isRating } from '../facts/business-rules';
 import { hasFigure } from '../prose/hints';
-import { findingsAt, offer, type TextRule } from '../rule';
+import { findingsAt, offer, type Text, type TextContext, type TextRule } from '../rule';
 import {
   award,
   bareGrade,
   begun,
   best,
+  bestOfTrade,
   bestOurselves,
   bestWords,
   choosing,
@@ -24,7 +24,6 @@ import {
   ofBusiness,
   ofGraded,
   ofGradedThings,
-  ourselves,
   radius,
   radiusAround,
   saysBest,
@@ -32,17 +31,13 @@ import {
   since,
   sinceOfOthers,
   sinceOfPeople,
-  sinceVerb,
   sinceWithUs,
   stars,
 } from './claim-patterns';
 import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
-import { isLaterHabit, isTradeSince } from './trade-words';
+import { isLaterHabit, tradeWordsIn } from './trade-words';
 import { claimWords, inLedger, sentenceOf, unproven, withLabel } from './unproven';
-
-/** What was founded, where a sentence begins with it and names it then: "Founded in 1889, the city grew". */
-const foundedOther =
-  /^\s*\p{Lu}\p{Ll}+ (?:in )?\d{4}\b[^.!?,]*, (?:the|this|that|an?) (?!(?:family |local )?(?:company|business|firm|shop|family|office|practice|bakery)\b)\p{Ll}/u;
+import { foundedOther, isOfBusiness, isOfOther, namesNobody } from './whose-claim';
 
 /** How far a town is, and not how far anybody drives. */
 const isWay = /\p{Lu}[\p{L}'’]+\s+(?:is|lies|sits|stands)\s+(?:\p{L}+\s+){0,3}\d+[ -](?:miles?|km|kilomet)/u;
@@ -57,35 +52,15 @@ const isSlipOf = (number: string, known: readonly (string | undefined)[]): boole
   );
 };
 
-/** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
-const isOfBusiness = (sentence: string, { business }: SiteConfig): boolean =>
-  /\{(?:business|shortName|legalName)\}/.test(sentence) ||
-  ofBusiness.test(sentence) ||
-  sentence.includes(business.shortName) ||
-  isTradeSince(sentence, business) ||
-  /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
-
 /** True for a grade that is not one of the business; in a few words it is. */
 function isOfThing(written: string, claim: string): boolean {
   const sentence = sentenceOf(written, claim);
   return ofGradedThings.test(sentence) || (sentence.trim().split(/\s+/).length > 5 && !ofGraded.test(sentence));
 }
 
-/** True for a text of a few words in which nobody else does anything: "Family-run, since 1989". */
-const namesNobody = (written: string, claim: string): boolean =>
-  written.split(/\s+/).length < 8 && !sinceVerb.test(written.slice(0, written.indexOf(claim)));
-
-/** True where the words in front of a claim, as far as they belong to it, say that it is about another. */
-function isOfOther(text: string, claim: string, { business: { shortName } }: SiteConfig): boolean {
-  const sentence = sentenceOf(text, claim);
-  const before =
-    sentence
-      .slice(0, sentence.indexOf(claim))
-      .split(/[,;:]|\band\b/)
-      .at(-1) ?? '';
-  const isSaid = /\p{L}/u.test(before) && !before.includes('{');
-  return isSaid && !ourselves.test(before) && !before.includes(shortName);
-}
+/** True for whom the best is said of, where it is not what the business is; a name that says so is told as a name. */
+const isNoTrade = ({ field }: Text, whom: string, { config: { business } }: TextContext): boolean =>
+  field === 'name' || !tradeWordsIn(whom, business);
 
 /** What the business says of itself, against what is known of it. */
 export const claimRules: readonly TextRule[] = [
@@ -221,7 +196,12 @@ export const claimRules: readonly TextRule[] = [
       unsourced(
         choosing.test(text.written) || !saysBest.test(claimWords(text, context.page))
           ? []
-          : [...new Set([best, bestOurselves].flatMap((pattern) => unproven(text, context, pattern)))],
+          : [
+              ...new Set([
+                ...[best, bestOurselves].flatMap((pattern) => unproven(text, context, pattern)),
+                ...unproven(text, context, bestOfTrade, ([, whom = '']) => isNoTrade(text, whom, context)),
+              ]),
+            ],
         'say what you do well',
       ),
   },

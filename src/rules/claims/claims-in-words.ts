@@ -56,6 +56,10 @@ const isOfBusiness = (
   sentence.includes(business.shortName) ||
   (sentence.trim().split(/\s+/).length < fewWords && tradeWordsIn(sentence, business));
 
+/** True for a sentence of hardly more than a claim: "Abiertos desde 1998". */
+const standsAlone = (sentence: string, claim: string): boolean =>
+  sentence.replace(claim, '').trim().split(/\s+/).length < 2;
+
 /** What the business says of itself in a language, against what is known of it. */
 export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
   const { language, years, since, best, counted, night, soon, hours, ofOthers, denied, ofThings } = spoken;
@@ -88,7 +92,7 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
           return (
             year === founded ||
             ofThings.test(sentence) ||
-            !isOfBusiness(sentence, spoken, context) ||
+            !(isOfBusiness(sentence, spoken, context) || standsAlone(sentence, claim)) ||
             isLaterHabit(sentence, year, context, spoken.isThere)
           );
         });

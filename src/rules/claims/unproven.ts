@@ -27,7 +27,9 @@ export function sentenceOf(text: string, claim: string): string {
   const written = withoutMarks(text);
   const at = written.indexOf(claim);
   const from = Math.max(written.lastIndexOf('. ', at), written.lastIndexOf('\n', at)) + 1;
-  return written.slice(from, at) + (written.slice(at).split(/[!?\n]|\.(?:\s|$)/)[0] ?? '');
+  // A claim may have a full stop of its own: "Est. 1998".
+  const end = at + claim.trimEnd().length;
+  return written.slice(from, end) + (written.slice(end).split(/[!?\n]|\.(?:\s|$)/)[0] ?? '');
 }
 
 /** Somebody or something that is there, open or at work, as the subject of a sentence. */

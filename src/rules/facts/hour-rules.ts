@@ -182,6 +182,7 @@ export const hourRules: readonly ConfigRule[] = [
   {
     code: 'fact/hours-dates',
     severity: 'error',
+    instead: ['site/over'],
     why: 'Hours from a day to an earlier one, or on days that do not come between, never hold.',
     find: (config) =>
       perStretch(config, (hours) => {

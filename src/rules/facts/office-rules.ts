@@ -58,6 +58,13 @@ function slipFor(domain: string): string | undefined {
 /** A short name of more characters is cut in the header of a phone. */
 const longestShortName = 40;
 
+/** What a street with its number lacks: one of the two; nothing where it has both. */
+function lackingIn(street: string): 'number' | 'street' | undefined {
+  if (!/\p{L}{2}/u.test(street.replace(/\b(?:no|nr|nº|suite|ste|unit|apt|flat|local|bureau|top)\b\.?/giu, '')))
+    return 'street';
+  return /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(street) ? undefined : 'number';
+}
+
 /** Whether what is said of offices holds together. */
 export const officeRules: readonly ConfigRule[] = [
   {
@@ -95,19 +102,18 @@ export const officeRules: readonly ConfigRule[] = [
     severity: 'warning',
     why: 'Without the number of the house neither maps nor visitors find the door.',
     find: (config) =>
-      config.business.offices.flatMap(({ address }, index) =>
-        address &&
-        numbered.has(countryOf(config)) &&
-        !/\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(address.street)
-          ? [
+      config.business.offices.flatMap(({ address }, index) => {
+        const lacking = address && numbered.has(countryOf(config)) ? lackingIn(address.street) : undefined;
+        return lacking === undefined
+          ? []
+          : [
               at(
                 ['business', 'offices', index, 'address', 'street'],
-                `"${address.street}" has no number`,
-                'write the number of the house as well',
+                `"${address?.street}" has no ${lacking}`,
+                `write the ${lacking === 'street' ? 'name of the street' : 'number of the house'} as well`,
               ),
-            ]
-          : [],
-      ),
+            ];
+      }),
   },
   {
     code: 'fact/street-with-city',

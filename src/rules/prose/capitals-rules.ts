@@ -9,7 +9,8 @@ import { hasCapitals } from './hints';
 const shown: ReadonlySet<string> = new Set(['title', 'heading', 'label', 'eyebrow', 'question', 'description', 'lead']);
 
 /** Words that are no short form of anything. */
-const helper = /^(?:OUR|THE|YOUR|AND|FOR|WITH|WHAT|HOW|WHY|ABOUT|FROM|THIS|NUESTR[OA]S?|PARA|LOS|LAS)$/;
+const helper =
+  /^(?:OUR|THE|YOUR|AND|ARE|IS|OF|TO|WE|UND|DIE|DER|LES|ET|FOR|WITH|WHAT|HOW|WHY|ABOUT|FROM|THIS|NUESTR[OA]S?|PARA|LOS|LAS)$/;
 
 /** Two words of which one is too long for a short form, and the other no shorter than most are. */
 const isLongPair = (words: readonly string[]): boolean =>
@@ -73,9 +74,11 @@ export const capitalRules: readonly TextRule[] = [
       shown.has(field)
         ? []
         : findingsAt(
-            (written.replace(/\{[^}]*\}/g, '').match(shouted) ?? []).filter(
-              (words) => words.split(/[ ,-]+/).filter((word) => word.length > 3).length > 2,
-            ),
+            (written.replace(/\{[^}]*\}/g, '').match(shouted) ?? []).filter((words) => {
+              const all = words.split(/[ ,-]+/);
+              // Two long words and a small one are a sentence; a list of short forms has none.
+              return all.filter((word) => word.length > 3).length > (all.some((word) => helper.test(word)) ? 1 : 2);
+            }),
             (needle) => ({
               found: `"${needle.slice(0, 60)}" is all in capitals`,
               fix: 'write it in sentence case, and what matters **in bold**',

@@ -225,6 +225,7 @@ export const labelRules: readonly TextRule[] = [
   {
     code: 'look/alt-stuffed',
     severity: 'warning',
+    instead: ['look/alt-other'],
     why: 'A list of search words says nothing to people who cannot see the picture, and counts as deceit with search engines.',
     fields: alts,
     find: ({ written }) =>
@@ -237,14 +238,9 @@ export const labelRules: readonly TextRule[] = [
     severity: 'warning',
     why: 'The words for a picture are read out in one breath; who listens cannot stop and go back in them.',
     fields: alts,
-    find: (text) =>
-      text.written.length > longestAlt
-        ? [
-            {
-              found: `the words for the picture are ${text.written.length} characters long`,
-              fix: `use at most ${longestAlt}, and tell the rest in the text`,
-            },
-          ]
-        : [],
+    find: ({ written: { length } }) => {
+      const found = `the words for the picture are ${length} characters long`;
+      return length > longestAlt ? [{ found, fix: `use at most ${longestAlt}, and tell the rest in the text` }] : [];
+    },
   },
 ];

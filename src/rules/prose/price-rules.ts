@@ -156,6 +156,10 @@ export const priceRules: readonly TextRule[] = [
           found: `"${amount}" has one figure behind its sign`,
           ...offer(`${amount}0`, { fix: `write ${amount}0, or the amount that was meant`, unsure: true }),
         })),
+        ...findingsAt(written.match(/(?<![\d.,]\s?)[$£€]\s?\d[\d.,]*\s?[$£€](?!\s?\d)/g) ?? [], (amount) => ({
+          found: `"${amount}" has its sign twice`,
+          ...offer(amount.slice(0, -1).trim(), { unsure: true }),
+        })),
         ...findingsAt(written.match(/([$£€])\1+\s?\d[\d.,]*(?<![.,])/g) ?? [], (amount) => ({
           found: `"${amount}" has its sign twice`,
           ...offer(amount.replace(/^.+(?=[$£€])/, '')),

@@ -6,6 +6,11 @@ import { findingsAt, type TextRule } from '../rule';
 const metric = /(?<![\d.,])-?\d[\d.,]*\s?(?:square met(?:er|re)s\b|m²|°\s?C\b|degrees Celsius\b)/giu;
 const own = /\bsquare f(?:ee|oo)t\b|\bsq\.? ?ft\b|°\s?F\b|\bFahrenheit\b/i;
 
+const [inMiles, inKilometers] = [
+  /(?<![\d.,])\d[\d.,]*[ -](?:miles?|millas?|milles|Meilen?)(?!\p{L})/giu,
+  /(?<![\d.,])\d[\d.,]*[ -]?(?:km|kilomet(?:er|re)s?|kilómetros?|Kilometern?)(?!\p{L})/giu,
+];
+
 /** Measures of another country. */
 export const unitRules: readonly TextRule[] = [
   {
@@ -25,5 +30,33 @@ export const unitRules: readonly TextRule[] = [
             }),
           )
         : [],
+  },
+  {
+    code: 'prose/unit-other',
+    severity: 'warning',
+    own: true,
+    why: 'A site that counts in kilometers in one place and in miles in another makes both doubtful.',
+    words: [
+      'mile',
+      'miles',
+      'millas',
+      'milla',
+      'meilen',
+      'milles',
+      'km',
+      'kilometers',
+      'kilometres',
+      'kilómetros',
+      'kilometer',
+    ],
+    find: ({ written }, { config: { business } }) => {
+      const { units } = business;
+      if (units === undefined) return [];
+      return findingsAt(written.match(units === 'kilometers' ? inMiles : inKilometers) ?? [], (words) => ({
+        found: `"${words}" is not in ${units}, and business.units is`,
+        fix: `write it in ${units}, or mend business.units in site.config.yaml`,
+        wants: `distances in ${units}`,
+      }));
+    },
   },
 ];

@@ -11,7 +11,7 @@ const finds =
 const small: Readonly<Record<string, string>> = {
   es: 'el|la|los|las|de|del|que|y|en|un|una|por|para|con|su|sus|al|lo|se|más',
   // Behind a comma the first is who is spoken of: "der Schlüssel, der der Nachbarin gehört".
-  de: '(?<!, )(?:der|das|den|dem)|und|ein|eine|mit|für|von|zu|auf|ist|im',
+  de: '(?<!, )(?:der|das|den|dem)|und|oder|aber|ein|eine|mit|für|von|zu|auf|aus|bei|nach|ist|sind|hat|haben|im|wir|ich|nicht|auch',
   fr: 'le|les|de|des|du|et|un|une|dans|pour|avec|est|sont|sur|par|aux|au|ou|qui',
   en: String.raw`(?<!\b(?:c[ao]me|comes|coming|mov(?:e|es|ed|ing)|go|goes|going|went|check(?:s|ed)?|sign(?:s|ed)?|log(?:s|ged)?|drop(?:s|ped)?|put|built|phoned|turned|handed|brought|lived?|stay(?:s|ed)?|set|all|is|are|be|was|were|get|gets|got) )in(?=\s+in\s+(?:the|an?|your|our|their|this|my|his|her)\b)|the|an?|and|or|of|to|at|for|with|we|you|your|our|this|from|by|as|they|it|(?<![Ww]hat [^.!?\n]{0,40})is|are|was|were|will|can|not|if|but|have|has|all|their|my|his|who|which|when|than|then|these|those|any|some|us|would|should|could|must|also|just|only|every|both`,
 };

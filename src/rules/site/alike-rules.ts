@@ -1,6 +1,6 @@
 import { likeness, rowsIn, sketchHashes } from '../../resolving/text-sketch';
 import { type FileFinding, offerAway, type SeenPage, type SiteRule, siteRule } from '../rule';
-import { inMenus } from './way-rules';
+import { inMenus, ledTo } from './way-rules';
 
 /** Shares of rows of words that two pages have in common, places and figures left out. */
 const [alike, copied, unlike] = [0.6, 0.8, 0.25];
@@ -93,23 +93,40 @@ function areUnlike(page: Pick<Likened, 'sketch'>, other: Pick<Likened, 'sketch'>
   return Math.min(own.length, others.length) >= shortest && likeness(own, others) < unlike;
 }
 
+/** Two pages of one text with the copy first: that to which nothing leads, where something leads to the other. */
+function copyFirst({ page, other, share }: Pair, known: ReadonlySet<string>): Pair {
+  const isTurned = known.has(page.route) && !known.has(other.route);
+  return isTurned ? { page: other, other: page, share } : { page, other, share };
+}
+
 /** Pages that say the same, and pages that name one that says something else. */
 export const alikeRules: readonly SiteRule[] = [
   siteRule({
     code: 'site/copied',
     severity: 'error',
     why: 'Search engines leave out copies, and the site with them where there are many (doorway pages).',
-    instead: ['page/same-text', 'site/same-excerpt', 'site/same-heading', 'site/text-near', 'site/answer-twice'],
-    reads: ['indexed', 'canonical', 'language', 'sketch'],
-    find: ({ pages }) =>
-      pairsIn(pages)
-        .filter(({ share }) => share > copied)
-        .map((pair) =>
-          tell(
+    instead: [
+      'page/same-text',
+      'site/same-excerpt',
+      'site/same-heading',
+      'site/text-near',
+      'site/answer-twice',
+      'site/no-way',
+    ],
+    reads: ['indexed', 'canonical', 'language', 'sketch', 'leadsTo'],
+    find(site) {
+      const pairs = pairsIn(site.pages).filter(({ share }) => share > copied);
+      const known = pairs.length > 0 ? ledTo(site) : new Set<string>();
+      return pairs
+        .map((pair) => copyFirst(pair, known))
+        .map((pair) => ({
+          ...tell(
             pair,
             `write what is true of this page alone, in its heading and description too, or name the other in its place: canonical: ${pair.other.route}`,
           ),
-        ),
+          twin: pair.other.file,
+        }));
+    },
   }),
   siteRule({
     code: 'site/alike',

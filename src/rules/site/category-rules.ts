@@ -26,6 +26,12 @@ function nearTo(group: string, others: readonly string[]): string | undefined {
   return near !== undefined && Math.abs(near.length - group.length) <= 3 ? near : undefined;
 }
 
+type Dated = Pick<PageSummary, 'file' | 'post'>;
+
+/** True for an article after another; of one day by their files. */
+const isLater = (one: Dated, other: Dated): boolean =>
+  `${one.post?.date} ${one.file}` > `${other.post?.date} ${other.file}`;
+
 /** The categories of articles. */
 export const categoryRules: readonly SiteRule[] = [
   siteRule({
@@ -46,6 +52,9 @@ export const categoryRules: readonly SiteRule[] = [
           .filter(([group, count]) => group !== post.group && count >= own)
           .map(([group]) => group);
         const near = begunBy(post.group, others) ?? nearTo(post.group, others);
+        const twin = pages.find((other) => other.post?.group === near);
+        // Of two that have one article each the later one is told of.
+        if (near !== undefined && counts.get(near) === own && twin && isLater(twin, { file, post })) return [];
         return near
           ? [
               {

@@ -133,7 +133,8 @@ const namesLanguage = (words: string, language = 'en'): boolean =>
       ),
   );
 
-const isLanguage = (tag: string): boolean =>
+/** True for the tag of a language that there is. */
+export const isLanguage = (tag: string): boolean =>
   new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag.split('-')[0] ?? '') !== undefined;
 
 /** How pages in several languages stand to one another. */

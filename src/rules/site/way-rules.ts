@@ -115,6 +115,10 @@ export function inMenus<Page extends { route: string }>({ pages, config: { navig
   return pages.filter(({ route }) => routes.has(route));
 }
 
+/** The addresses that menus and pages lead to. */
+export const ledTo = ({ pages, config }: Pick<WholeSite<SeenPage<'leadsTo'>>, 'pages' | 'config'>): Set<string> =>
+  new Set([...everywhere(config).map(pathOf), ...pages.flatMap(({ leadsTo }) => leadsTo)]);
+
 /** How visitors and crawlers get from home to each page. */
 export const wayRules: readonly SiteRule[] = [
   siteRule({
@@ -181,7 +185,7 @@ export const wayRules: readonly SiteRule[] = [
         Object.values(config.forms).map((form) => pathOf('thanks' in form ? (form.thanks ?? '') : '')),
       );
       // One that menus and pages lead to is there for everybody.
-      const known = new Set([...everywhere(config).map(pathOf), ...pages.flatMap(({ leadsTo }) => leadsTo)]);
+      const known = ledTo({ pages, config });
       return pages
         .filter(({ indexed, route }) => indexed && thanks.has(route) && !known.has(route))
         .map(

@@ -1,0 +1,37 @@
+import type { SiteConfig } from '../../../schemas/site';
+import { ofBusiness, ourselves, sinceVerb } from './claim-patterns';
+import { isTradeSince, tradeWordsIn } from './trade-words';
+import { sentenceOf } from './unproven';
+
+/** What was founded, where a sentence begins with it and names it then: "Founded in 1889, the city grew". */
+export const foundedOther =
+  /^\s*\p{Lu}\p{Ll}+ (?:in )?\d{4}\b[^.!?,]*, (?:the|this|that|an?) (?!(?:family |local )?(?:company|business|firm|shop|family|office|practice|bakery)\b)\p{Ll}/u;
+
+/** True for a sentence about the business: one that names it, or that names nobody ("In Seguin since 2001."). */
+export const isOfBusiness = (sentence: string, { business }: SiteConfig): boolean =>
+  /\{(?:business|shortName|legalName)\}/.test(sentence) ||
+  ofBusiness.test(sentence) ||
+  sentence.includes(business.shortName) ||
+  isTradeSince(sentence, business) ||
+  /^\s*(?:in|on|at|here|around)\b[^,;]{0,40}\bsince \d{4}\s*$/i.test(sentence);
+
+/** True for a text of a few words in which nobody else does anything: "Family-run, since 1989". */
+export const namesNobody = (written: string, claim: string): boolean =>
+  written.split(/\s+/).length < 8 && !sinceVerb.test(written.slice(0, written.indexOf(claim)));
+
+/** True where the words in front of a claim, as far as they belong to it, say that it is about another. */
+export function isOfOther(text: string, claim: string, { business }: SiteConfig): boolean {
+  const { shortName } = business;
+  const sentence = sentenceOf(text, claim);
+  const before =
+    sentence
+      .slice(0, sentence.indexOf(claim))
+      .split(/[,;:]|\band\b/)
+      .at(-1) ?? '';
+  const isSaid = /\p{L}/u.test(before) && !before.includes('{');
+  return isSaid && !ourselves.test(before) && !before.includes(shortName) && !namesTrade(before, business);
+}
+
+/** True where it is the business by what it is: "The hotel was". */
+const namesTrade = (before: string, business: SiteConfig['business']): boolean =>
+  /^\s*(?:the|this)\s+(?:\p{L}+\s+)?\p{L}+\s+(?:was|is|has been)\s*$/iu.test(before) && tradeWordsIn(before, business);

@@ -1,0 +1,61 @@
+import { dateFormat } from '../../model/formats';
+import { languageOf } from '../../model/words/words-of';
+import { offer, type RuleFinding, type TextRule } from '../rule';
+
+/** Words for a time that is gone, in the languages that the engine knows. */
+const gone: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:ago|last|yesterday|today|recent\w*|this|past|earlier|day|week|month|year|weekend|spring|summer|autumn|fall|winter|christmas|easter|new year)/i,
+  es: /(?<!\p{L})(?:hace|ayer|hoy|reciente\p{L}*|pasad[oa]s?|últim[oa]s?|est[ea]|día|semana|mes|año|primavera|verano|otoño|invierno|navidad|pascua)/iu,
+  fr: /(?<!\p{L})(?:il y a|hier|aujourd|récemment|derni\p{L}+|cet|cette|jour|semaine|mois|an|année|printemps|été|automne|hiver|noël|pâques)/iu,
+  de: /(?<!\p{L})(?:vor|gestern|heute|kürzlich|neulich|letzt\p{L}*|dies\p{L}*|tag|woche|monat|jahr|frühling|frühjahr|sommer|herbst|winter|weihnacht\p{L}*|ostern)/iu,
+};
+
+/** The names of the months of a language, in full and in short, without marks. */
+const monthsOf = (language: string): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    (['long', 'short'] as const).map((style) =>
+      dateFormat(language, { month: style, timeZone: 'UTC' })
+        .format(Date.UTC(2024, month, 15))
+        .toLowerCase(),
+    ),
+  )
+    .flat()
+    .map((name) => name.replace('.', ''));
+
+/** A day in three figures of two, of which any may be the year: `24-05-01` as `2024-05-01`, where the first is one. */
+function shortDay(written: string): RuleFinding[] {
+  const [, first = '', second, third] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{2})$/.exec(written) ?? [];
+  if (second === undefined) return [];
+  const found = `"${written}" is read as another day by everybody`;
+  const isYear = Number(first) >= 15 && Number(second) <= 12 && Number(third) <= 31;
+  return [
+    isYear
+      ? { found, ...offer(`20${first}-${second}-${third}`, { unsure: true }) }
+      : { found, fix: 'write the month in words, or the day as in 2026-05-01' },
+  ];
+}
+
+/** When customers wrote, which is told in their own words. */
+export const reviewDayRules: readonly TextRule[] = [
+  {
+    code: 'prose/day-unsaid',
+    severity: 'warning',
+    why: 'Visitors ask how old a review is: what says no day, or one of several, makes it one that nobody believes.',
+    fields: new Set(['date', 'responseDate']),
+    find: ({ written, path }, { config, page }) => {
+      const language = (page?.language ?? languageOf(config)).split('-')[0] ?? '';
+      const said = written.trim();
+      if (!path.includes('items') || !(language in gone)) return [];
+      if (/\d/.test(said)) return shortDay(said);
+      const names = `${said.toLowerCase()} `;
+      return gone[language]?.test(said) || monthsOf(language).some((month) => names.includes(month))
+        ? []
+        : [
+            {
+              found: `"${said}" says no time that is gone`,
+              fix: 'write when it was, such as "2 months ago" or 2026-05-01',
+            },
+          ];
+    },
+  },
+];
