@@ -48,9 +48,12 @@ export function gathered(state: State): readonly Problem[] {
   }
   const isLocaleTold = [...instead.values()].some((told) => told?.file === configName && told.path === 'locale');
   return problems
-    .filter(({ code }) => !(isLocaleTold && code === 'fact/locale-of-other-country'))
+    .filter(({ code }) => !(isLocaleTold && ofLocale.test(code)))
     .flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
 }
+
+/** What is told of texts in another language than their locale says. */
+const ofLocale = /^(?:fact\/locale-of-other-country|prose\/(?:question-mark|sign-opening))$/;
 
 const placesOf = (problems: readonly Problem[]): string => {
   const named = problems.slice(0, mostNamed).map(({ file, line }) => `${file}:${line}`);
