@@ -60,7 +60,8 @@ const longestShortName = 40;
 
 /** What a street with its number lacks: one of the two; nothing where it has both. */
 function lackingIn(street: string): 'number' | 'street' | undefined {
-  if (!/\p{L}{2}/u.test(street.replace(/\b(?:no|nr|nº|suite|ste|unit|apt|flat|local|bureau|top)\b\.?/giu, '')))
+  // A letter alone may be a street: "450 S 300 E", "Q 7, 24".
+  if (!/\p{L}/u.test(street.replace(/\b(?:no|nr|nº|suite|ste|unit|apt|flat|local|bureau|top)\b\.?/giu, '')))
     return 'street';
   return /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(street) ? undefined : 'number';
 }

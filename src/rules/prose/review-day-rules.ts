@@ -1,5 +1,5 @@
 import { dateFormat } from '../../model/formats';
-import { languageOf } from '../../model/words/words-of';
+import { countryOf, languageOf } from '../../model/words/words-of';
 import { offer, type RuleFinding, type TextRule } from '../rule';
 
 /** Words for a time that is gone, in the languages that the engine knows. */
@@ -22,12 +22,20 @@ const monthsOf = (language: string): string[] =>
     .flat()
     .map((name) => name.replace('.', ''));
 
-/** A day in three figures of two, of which any may be the year: `24-05-01` as `2024-05-01`, where the first is one. */
-function shortDay(written: string): RuleFinding[] {
+/** The first year from which a website has reviews, in two figures. */
+const firstYear = 15;
+
+/**
+ * A day in three figures of two that is none, or an old one, as days are written in the country: `24-05-01` as `2024-05-01`,
+ * where the first is a year.
+ */
+function shortDay(written: string, isMonthFirst: boolean): RuleFinding[] {
   const [, first = '', second, third] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{2})$/.exec(written) ?? [];
   if (second === undefined) return [];
+  const [month, day] = isMonthFirst ? [first, second] : [second, first];
+  if (Number(month) <= 12 && Number(day) <= 31 && Number(third) >= firstYear) return [];
   const found = `"${written}" is read as another day by everybody`;
-  const isYear = Number(first) >= 15 && Number(second) <= 12 && Number(third) <= 31;
+  const isYear = Number(first) >= firstYear && Number(second) <= 12 && Number(third) <= 31;
   return [
     isYear
       ? { found, ...offer(`20${first}-${second}-${third}`, { unsure: true }) }
@@ -46,7 +54,7 @@ export const reviewDayRules: readonly TextRule[] = [
       const language = (page?.language ?? languageOf(config)).split('-')[0] ?? '';
       const said = written.trim();
       if (!path.includes('items') || !(language in gone)) return [];
-      if (/\d/.test(said)) return shortDay(said);
+      if (/\d/.test(said)) return shortDay(said, countryOf(config) === 'US');
       const names = `${said.toLowerCase()} `;
       return gone[language]?.test(said) || monthsOf(language).some((month) => names.includes(month))
         ? []

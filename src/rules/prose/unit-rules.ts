@@ -8,7 +8,8 @@ const own = /\bsquare f(?:ee|oo)t\b|\bsq\.? ?ft\b|°\s?F\b|\bFahrenheit\b/i;
 
 const [inMiles, inKilometers] = [
   /(?<![\d.,])\d[\d.,]*[ -](?:miles?|millas?|milles|Meilen?)(?!\p{L})/giu,
-  /(?<![\d.,])\d[\d.,]*[ -]?(?:km|kilomet(?:er|re)s?|kilómetros?|Kilometern?)(?!\p{L})/giu,
+  // A race is called by its own distance everywhere.
+  /(?<![\d.,])\d[\d.,]*[ -]?(?:km|kilomet(?:er|re)s?|kilómetros?|Kilometern?)(?!\p{L})(?! (?:fun |charity )?(?:runs?|races?|rides?|walks?)\b)/giu,
 ];
 
 /** Measures of another country. */
