@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 
 for (const [group, definitions] of groups.entries()) {
   const types = definitions.map(({ type }) => type);
-  test(`axe finds nothing in any variant of ${types.join(', ')}`, async ({ page }) => {
+  test(`axe finds nothing in any variant of ${types.join(', ')} @wide`, async ({ page }) => {
     const missing: string[] = [];
     page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
     await page.route(

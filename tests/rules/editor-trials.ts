@@ -118,7 +118,7 @@ export const editorTrials: [code: string, Trial][] = [
       keeps: edited(contact, 'heading: Contact us', 'heading: Call us or write to us about it and we come to you soon'),
     },
   ],
-  ['prose/day-unsaid', { breaks: reviewed('24-05-01'), keeps: reviewed('5/1/2024', '5/13/24') }],
+  ['prose/day-unsaid', { breaks: reviewed('24-05-01'), keeps: reviewed('5/13/24') }],
   ['claim/since', plain('A crew and a van, founded 1998.', 'A crew and a van, founded 2001.')],
   ['claim/since', plain('Est. 1998. We build decks.', 'The mill next door was established in 1998. We build decks.')],
   ['claim/best', plain('The best roofer in Tulsa answers.', 'The best bread in Tulsa is sold next door.')],

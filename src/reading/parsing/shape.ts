@@ -1,4 +1,4 @@
-import { isAlias, isMap, type Node } from 'yaml';
+import { type Alias, isAlias, isCollection, isMap, isScalar, type Node } from 'yaml';
 import type { IssueCode } from '../issue-codes';
 import type { SourceText } from '../source-text';
 import type { PlacedFault } from './complaint';
@@ -92,12 +92,9 @@ export function bottomless(): PlacedFault {
  * `&` above, it is read as YAML has it, as long as that comes to an end.
  */
 export function aliasFaults(tree: Tree): PlacedFault[] {
-  const aliases = tree.branches.flatMap((branch) =>
-    [branch.key, branch.node].flatMap((node) => (isAlias(node) ? { branch, node } : [])),
-  );
-  const faults = aliases.flatMap(({ branch, node }) => {
+  const aliases = aliasesIn(tree);
+  const faults = aliases.flatMap(({ branch, node, marked }) => {
     const [offset] = node.range ?? [0];
-    const marked = node === branch.node ? node.resolve(tree.document) : undefined;
     if (marked) return isInside(branch, marked) ? [endless(offset)] : [];
     const { value, valueStart } = lineAt(tree.source, offset);
     const whole = valueStart === offset ? value : `*${node.source}`;
@@ -108,6 +105,20 @@ export function aliasFaults(tree: Tree): PlacedFault[] {
   return first && faults.length === 0 && saidBy(tree.document) === undefined
     ? [endless(first.node.range?.[0] ?? 0)]
     : faults;
+}
+
+/** The aliases of a file, each with what it repeats: the last that has its mark above it. Asked one by one each looks through all. */
+function aliasesIn({ branches }: Tree): { branch: Branch; node: Alias; marked?: Node }[] {
+  const marks = new Map<string, Node>();
+  const note = (node: unknown) => {
+    if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) marks.set(node.anchor, node);
+  };
+  return branches.flatMap((branch) =>
+    [branch.key, branch.node].flatMap((node) => {
+      note(node);
+      return isAlias(node) ? { branch, node, marked: node === branch.node ? marks.get(node.source) : undefined } : [];
+    }),
+  );
 }
 
 function isInside({ parent }: Branch, node: Node): boolean {
