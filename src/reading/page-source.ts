@@ -70,6 +70,12 @@ const pageAsConfig: Issue = {
   fix: 'move it into pages/, and put the configuration of the site back into this file',
 };
 
+const emptyConfig: Issue = {
+  code: 'yaml/empty',
+  found: 'the file is empty, and the configuration of the site is to stand here',
+  fix: 'bring back an earlier copy, or begin a new site with  npm run init -- DIR  and take the file from there',
+};
+
 /** Of a wrong configuration what can be used, and where the file has it. */
 export interface UsableConfig {
   value: SiteConfig;
@@ -89,6 +95,8 @@ export const readSiteConfig = (source: SourceFile): Reading<SiteConfig> & { good
     source,
     (parsed, text) => {
       if (isPage(parsed.value)) return { problems: problemsOf(parsed, [pageAsConfig]) };
+      if (parsed.faults.some(({ code }) => code === 'yaml/empty'))
+        return { problems: problemsOf(parsed, [emptyConfig]) };
       const { near, ...reading } = check(siteConfig, parsed, text);
       const { value } = reading;
       const whole = value && { value, written: parsed.value, lost: [], guessed: [], inFile: asInValue };

@@ -76,3 +76,12 @@ test('a mistake below the second of two fields of one name is told as well, at i
   expect(told).toContain(`site.config.yaml:${last}:10  links.board`);
   expect(told).toContain('2 errors in 1 file');
 });
+
+test('of an empty configuration it is told how to get one again', () => {
+  expect(problemsOf({ [config]: '# nothing yet\n' })).toMatchInlineSnapshot(`
+    "site.config.yaml:1:1  the file is empty, and the configuration of the site is to stand here  bring back an earlier copy, or begin a new site with  npm run init -- DIR  and take the file from there
+
+    1 error in 1 file
+    "
+  `);
+});
