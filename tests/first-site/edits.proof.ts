@@ -30,7 +30,7 @@ function toldOf(file: string, from: string, to: string) {
   return { problems, first, last: `${before}${to}`.split('\n').length, wrong };
 }
 
-test('each mistake is told once, where it is', async () => {
+test('each mistake is told once, where it is @wide', async () => {
   const told = mistakes.map(([file, from, to]) => {
     const { problems, first, last, wrong } = toldOf(file, from, to);
     const report = formatProblems(problems, new Map([[file, wrong]]));
