@@ -65,7 +65,7 @@ test('a phone number is changed everywhere by one field', async ({ page, studio 
   expect(linesOnlyIn(studio.onDisk('site.config.yaml'), before)).toHaveLength(1);
 });
 
-test('the whole way without a mouse: a page is found, a text typed on it, seen before it is saved, and saved', async ({
+test('the whole way without a mouse: a page is found, a text typed on it, seen before it is saved, and saved @wide', async ({
   page,
   studio,
 }) => {
