@@ -10,6 +10,9 @@ export const minuteAt = (moment: number, timeZone: string): number =>
 /** The day after one written `2026-12-26`. */
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + msPerDay).toISOString().slice(0, 10);
 
+/** The day before one written `2026-12-26`. */
+export const dayBefore = (day: string): string => new Date(Date.parse(day) - msPerDay).toISOString().slice(0, 10);
+
 /** The moment at which a day written `2026-12-26` begins in a time zone (UTC where none is named), in ms from 1970 on. */
 export function momentOf(day: string, timeZone = 'UTC'): number {
   const midnight = Date.parse(day);

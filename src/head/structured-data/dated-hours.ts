@@ -1,6 +1,6 @@
 import type { OpeningHours, SpecialHours } from '../../../schemas/site/business-hours';
 import { weekdays } from '../../../schemas/site/weekdays';
-import { dayAfter } from '../../model/moment';
+import { dayAfter, dayBefore } from '../../model/moment';
 
 type Weekday = OpeningHours['days'][number];
 
@@ -10,8 +10,6 @@ export interface DatedHours {
   from?: string | undefined;
   until?: string | undefined;
 }
-
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /** The days of the week that stand in a stretch of dates; all of them in a week or more. */
 function daysWithin({ from, until = from, days }: Pick<SpecialHours, 'from' | 'until' | 'days'>): Weekday[] {

@@ -1,3 +1,4 @@
+import { dayBefore } from '../../model/moment';
 import type { Path } from '../../reading/position';
 import { type FileFinding, type RuleFinding, type SiteRule, siteRule, type WholeSite } from '../rule';
 
@@ -25,11 +26,7 @@ function endings({
 }
 
 /** True where a day was over everywhere: the day of a check is that where it comes first, and elsewhere the one before may last. */
-function isOver(day: string, today: string): boolean {
-  const before = new Date(today);
-  before.setUTCDate(before.getUTCDate() - 1);
-  return day < before.toISOString().slice(0, 10);
-}
+const isOver = (day: string, today: string): boolean => day < dayBefore(today);
 
 const over = (what: string, day: string, path: Path): RuleFinding => ({
   found: `${what} was over on ${day}`,
