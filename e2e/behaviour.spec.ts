@@ -6,6 +6,25 @@ const home = async (page: Page, width = 1440) => {
 };
 const awake = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake === '');
 
+/** How many frames a browser begins in 300 ms. */
+async function framesBegun(page: Page): Promise<number> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['cc'] });
+  await page.waitForTimeout(300);
+  const trace = String(await browser?.stopTracing());
+  return trace.split('"Scheduler::BeginFrame"').length - 1;
+}
+
+test('the header shrinks with the first scrolling, and a page that nobody scrolls is not drawn over and over', async ({
+  page,
+}) => {
+  await home(page);
+  const top = async () => (await page.locator('header').first().boundingBox())?.y;
+  await page.mouse.wheel(0, 600);
+  await expect.poll(top).toBe(-12);
+  await expect.poll(() => framesBegun(page)).toBe(0);
+});
+
 test('one answer of the FAQ is open at a time, and it can be closed', async ({ page }) => {
   await home(page);
   const answers = page.locator('[data-block=faq] details');
