@@ -7,6 +7,8 @@ interface Files {
   inventory: Inventory;
   /** The calendar year the site is built in. */
   year: number;
+  /** The day of the build, YYYY-MM-DD; the last of the year when left out. */
+  today?: string;
 }
 
 /**
@@ -25,11 +27,11 @@ type Edit = Readonly<Record<string, string | undefined>>;
  * Opens a site when it is first asked for, to be asked of many edits: gives its content with some files written otherwise.
  * Each question begins with the site as it was opened; what was given before is of no use any more.
  */
-export function withEdits({ files, inventory, year }: Files): (edit: Edit, beside?: Inventory) => Content {
+export function withEdits({ files, inventory, ...time }: Files): (edit: Edit, beside?: Inventory) => Content {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   let [content, edited, known]: [Content | undefined, string[], Inventory] = [undefined, [], inventory];
   return (edit, beside = inventory) => {
-    content ??= openContent({ year, inventory, files: texts });
+    content ??= openContent({ ...time, inventory, files: texts });
     const back = edited.map((path) => [path, texts.get(path)] as const);
     content.take({
       files: new Map([...back, ...Object.entries(edit)]),

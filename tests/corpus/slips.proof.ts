@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openContent } from '../../src/engine/open-content';
 import { applied } from '../../src/reading/edit';
 import { formatProblems } from '../../src/reading/format-problem';
+import type { Problem } from '../../src/reading/problem';
+import { askedOf } from '../content/load-site';
 import { inventory, plumber } from '../plumber';
 import { slips } from './slips';
 import { strangeNames } from './strange-names';
 import { unusual } from './unusual';
 
-const texts = new Map(plumber.filesWith().map(({ path, text }) => [path, text]));
-const content = openContent({ year: 2026, today: '2026-11-28', inventory, files: [...texts] });
+const files = plumber.filesWith();
+const texts = new Map(files.map(({ path, text }) => [path, text]));
+const problemsOf = askedOf({ files, inventory, year: 2026, today: '2026-11-28' });
 
 /** What is told of the site while a file says something else. */
-function toldOf(file: string, text: string) {
-  content.update({ files: [[file, text]] });
-  const problems = content.problems();
-  content.update({ files: [[file, texts.get(file)]] });
-  return problems;
-}
+const toldOf = (file: string, text: string): readonly Problem[] => problemsOf({ [file]: text });
 
 function edited(file: string, from: string, to: string): string {
   const text = texts.get(file) ?? '';
