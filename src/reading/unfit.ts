@@ -69,7 +69,6 @@ function issuesOf(schema: z.core.$ZodType, value: unknown): readonly z.core.$Zod
 
 /** The paths of all that would be told of a value: each unknown name, each value, each missing field. */
 export function misfitsOf(schema: z.ZodType, parsed: Pick<Parsed, 'value'>): Path[] {
-  if (issuesOf(schema, parsed.value).length === 0) return [];
   const context = {
     schema,
     parsed: { ...placesIn({ path: '', text: '' }), file: '', faults: [], traps: [], ...parsed },

@@ -119,27 +119,20 @@ let codes: ReadonlyMap<string, string> | undefined;
 
 /** The code of a language that is named in English or in itself. */
 export function languageNamed(text: string): string | undefined {
-  codes ??= new Map(
-    named.flatMap((code) =>
-      ['en', code].map((own) => {
-        const name = new Intl.DisplayNames(own, { type: 'language' }).of(code);
-        return [name?.toLowerCase() ?? code, code] as const;
-      }),
-    ),
-  );
-  const plain = text.toLowerCase().replace(/[(),]/g, '').replace(/\s+/g, ' ').trim();
-  const known = codes.get(plain);
-  if (known !== undefined) return known;
-  return spoken.find((code) =>
-    (['dialect', 'standard'] as const).some(
-      (languageDisplay) =>
-        new Intl.DisplayNames('en', { type: 'language', languageDisplay })
-          .of(code)
-          ?.toLowerCase()
-          .replace(/[(),]/g, '') === plain,
-    ),
-  );
+  codes ??= new Map([...spoken.toReversed().flatMap(spokenNames), ...named.flatMap(names)]);
+  return codes.get(plainName(text));
 }
+
+const plainName = (name: string): string => name.toLowerCase().replace(/[(),]/g, '').replace(/\s+/g, ' ').trim();
+
+const names = (code: string): [string, string][] =>
+  ['en', code].map((own) => [plainName(new Intl.DisplayNames(own, { type: 'language' }).of(code) ?? code), code]);
+
+const spokenNames = (code: string): [string, string][] =>
+  (['standard', 'dialect'] as const).map((languageDisplay) => [
+    plainName(new Intl.DisplayNames('en', { type: 'language', languageDisplay }).of(code) ?? code),
+    code,
+  ]);
 
 /** American clocks by their short names (IANA). */
 const clocks: Readonly<Record<string, string>> = {

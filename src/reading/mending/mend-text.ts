@@ -36,9 +36,13 @@ export function mendText(written: string, misfitsOf: Misfits): Mended {
   const back = (offset: number): number => steps.reduceRight(placeBefore, offset);
   let text = written;
   let readings = 0;
+  // Several slips come to the same text.
+  const judged = new Map<string, Verdict>();
   const judge = (candidate: string): Verdict => {
     readings += 1;
-    return verdictOn(candidate, misfitsOf);
+    const verdict = judged.get(candidate) ?? verdictOn(candidate, misfitsOf);
+    judged.set(candidate, verdict);
+    return verdict;
   };
   // What is wrong with the file as a whole is told before anything in it.
   const isWhole = encodingFault(written) ?? mergeMark(written);
