@@ -104,7 +104,7 @@ test('a photo of a phone is dropped: turned into a picture that browsers show, w
   expect([made.format, made.width, made.height, made.exif]).toEqual(['jpeg', 64, 48, undefined]);
 });
 
-test('a photo that is still being made ready when another page is opened is put into nothing there, and told of', async ({
+test('a photo that is still being made ready when another page is opened is put into nothing there, and told of @wide', async ({
   page,
   studio,
 }) => {
