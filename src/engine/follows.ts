@@ -22,6 +22,7 @@ const consequences: readonly (readonly [lost: RegExp, codes: RegExp])[] = [
   [/^(?:locale|seo)/, /^(?:value\/format|fact\/(?:state|zip|region|phone)|claim\/|prose\/)/],
   [/^(?:socials|map)/, /^block\/no-fact/],
   [/^frames/, /^frame\//],
+  [/^tags/, /^tag\//],
   [/^theme/, /^look\/(?:logo|contrast)/],
   [/^allow/, /^(?:prose|claim|fact|look|site|text)\//],
 ];

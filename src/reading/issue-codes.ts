@@ -5,6 +5,7 @@
 export const issueCodes = [
   // Files
   'file/config-place',
+  'file/other-kind',
   'file/damaged',
   'file/encoding',
   'file/folder',

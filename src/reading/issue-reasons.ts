@@ -2,6 +2,7 @@ import type { ReadingCode } from './issue-codes';
 
 /** Why each kind of mistake in reading and resolving is one, in a sentence. */
 export const issueReasons: Readonly<Record<ReadingCode, string>> = {
+  'file/other-kind': 'A page is fields with values; what another program writes has to be put into them.',
   'file/config-place': 'What is true on every page is read from one place alone, site.config.yaml beside the pages.',
   'file/damaged': 'A picture that is not whole cannot be shown.',
   'file/encoding': 'A file that is not UTF-8 is read with wrong letters.',

@@ -8,6 +8,7 @@ import { besideDoubles } from './beside-doubles';
 import { withoutMark } from './byte-order-mark';
 import { closely } from './closely';
 import { asWritten } from './explain/moves';
+import { foreignText } from './foreign-text';
 import type { Issue } from './issue';
 import type { Misfits } from './mending/verdict';
 import { choosePageSchema } from './page-schema';
@@ -30,13 +31,16 @@ interface Reading<T> {
 type PageFileReading = Reading<PageSource> & { schema?: z.ZodType; written?: unknown };
 
 /** Reads a page file against the schema of its template, or of a plain page. Reports everything that is wrong with it. */
-export const readPage = (source: SourceFile): PageFileReading =>
-  readMended(source, readParsedPage, (value, text) => {
+export function readPage(source: SourceFile): PageFileReading {
+  const foreign = foreignText(withoutMark(source.text));
+  if (foreign) return { problems: problemsOf(parseYaml(source), [foreign]) };
+  return readMended(source, readParsedPage, (value, text) => {
     const { schema, value: written, issue } = choosePageSchema({ value });
     const named = issue?.at?.path ? [{ path: issue.at.path }] : [];
     const own = schema && misfitsIn(schema, written, text);
     return { none: named.length === 0 && own?.none !== false, all: () => [...named, ...(own?.all() ?? [])] };
   });
+}
 
 function readParsedPage(parsed: Parsed, text: string): PageFileReading {
   if (parsed.value === undefined) return { problems: problemsOf(parsed, parsed.faults) };

@@ -109,7 +109,7 @@ function resolveWeb(
     return wrong(href, 'link/detour', found, `write ${to} without the part before it`, change);
   }
   // A browser reads one slash as two; nobody who reads the file does.
-  if (!URL.canParse(href) || !/^https?:\/\/[^/]/i.test(href)) {
+  if (!URL.canParse(href) || !/^https?:\/\/[^/]/i.test(href) || /^https?:\/\/[^/?#]*[,;!'"()]/i.test(href)) {
     const to = meantLink(href, { config, addresses, office });
     const fix = to === undefined ? 'write it as https://www.example.com/page' : `write ${to}`;
     return wrong(href, 'link/form', `"${href}" is not a web address`, fix, to);
@@ -184,6 +184,7 @@ function spellings(href: string, config: SiteConfig): string[] {
     ...(/^e?-?mail(?: us)?$/i.test(bare) ? ['email'] : []),
     bare.replace(/:\s*(\S*)$/, (_, rest: string) => (rest === '' ? '' : `:${rest}`)),
     ...(own === undefined ? [] : [own]),
+    bare.replace(/^https?:\/\/[^/?#]*/i, (origin) => origin.replace(/[,;]/g, '.')),
     ...(isHost
       ? [`https://${bare.replace(/^h{0,2}t{1,3}p{1,2}s{0,2}[:;]\/*/i, '')}`]
       : [page + tail, (page + tail).toLowerCase()]),

@@ -131,6 +131,14 @@ function factFor(written: string, inner: string, context: TokenContext): string 
     const { fill, from } = siteTokens[name];
     return fill(context) ?? missing(written, from);
   }
+  // What is said with an equals sign is a mark of another program, for a source or for how something looks.
+  if (name.includes('='))
+    return {
+      code: 'token/unknown',
+      found: `${written} is a mark of another program, which nothing fills in`,
+      fix: 'remove it, with what belongs to it in front',
+      at: { needle: written },
+    };
   const near = nearestName(name);
   return {
     code: 'token/unknown',

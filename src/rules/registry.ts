@@ -6,6 +6,7 @@ import { germanClaims } from './claims/german-claims';
 import { gradeRules } from './claims/grade-rules';
 import { guaranteeYearsRules } from './claims/guarantee-years-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
+import { ledgerClaimRules } from './claims/ledger-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
 import { promiseRules } from './claims/promise-rules';
@@ -66,6 +67,7 @@ import { misreadRules } from './prose/misread-rules';
 import { nameSlipRules } from './prose/name-slip-rules';
 import { offerOverRules } from './prose/offer-over-rules';
 import { openingSignRules } from './prose/opening-sign-rules';
+import { pastedMarkRules } from './prose/pasted-mark-rules';
 import { pastedRules } from './prose/pasted-rules';
 import { plainRules } from './prose/plain-rules';
 import { priceRules } from './prose/price-rules';
@@ -112,6 +114,7 @@ export const textRules: readonly TextRule[] = [
   ...leftoverRules,
   ...listLineRules,
   ...unfinishedRules,
+  ...pastedMarkRules,
   ...pastedRules,
   ...linkRules,
   ...markdownRules,
@@ -156,6 +159,7 @@ export const textRules: readonly TextRule[] = [
     ...promiseRules,
   ]),
   ...[spanishClaims, germanClaims, frenchClaims].flatMap(claimRulesIn),
+  ...ledgerClaimRules,
 ];
 
 /** The rules about a page by itself. */

@@ -8,6 +8,12 @@ const facts = edited(
   '  radius: 100\n  rating: A+\n  responseTimes: [{ area: Tulsa, time: 45 minutes }]',
 );
 
+const counted = edited(
+  'site.config.yaml',
+  '  radius: 100',
+  '  radius: 100\n  ledger: [{ says: 40 kinds of shingles, source: Our list }]',
+);
+
 /** Nobody answers at night. */
 const closedAtNight = {
   ...edited('site.config.yaml', '  emergency: { phone: (918) 555-0199, label: 24/7 line }\n', ''),
@@ -48,6 +54,10 @@ export const claimTrials: Record<string, Trial> = {
     'Trusted by 2,500 happy customers.',
     'Two families shared 40 squares of shingles in 12 homes.',
   ),
+  'claim/ledger-other': {
+    breaks: { ...counted, ...inMarkdown('We keep 60 kinds of shingles in the yard.') },
+    keeps: { ...counted, ...inMarkdown('We keep **40 kinds of shingles**, and 3 kinds of shingles for barns.') },
+  },
   'claim/share': words('98% of our customers come back.', 'Roofs with 30 % of their granules gone are old.'),
   'claim/response-time': {
     breaks: { ...facts, ...inMarkdown('A crew is there within 20 minutes.') },

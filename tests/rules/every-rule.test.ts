@@ -218,6 +218,7 @@ test('what is told of each', () => {
     fact/coordinates-wrong-way (error): these coordinates are swapped; write 36.15398 north and -95.99277 east
     fact/coordinates-far (error): these coordinates are far from the country or the other places; write where the place is: degrees north, then degrees east
     fact/region-form (error): "Oklahoma" is no code of a region; write US-OK
+    fact/region-unknown (error): "Onterio" is no state or province of CA; write Ontario
     fact/state-written-out (error): the state is "Oklahoma"; write OK
     fact/zip-of-other-state (error): 90210 is a ZIP code of CA, not of OK; write the ZIP code of the address, or mend its state
     fact/state-other (error): seo.region is US-TX, and the addresses are in OK; write US-OK, or mend the addresses
@@ -250,6 +251,7 @@ test('what is told of each', () => {
     claim/radius (error): "75 miles of our office" is not business.radius, 100; write {radius} for the number, or add what is true to business.ledger in site.config.yaml, with its source
     claim/stars (error): "4.9 star rating" has no source; show the reviews, or add what is true to business.ledger in site.config.yaml, with its source
     claim/customers (error): "2,500 happy customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
+    claim/ledger-other (warning): "60 kinds of shingles" is not what business.ledger says, 40 kinds of shingles; write 40, or mend the ledger in site.config.yaml
     claim/share (error): "98% of our customers" has no source; leave it out, or add what is true to business.ledger in site.config.yaml, with its source
     claim/response-time (error): "within 20 minutes" is none of the response times of the site; write 45 minutes, as business.responseTimes says, or add what is true to business.ledger in site.config.yaml, with its source
     claim/hours (error): "7AM-7PM" is not when the business is open; write {hours}, or add what is true to business.ledger in site.config.yaml, with its source

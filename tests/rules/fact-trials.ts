@@ -1,3 +1,4 @@
+import { configText } from './sound-config';
 import { edited } from './sound-site';
 import type { Trial } from './trial';
 
@@ -12,6 +13,16 @@ const open = (days: string, opens: string, closes: string): string =>
 const own = '      openingHours: [{ days: [Monday], opens: "09:00", closes: "12:00" }]';
 const tulsa = '[36.15398, -95.99277]';
 const social = '  - { name: Facebook, icon: brand-facebook, href: "https://facebook.example.com/acme" }';
+
+/** The same business in Canada, with a region in the address of its office. */
+const inOntario = (region: string): Trial['breaks'] => ({
+  [config]: configText
+    .replace('region: US-OK', `region: CA-ON\nlocale: en-CA`)
+    .replace('region: OK, postalCode: "74017"', `region: ${region}, postalCode: "K0A 1A0"`)
+    .replace(/\((?:918|405)\) 555/g, '(613) 555')
+    .replace(/ {6}coordinates: .*\n/g, '')
+    .replace(/, coordinates: \[[^\]]*\]/g, ''),
+});
 
 /** An edit of the configuration that breaks each rule about its facts, and one that comes near. */
 export const factTrials: Record<string, Trial> = {
@@ -109,6 +120,7 @@ export const factTrials: Record<string, Trial> = {
   'fact/coordinates-wrong-way': trial(tulsa, '[-95.99277, 36.15398]', '[36.15, -95.99]'),
   'fact/coordinates-far': trial(tulsa, '[47.6, -122.3]', '[33.15, -97.91]'),
   'fact/region-form': trial('region: US-OK', 'region: Oklahoma', 'region: US'),
+  'fact/region-unknown': { breaks: inOntario('Onterio'), keeps: inOntario('Ontario') },
   'fact/state-written-out': trial('region: OK,', 'region: Oklahoma,', 'region: OK ,'),
   'fact/zip-of-other-state': trial('postalCode: "74017"', 'postalCode: "90210"', 'postalCode: "73101"'),
   'fact/state-other': trial('region: US-OK', 'region: US-TX', 'region: US'),

@@ -208,6 +208,23 @@ export const choiceCalled = called(choiceNames);
 /** The one fact that is called by this name elsewhere. */
 export const tokenCalled = called(tokenNames);
 
+/** Switches of other programs that are on where a page is shown, and such that are on where it is not. */
+const [shownBy, hiddenBy] = [
+  ['published', 'publish', 'visible', 'public', 'active', 'live', 'enabled', 'online', 'show'],
+  ['hidden', 'hide', 'unpublished', 'private', 'disabled', 'inactive', 'offline', 'unlisted'],
+];
+
+/** True for what other programs say of a draft: `published: false`, `status: draft`. */
+export function saysDraft(key: string, value: unknown): boolean {
+  const [name, said] = [key.toLowerCase(), String(value).toLowerCase()];
+  return (
+    (shownBy.includes(name) && ['false', 'no', 'off'].includes(said)) ||
+    (hiddenBy.includes(name) && ['true', 'yes', 'on'].includes(said)) ||
+    (/^(?:post_?)?(?:status|state|visibility)$/.test(name) &&
+      ['draft', 'private', 'pending', 'unpublished'].includes(said))
+  );
+}
+
 const byFile = 'the name of the file is the address, and npm run rename gives it another';
 
 /** Fields at the top of other programs' files that have none here, and why. */

@@ -6,7 +6,7 @@ import { about } from './missing';
 import { pageOf } from './networks';
 import { fits, isDoubtful, languageNamed, repairedText } from './repair';
 import { show } from './show';
-import { dayInYear } from './written-times';
+import { dayFirst, dayInYear, dayOfNumbers } from './written-times';
 
 interface Format {
   format: string;
@@ -38,6 +38,15 @@ export function explainFormat(issue: Format, field: Field): Issue {
   const found = isElsewhere
     ? `${shown} has a host in front, and "${field.name}" is a path of this site`
     : (digitsAmiss(field) ?? `${shown} is not written as "${field.name}" needs it`);
+  const other = repaired === undefined ? undefined : otherDay(String(field.value), repaired);
+  if (repaired !== undefined && other !== undefined)
+    return {
+      code: 'value/format',
+      found,
+      fix: `write "${repaired}", or "${other}" if the day stands in front there`,
+      change: { to: repaired },
+      unsure: true,
+    };
   if (repaired !== undefined)
     return {
       code: 'value/format',
@@ -53,6 +62,12 @@ export function explainFormat(issue: Format, field: Field): Issue {
     found,
     fix: `write ${wanted ?? (field.description ? `it like this${about(field)}` : `a valid ${issue.format}`)}`,
   };
+}
+
+/** The other day that numbers may stand for: whether the month stands first hangs on where somebody is from. */
+function otherDay(text: string, day: string): string | undefined {
+  const other = isDoubtful(text, '') ? dayFirst(text) : undefined;
+  return other === day || dayOfNumbers(text) !== day ? undefined : other;
 }
 
 /** What is wrong with a color that has another number of digits than colors have. */

@@ -160,7 +160,7 @@ function zoneCalled(text: string): string | undefined {
   if (near !== undefined) return near;
   return clocks[
     /^([ECMP])(?:[SD]T|T)$/i.exec(text)?.[1]?.toUpperCase() ??
-      /^(E)astern|^(C)entral|^(M)ountain|^(P)acific/.exec(text)?.slice(1).find(Boolean) ??
+      /^(E)astern|^(C)entral|^(M)ountain|^(P)acific(?!\/)/.exec(text)?.slice(1).find(Boolean) ??
       ''
   ];
 }

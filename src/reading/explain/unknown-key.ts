@@ -6,13 +6,13 @@ import { inline } from '../mending/inline';
 import { cut } from '../parsing/source-line';
 import type { Path } from '../position';
 import { formatPath, isWithin } from '../position';
-import { fieldCalled, joinedLists, needless } from './elsewhere';
+import { fieldCalled, joinedLists, needless, saysDraft } from './elsewhere';
 import { type Case, fieldAt, ownerName } from './field';
 import { asSection } from './lone-text';
 import { meantField } from './meant-field';
 import { meantValue } from './meant-value';
 import { about } from './missing';
-import { asWritten, movedTo } from './moves';
+import { asWritten, movedTo, rewritten } from './moves';
 import { otherFields, toldOf } from './other-fields';
 import { fieldOfShape, fieldsAround, namedFields, placeAround, placeElsewhere } from './other-place';
 import { fits } from './repair';
@@ -73,6 +73,12 @@ export function explainUnknownKey(owner: Path, key: string, absent: readonly Pat
     const { fix, to, rest } = section;
     return { ...tell(`${unknown}, and "sections" is missing`, fix, to, rest), value: section.value };
   }
+  if (free.includes('draft') && saysDraft(key, written)) {
+    const edits = rewritten({ from, name: 'draft', value: true }, context);
+    const draft = { ...(edits && { edits, unsure: true }) };
+    return { ...tell(unknown, 'write  draft: true', [...owner, 'draft'], draft), value: true };
+  }
+  if (owner.length === 0 && Object.hasOwn(needless, key)) return tell(unknown, `remove it: ${needless[key]}`);
   const meant = meantField(owner, key, free, context);
   if (meant) {
     const instead = meant.value === undefined ? { change: { to: meant.name } } : { edits: meant.edits, unsure: true };
@@ -139,8 +145,7 @@ function elsewhere(
   }
   const edits = written === null ? context.parsed.moved(asWritten(from, context.moves)) : undefined;
   const rest = edits && { edits, unsure: true };
-  const reason = owner.length === 0 && Object.hasOwn(needless, key) ? `: ${needless[key]}` : undefined;
-  return tell(unknown, `remove it${reason ?? `; the fields are ${allowed(fields)}`}`, undefined, rest);
+  return tell(unknown, `remove it; the fields are ${allowed(fields)}`, undefined, rest);
 }
 
 /** A name in the place of one that must be there. */

@@ -179,6 +179,12 @@ function wantsList(field: Field): KindFinding {
     const before = typeof field.path.at(-1) === 'number' ? '-' : `${field.name}:`;
     return { found, fix: `write  ${before} [${to.map(inList).join(', ')}]`, ...change };
   }
+  if (to && isFields(value) && Object.values(value).every((held) => held === null))
+    return {
+      found: 'a list stands in the brackets of fields',
+      fix: `write  ${field.name}: [${to.map(inList).join(', ')}]`,
+      ...change,
+    };
   if (isFields(value)) return { found, fix: 'begin each item with "- ": put "- " before its first field', ...change };
   const only = cut(wordOf(to?.[0] ?? value), 60);
   return { found, fix: `begin each item with "- ", on a line of its own: - ${only}`, ...change };

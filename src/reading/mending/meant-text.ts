@@ -19,7 +19,9 @@ function curly(written: string): Meant[] {
   const inner = /^([“”„‟«‘’‚´"'])(.+)([“”‟»‘’´"'])$/s.exec(written);
   if (!inner) return [];
   const [, open = '', text = '', close = ''] = inner;
-  return curlyOpen.test(open) || /[“”‟»‘’´]/.test(close) ? [{ code: 'yaml/curly-quotes', text, found }] : [];
+  return curlyOpen.test(open) || /[“”‟»‘’´]/.test(close)
+    ? [{ code: 'yaml/curly-quotes', text: text.trim(), found }]
+    : [];
 }
 
 const oddStart = (written: string): Meant => ({

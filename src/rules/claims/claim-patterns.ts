@@ -30,6 +30,11 @@ export const yearsAt = new RegExp(
   String.raw`\b(?:with|after|has|have)\s+(?:(?:over|more than|nearly|almost)\s+)?${countWord}\+?\s+years\s+in\s+(?=\p{Lu}|\{(?:city|region))`,
   'gu',
 );
+/** Years of what somebody does, without who does it: "Caring for the valley for over 25 years". */
+export const yearsDoing = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}+ing\b[^.!?,;:\n]{0,40}?\sfor\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years(?=[.!]|\s*$|\s+in\s+\p{Lu})`,
+  'gmu',
+);
 /** Years that a heading begins with: "Forty years of drains". */
 export const yearsOf = new RegExp(
   String.raw`^(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?\s+years\s+of\s+(?!free|peace|use|age)(?=\p{Ll})`,
@@ -67,8 +72,8 @@ export const basedIn =
 export const officeToVisit =
   /\b(?:visit|come (?:by|to|into)|stop (?:by|in)(?: at)?|drop (?:by|into)|walk into|see)\s+(?:us (?:at|in)\s+)?our\s+(?:[a-z]+\s+)?(?:showroom|shop|store|office)\b/gi;
 export const radius = new RegExp(
-  String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)|\b(?:we|crews?)\b[^.!?\n]{0,30}?\b(?:up to|as far as)\s+(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\b`,
-  'gi',
+  String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)|\b(?:we|crews?)\b[^.!?\n]{0,30}?\b(?:up to|as far as)\s+(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\b|\bwe\s+(?:\p{L}+ )?(?:visit|work|serve|cover|come|go|drive|travel|deliver|treat|install|repair)\b[^.!?,;\n]{0,30}?\bwithin\s+(?:about\s+)?(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)(?=[.!,;]|\s*$)`,
+  'giu',
 );
 /** How far from a place it works. */
 export const radiusAround = new RegExp(

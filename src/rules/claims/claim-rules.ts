@@ -12,7 +12,6 @@ import {
   choosing,
   countedSince,
   countedWords,
-  countWord,
   customers,
   firstPlace,
   grade,
@@ -34,7 +33,15 @@ import {
   sinceWithUs,
   stars,
 } from './claim-patterns';
-import { sinceWords, superlativeWords, uncounted, unsourced, wrongYears } from './told-claims';
+import {
+  radiusWords,
+  sinceWords,
+  superlativeWords,
+  uncounted,
+  unsourced,
+  wrongRadius,
+  wrongYears,
+} from './told-claims';
 import { isLaterHabit, tradeWordsIn } from './trade-words';
 import { claimWords, inLedger, sentenceOf, unproven, withLabel } from './unproven';
 import { foundedOther, isOfBusiness, isOfOther, namesNobody } from './whose-claim';
@@ -42,8 +49,6 @@ import { foundedOther, isOfBusiness, isOfOther, namesNobody } from './whose-clai
 /** How far a town is, and not how far anybody drives. */
 const isWay = /\p{Lu}[\p{L}'’]+\s+(?:is|lies|sits|stands)\s+(?:\p{L}+\s+){0,3}\d+[ -](?:miles?|km|kilomet)/u;
 
-/** The number of a distance. */
-const distanceCount = new RegExp(String.raw`\b${countWord}(?=[ -](?:miles?|km|kilomet))`, 'i');
 /** True for a number of as many signs as one of a list, of which two at most are others. */
 const isSlipOf = (number: string, known: readonly (string | undefined)[]): boolean => {
   const plain = number.replace(/\W/g, '');
@@ -121,26 +126,20 @@ export const claimRules: readonly TextRule[] = [
           ),
   },
   {
-    code: 'claim/radius',
-    severity: 'error',
-    why: 'Who lives within the distance that a page names counts on it.',
+    ...radiusWords,
     words: ['mile', 'miles', 'km', 'kilometer', 'kilometers', 'kilometre', 'kilometres'],
     find: (text, context) => {
       const { radius: known } = context.config.business;
       const cities = context.config.business.offices.map(({ city }) => city);
       const told = [
-        ...unproven(text, context, radius, ([claim, number, farthest = '']) => {
-          return numberOf(number ?? farthest) === known || isWay.test(sentenceOf(text.written, claim));
+        ...unproven(text, context, radius, ([claim, ...numbers]) => {
+          return numberOf(numbers.find(Boolean) ?? '') === known || isWay.test(sentenceOf(text.written, claim));
         }),
         ...unproven(text, context, radiusAround, ([, number = '', place = '']) => {
           return numberOf(number) === known || !cities.some((city) => place.startsWith(city));
         }),
       ];
-      return findingsAt(told, (claim) => ({
-        found: `"${claim}" is not ${known === undefined ? 'in site.config.yaml' : `business.radius, ${known}`}`,
-        fix: `${known === undefined ? 'add business.radius and ' : ''}write {radius} for the number, ${inLedger}`,
-        ...(known !== undefined && { change: { to: claim.replace(distanceCount, '{radius}') }, unsure: true }),
-      }));
+      return wrongRadius(told, context);
     },
   },
   {

@@ -1,3 +1,4 @@
+import { knownTowns } from '../listed-places';
 import type { TextContext, TextRule } from '../rule';
 import { isOpenThen } from './open-day';
 import { hasTime, knownTimes, otherTimes, responseTimeWords } from './response-time-rules';
@@ -5,6 +6,7 @@ import {
   hoursWords,
   isAnsweredAtNight,
   nightWords,
+  radiusWords,
   sinceWords,
   superlativeWords,
   unanswered,
@@ -12,6 +14,7 @@ import {
   unsourced,
   writtenHours,
   writtenYears,
+  wrongRadius,
   wrongYears,
   yearsWords,
 } from './told-claims';
@@ -33,6 +36,8 @@ export interface ClaimLanguage {
   night: { words: readonly string[]; pattern: RegExp; atYourService: RegExp };
   /** How soon somebody is there: a passage with a number and its unit. */
   soon: { words: readonly string[]; pattern: RegExp };
+  /** How far from the office somebody comes: a passage with a number, as the first group. */
+  around: { words: readonly string[]; pattern: RegExp };
   /** Days and two times, as the two groups. */
   hours: { words: readonly string[]; pattern: RegExp };
   /** What makes a sentence one about the business, what makes it one about others, and what says that something is not so. */
@@ -56,13 +61,20 @@ const isOfBusiness = (
   sentence.includes(business.shortName) ||
   (sentence.trim().split(/\s+/).length < fewWords && tradeWordsIn(sentence, business));
 
-/** True for a sentence of hardly more than a claim: "Abiertos desde 1998". */
-const standsAlone = (sentence: string, claim: string): boolean =>
-  sentence.replace(claim, '').trim().split(/\s+/).length < 2;
+/** True for a sentence of hardly more than a claim and where it holds: "Abiertos desde 1998", "Seit 1998 in Graz". */
+function standsAlone(sentence: string, claim: string, { config }: TextContext): boolean {
+  const rest = knownTowns(config).reduce((words, town) => words.replace(town, ''), sentence.replace(claim, ''));
+  return (
+    rest
+      .replace(/\{\w+\}/g, '')
+      .trim()
+      .split(/\s+/).length < 2
+  );
+}
 
 /** What the business says of itself in a language, against what is known of it. */
 export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
-  const { language, years, since, best, counted, night, soon, hours, ofOthers, denied, ofThings } = spoken;
+  const { language, years, since, best, counted, night, soon, around, hours, ofOthers, denied, ofThings } = spoken;
   const rules: TextRule[] = [
     {
       ...yearsWords,
@@ -71,7 +83,9 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
         const inBusiness = years.ofBusiness
           ? unproven(text, context, years.ofBusiness, ([claim]) => {
               const sentence = sentenceOf(text.written, claim);
-              return ofThings.test(sentence) || !isOfBusiness(sentence.replace(claim, ''), spoken, context);
+              const isOurs =
+                isOfBusiness(sentence.replace(claim, ''), spoken, context) || standsAlone(sentence, claim, context);
+              return ofThings.test(sentence) || !isOurs;
             })
           : [];
         const told = unproven(text, context, years.pattern);
@@ -92,7 +106,7 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
           return (
             year === founded ||
             ofThings.test(sentence) ||
-            !(isOfBusiness(sentence, spoken, context) || standsAlone(sentence, claim)) ||
+            !(isOfBusiness(sentence, spoken, context) || standsAlone(sentence, claim, context)) ||
             isLaterHabit(sentence, year, context, spoken.isThere)
           );
         });
@@ -149,6 +163,22 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
         );
         return otherTimes(told, context, () => undefined);
       },
+    },
+    {
+      ...radiusWords,
+      words: around.words,
+      find: (text, context) =>
+        wrongRadius(
+          unproven(
+            text,
+            context,
+            around.pattern,
+            ([claim, number]) =>
+              Number(number) === context.config.business.radius ||
+              !isOfBusiness(sentenceOf(text.written, claim), spoken, context),
+          ),
+          context,
+        ),
     },
     {
       ...nightWords,

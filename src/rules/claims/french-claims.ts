@@ -56,6 +56,10 @@ export const frenchClaims: ClaimLanguage = {
     pattern:
       /(?<=(?<!\p{L})(?:nous (?:sommes|arrivons|intervenons|venons)|sommes|intervention|chez vous|sur place)(?: (?:là|chez vous|sur place))?\s)(?:en|sous|dans les|en moins de)\s+(?:moins de )?\d+\s+(?:minutes|heures?)|(?<!\p{L})(?:en|sous)\s+(?:moins de )?\d+\s+(?:minutes|heures?),?\s+(?:nous (?:sommes|arrivons|intervenons)|chez vous|sur place)/giu,
   },
+  around: {
+    words: ['rayon'],
+    pattern: /rayon\s+de\s+(?:près de )?(\d{1,3})\s+(?:km|kilomètres)(?!\p{L})/gu,
+  },
   hours: {
     words: [
       ...'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
@@ -67,7 +71,7 @@ export const frenchClaims: ClaimLanguage = {
     ),
   },
   ofBusiness:
-    /(?<!\p{L})(?:nous|notre|nos|maison|entreprise|familiale?|atelier|artisans?|fondée?|créée?|savoir-faire|société)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nous|notre|nos|à votre service|maison|entreprise|familiale?|atelier|artisans?|fondée?|créée?|savoir-faire|société)(?!\p{L})/iu,
   isThere:
     /(?<!\p{L})(?:ici|à votre service|votre|vos|vous|familiale?|fondée?s?|créée?s?|installée?s?|ouverte?s?|clients?|clientèle|familles?|hôtes|patients?|savoir-faire|métier|au service|existe|existons|sommes (?:là|présents)|tradition)(?!\p{L})/iu,
   ofOthers:

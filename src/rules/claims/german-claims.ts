@@ -51,6 +51,10 @@ export const germanClaims: ClaimLanguage = {
     pattern:
       /(?<!\p{L})(?:in|innerhalb von|binnen)\s+(?:etwa |rund |nur |weniger als |unter )?\d+\s+(?:Minuten|Stunden?)\s+(?:sind wir|ist (?:jemand|unser\p{L}* \p{L}+)|bei Ihnen|vor Ort|da\b)|(?<=(?<!\p{L})(?:wir (?:sind|kommen)|sind wir|kommen wir)\s(?:meist |immer |in der Regel )?)(?:in|innerhalb von|binnen)\s+(?:etwa |rund |nur |weniger als |unter )?\d+\s+(?:Minuten|Stunden?)/giu,
   },
+  around: {
+    words: ['umkreis'],
+    pattern: /[Uu]mkreis\s+von\s+(?:etwa |rund |bis zu )?(\d{1,3})\s+(?:km|Kilometern?)(?!\p{L})/gu,
+  },
   hours: {
     words:
       'montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags sonnabend mo di mi do fr sa so'.split(
@@ -62,7 +66,7 @@ export const germanClaims: ClaimLanguage = {
     ),
   },
   ofBusiness:
-    /(?<!\p{L})(?:wir|uns|unser\p{L}*|mein\p{L}*|Familien(?:betrieb|unternehmen)|Meisterbetrieb|Betrieb|Firma|Unternehmen|Traditions\p{L}+|gegründet|Gründung)(?!\p{L})/iu,
+    /(?<!\p{L})(?:wir|uns|unser\p{L}*|mein\p{L}*|für Sie da|Familien(?:betrieb|unternehmen)|Meisterbetrieb|Betrieb|Firma|Unternehmen|Traditions\p{L}+|gegründet|Gründung)(?!\p{L})/iu,
   isThere:
     /(?<!\p{L})(?:hier|für Sie|für Kunden|Ihr\p{L}*|Familien\p{L}+|Traditions\p{L}+|Meisterbetrieb|gegründet|Gründung|eröffnet\p{L}*|gründet\p{L}*|gibt es (?:uns|den|die|das|unser\p{L}*)|im (?:Geschäft|Handwerk|Dienst)|am Markt|da|dabei|tätig|bestehen|besteht|vor Ort|zuverlässig|vertrauen|Kund\p{L}+)(?!\p{L})/iu,
   ofOthers:

@@ -9,6 +9,7 @@ export const spanishClaims: ClaimLanguage = {
     words: ['años'],
     pattern:
       /(?:más de|casi|tenemos|llevamos)\s+(?:más de\s+)?\d{1,3}\s+años(?=\s+(?:de (?:experiencia|servicio|oficio|trabajo)|en el (?:negocio|oficio|sector)|sirviendo|trabajando|al servicio))|\d{1,3}\s+años\s+de\s+(?:experiencia|oficio)/giu,
+    ofBusiness: /(?<!\p{L})desde\s+hace\s+(?:más de\s+|casi\s+)?\d{1,3}\s+años(?!\p{L})/giu,
   },
   since: {
     words: ['desde', 'fundada', 'fundado', 'abrimos', 'empezamos', 'nacimos'],
@@ -49,6 +50,10 @@ export const spanishClaims: ClaimLanguage = {
     pattern:
       /(?<=(?<!\p{L})(?:llegamos|estamos|acudimos|vamos)(?: (?:allí|ahí|en su casa))?\s)en\s+(?:menos de |unos )?\d+\s+(?:minutos|horas?)|(?<!\p{L})en\s+(?:menos de |unos )?\d+\s+(?:minutos|horas?),?\s+(?:llegamos|estamos|acudimos)/giu,
   },
+  around: {
+    words: ['radio'],
+    pattern: /radio\s+de\s+(?:unos |hasta )?(\d{1,3})\s+(?:km|kilómetros|millas)(?!\p{L})/gu,
+  },
   hours: {
     words: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'sábados', 'domingo', 'domingos'],
     pattern: new RegExp(
@@ -57,7 +62,7 @@ export const spanishClaims: ClaimLanguage = {
     ),
   },
   ofBusiness:
-    /(?<!\p{L})(?:somos|estamos|servimos|trabajamos|nuestr[oa]s?|nos|fundad\p{L}*|abrimos|empezamos|nacimos|empresa|negocio|familia|familiar|taller propio|tradición|\p{L}{2,}(?:[aei]mos)(?<!(?:últi|mis|pri|extre|tra|ra|míni|máxi|próxi|óri|kiló)mos))(?!\p{L})/iu,
+    /(?<!\p{L})(?:somos|estamos|a su servicio|servimos|trabajamos|nuestr[oa]s?|nos|fundad\p{L}*|abrimos|empezamos|nacimos|empresa|negocio|familia|familiar|taller propio|tradición|\p{L}{2,}(?:[aei]mos)(?<!(?:últi|mis|pri|extre|tra|ra|míni|máxi|próxi|óri|kiló)mos))(?!\p{L})/iu,
   isThere:
     /(?<!\p{L})(?:aquí|al servicio|a su servicio|servimos|sirviendo|empresa|negocio|familiar|fundad\p{L}*|abiert[oa]s?|tradición|clientes|vecinos|familias|pacientes|en el (?:negocio|oficio|sector)|estamos|somos|usted|ustedes|su|sus|le|les|cuid\p{L}+|atend\p{L}+)(?!\p{L})/iu,
   ofOthers:

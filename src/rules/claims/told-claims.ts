@@ -110,6 +110,23 @@ export const writtenHours = (claims: readonly string[], context: TextContext, wr
     ...(context.config.business.openingHours.length > 0 && { change: { to: '{hours}' }, unsure: true }),
   }));
 
+export const radiusWords = {
+  code: 'claim/radius',
+  severity: 'error',
+  why: 'Who lives within the distance that a page names counts on it.',
+} as const;
+
+/** Distances that are not the one of the configuration. */
+export const wrongRadius = (claims: readonly string[], { config: { business } }: TextContext): RuleFinding[] =>
+  findingsAt(claims, (claim) => ({
+    found: `"${claim}" is not ${business.radius === undefined ? 'in site.config.yaml' : `business.radius, ${business.radius}`}`,
+    fix: `${business.radius === undefined ? 'add business.radius and ' : ''}write {radius} for the number, ${inLedger}`,
+    ...(business.radius !== undefined && { change: { to: claim.replace(distanceCount, '{radius}') }, unsure: true }),
+  }));
+
+/** The number of a distance. */
+const distanceCount = new RegExp(String.raw`\b${countWord}(?=[ -](?:miles?|km|kil[oó]m))`, 'iu');
+
 export const nightWords = {
   code: 'claim/around-the-clock',
   severity: 'error',

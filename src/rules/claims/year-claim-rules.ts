@@ -1,6 +1,16 @@
 import { stemsIn } from '../name-stems';
 import type { TextContext, TextRule } from '../rule';
-import { anniversary, decades, ofBusiness, ofThings, years, yearsAt, yearsFirst, yearsOf } from './claim-patterns';
+import {
+  anniversary,
+  decades,
+  ofBusiness,
+  ofThings,
+  years,
+  yearsAt,
+  yearsDoing,
+  yearsFirst,
+  yearsOf,
+} from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
 import { tradeWords } from './trade-words';
 import { sentenceOf, unproven } from './unproven';
@@ -24,6 +34,7 @@ export const yearClaimRules: readonly TextRule[] = [
       writtenYears(
         [
           ...unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
+          ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
           ...unproven(text, context, yearsFirst),
           ...unproven(text, context, yearsAt, ([claim]) => !ofBusiness.test(sentenceOf(text.written, claim))).map(
             (claim) => claim.trim(),

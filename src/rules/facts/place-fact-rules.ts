@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../../schemas/site';
+import { countryOf } from '../../model/words/words-of';
 import type { Path } from '../../reading/position';
-import type { ConfigRule, RuleFinding } from '../rule';
+import { type ConfigRule, offer, type RuleFinding } from '../rule';
+import { isNoPart, partAmiss } from './country-parts';
 import { isRegion, regionMeant } from './region-code';
 
 interface Point {
@@ -152,7 +154,15 @@ export const placeFactRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'Search engines read the region as a code of ISO 3166-2.',
     find({ seo: { region }, locale, business }) {
-      if (isRegion(region)) return [];
+      if (isRegion(region) && !isNoPart(region)) return [];
+      if (isRegion(region))
+        return [
+          {
+            found: `${region.slice(0, 2)} has no part ${region.slice(3)}`,
+            fix: `write ${region.slice(0, 2)} alone, or the code of the part as ISO 3166-2 has it`,
+            at: { path: ['seo', 'region'] },
+          },
+        ];
       const to = regionMeant(region, locale ?? 'en-US', business);
       return [
         {
@@ -163,5 +173,25 @@ export const placeFactRules: readonly ConfigRule[] = [
         },
       ];
     },
+  },
+  {
+    code: 'fact/region-unknown',
+    severity: 'error',
+    why: 'A state or province that there is not makes letters go astray, and maps look elsewhere.',
+    find: (config) =>
+      config.business.offices.flatMap(({ address }, index) => {
+        const country = countryOf(config);
+        const amiss = address?.region === undefined ? undefined : partAmiss(address.region, country);
+        if (!amiss) return [];
+        return [
+          {
+            found: `"${address?.region}" is no state or province of ${country}`,
+            ...(amiss.meant === undefined
+              ? { fix: 'write its name or its letters as the post has them' }
+              : offer(amiss.meant)),
+            at: { path: ['business', 'offices', index, 'address', 'region'] },
+          },
+        ];
+      }),
   },
 ];

@@ -11,7 +11,7 @@ const filler = {
   code: 'prose/filler',
   severity: 'error',
   why: 'Filler words are there to be replaced.',
-  instead: ['look/alt-other'],
+  instead: ['look/alt-other', 'prose/link-without-target'],
 } as const satisfies Partial<TextRule>;
 
 const standsIn = (needle: string): Omit<RuleFinding, 'at'> => ({
@@ -56,11 +56,11 @@ export const leftoverRules: readonly TextRule[] = [
   {
     ...filler,
     words:
-      'platzhalter blindtext mustertext folgt kommt ihr ihre texto aquí votre texte relleno ejemplo compléter venir rédiger pendiente completar noch'.split(
+      'platzhalter blindtext mustertext folgt kommt ihr ihre texto aquí votre texte relleno ejemplo compléter venir rédiger pendiente completar noch vient bientôt insérer insertar einfügen añadir ajouter inserte ponga später'.split(
         ' ',
       ),
     find: finds(
-      /^(?:hier (?:steht|kommt) (?:ihr|dein|der|ein|noch) (?:text|titel|name)|(?:text|bild|foto|inhalt|beschreibung) (?:folgt|kommt noch)|(?:ihr|dein) (?:text|titel|name) hier)\b\.{0,3}$|\b(?:platzhalter|blindtext|mustertext)\b|^(?:aquí va (?:su|tu|el) (?:texto|título|nombre)|(?:su|tu) (?:texto|título|nombre) aquí|texto de (?:ejemplo|relleno|prueba))(?!\p{L})\.{0,3}$|(?<=^|[.!?] )(?:(?:texte |contenu )?à (?:compléter|rédiger|remplir)|pendiente(?: de (?:escribir|completar|redactar))?|por (?:completar|escribir|redactar)|noch (?:zu schreiben|auszufüllen|zu ergänzen|ausfüllen|ergänzen))(?=[.!]|$)|^(?:votre (?:texte|titre|nom) ici|texte à venir|ici votre texte)(?!\p{L})\.{0,3}$/gimu,
+      /(?<=^|[.!?] )hier (?:steht|kommt|folgt) (?:(?:später|bald|noch|demnächst|ein|der|ihr|dein|mehr) )+(?:text|titel|name|bild|foto|inhalt)(?=[.!…]|$)|(?<=^|[.!?] )(?:(?:la |le )?(?:suite|description|texte?|contenu)(?: (?:est|arrive))? (?:à venir|bientôt)|(?:bientôt|prochainement) (?:en ligne|disponible)|(?:text|bild|foto|inhalt|beschreibung) (?:folgt|kommt noch|kommt später))(?=[.!…]|$)|\[(?:insérer|ajouter|insertar|inserte|añadir|ponga|hier|einfügen)\b[^\]\n]*\](?![(:])|\[[^\]\n]{1,30} (?:einfügen|ergänzen|ici|aquí)\](?![(:])|^(?:hier (?:steht|kommt) (?:ihr|dein|der|ein|noch) (?:text|titel|name)|(?:text|bild|foto|inhalt|beschreibung) (?:folgt|kommt noch)|(?:ihr|dein) (?:text|titel|name) hier)\b\.{0,3}$|\b(?:platzhalter|blindtext|mustertext)\b|^(?:aquí va (?:su|tu|el) (?:texto|título|nombre)|(?:su|tu) (?:texto|título|nombre) aquí|texto de (?:ejemplo|relleno|prueba))(?!\p{L})\.{0,3}$|(?<=^|[.!?] )(?:(?:texte |contenu )?à (?:compléter|rédiger|remplir)|pendiente(?: de (?:escribir|completar|redactar))?|por (?:completar|escribir|redactar)|noch (?:zu schreiben|auszufüllen|zu ergänzen|ausfüllen|ergänzen))(?=[.!]|$)|^(?:votre (?:texte|titre|nom) ici|texte à venir|ici votre texte)(?!\p{L})\.{0,3}$/gimu,
       standsIn,
     ),
   },
@@ -115,9 +115,10 @@ export const leftoverRules: readonly TextRule[] = [
     why: 'Words that programs print where a value is missing are no text for visitors.',
     hint: /^(?:n\/a|\.{3}|…)$/im,
     words: ['undefined', 'nan', 'object', 'null', 'nil'],
-    find: finds(/\bundefined\b|\bNaN\b|\[object \w+\]|^(?:null|nil|n\/a|\.{3}|…)$/gi, (needle) => ({
-      found: `"${needle}" stands where a value is missing`,
-      fix: instead,
-    })),
+    find: (text) =>
+      finds(/\bundefined\b|\bNaN\b|\[object \w+\]|^(?:null|nil|n\/a|\.{3}|…)$/gi, (needle) => ({
+        found: `"${needle}" stands where a value is missing`,
+        fix: instead,
+      }))(text).filter(({ at }) => !(text.field === 'rows' && /^n\/a$/i.test(at?.needle ?? ''))),
   },
 ];

@@ -4,28 +4,6 @@ import { spokenFields } from '../../reading/yaml-traps';
 import { findingsAt, finds, offer, type TextRule } from '../rule';
 import { hasLines, hasPictures } from './hints';
 
-/** What a program that writes on demand says to whoever asked it, in the languages that the engine knows. */
-const answered = new RegExp(
-  [
-    String.raw`\bas an? (?:AI|artificial intelligence|large language)(?: language)?(?: model| assistant)\b`,
-    String.raw`^(?:sure|certainly|of course|absolutely)(?: thing)?[!,.]+ (?:here(?:'s|’s| is| are)|below (?:is|are)|I(?:'ve|’ve| have) (?:written|rewritten|revised|updated|created|added))\b[^.!?\n:]*[:.!]`,
-    String.raw`\b(?:section|paragraph|rewrite) [^.!?\n]{0,40}\byou (?:asked for|requested)\b`,
-    String.raw`\bfeel free to (?:adjust|edit|customi[sz]e|modify|tweak) (?:this|it|the (?:text|wording|copy|details|placeholders))\b`,
-    String.raw`\bhere(?:'s|’s| is) (?:an?|the|your) (?:revised|rewritten|improved|polished|updated|shorter|longer|SEO[- ]\w+|more \w+) (?:version|draft|text|paragraph|copy|description|post|article|page)\b`,
-    String.raw`\blet me know if you(?:'d|’d| would)? (?:like|want|need)(?: me)?(?: to)? (?:adjust|change|tweak|shorten|expand|revise|rewrite|make|add|any (?:changes|revisions|adjustments|other|further))\b`,
-    String.raw`\bI hope this (?:helps|email finds you)\b|\bmy (?:last )?(?:knowledge|training)(?: data)? (?:cut-?off|update)\b|\bregenerate response\b`,
-    String.raw`\bcomo (?:un )?modelo de lenguaje\b|^(?:¡)?(?:claro|por supuesto)!? aquí tienes\b[^.!?\n:]*[:.!]`,
-  ].join('|'),
-  'gim',
-);
-
-/** What such a program marks its sources with. */
-const sourceMarks = /【[^】\n]*】|\[oaicite:\d+\]|[\ue200-\ue202][^\s]*/g;
-
-/** Notes and fields of a word processor. */
-const fields =
-  /Error! (?:Bookmark|Reference source|Hyperlink reference|No text of specified style|Filename) not [^.\n]*\.?|\bHYPERLINK "[^"\n]*"|\bPAGEREF \w+|\[[A-Z]{2,3}\d{1,3}\](?![(:[])|\[(?:deleted|inserted|comment(?:ed)?|moved|formatted)(?::[^\]\n]*| by [^\]\n]*)?\](?!\()/g;
-
 /** Small words after which half of a word waits for its other half: "two-\nand three-story". */
 const suspended = 'and|or|to|und|oder|bis|y|o|e|et|ou|en|of';
 
@@ -36,50 +14,6 @@ const ticks = /^[ \t]*(?:[-*] )?[✅✔☑✓➡➤►▶👉🔹🔸📍]\ufe0f
 /** What other programs leave in a text that is copied out of them. */
 export const pastedRules: readonly TextRule[] = [
   {
-    code: 'prose/chat-left',
-    severity: 'error',
-    why: 'What a writing program says to whoever asked it, and its marks for sources, are not for visitors.',
-    sign: /[【\ue200-\ue202]/,
-    words:
-      'ai language here let hope knowledge training regenerate oaicite lenguaje aquí certainly absolutely requested asked feel'.split(
-        ' ',
-      ),
-    find: ({ written }) =>
-      findingsAt(
-        [...(written.match(answered) ?? []), ...(written.match(sourceMarks) ?? [])].map((words) => words.trim()),
-        (words) => ({
-          found: `"${words.slice(0, 60)}" was said by the program that wrote the text`,
-          fix: 'remove it, and read the rest for what is true of you',
-        }),
-      ),
-  },
-  {
-    code: 'prose/pasted-field',
-    severity: 'error',
-    why: 'Notes in the margin and fields of a word processor come along as words when a text is pasted.',
-    sign: /[[!"]/,
-    words: ['pageref'],
-    hint: /Error! |HYPERLINK|\[[A-Z]{2,3}\d|\[(?:deleted|inserted|comment|moved|formatted)/,
-    find: finds(fields, (needle) => ({
-      found: `"${needle.slice(0, 40)}" is a note or a field of a word processor`,
-      fix: 'remove it',
-    })),
-  },
-  {
-    code: 'prose/pasted-field',
-    severity: 'error',
-    why: 'The numbers of notes in an encyclopedia come along when a sentence is copied out of it, and lead nowhere.',
-    sign: /\[/,
-    hint: /[\p{L}.,;)"”]\[(?:\d{1,3}|citation needed|edit|note \d)\](?![(:])/u,
-    find: ({ written, shown }) =>
-      findingsAt(
-        (
-          written.match(/(?<=\p{L}{2}|[.,;)"”])(?:\[(?:\d{1,3}|citation needed|edit|note \d)\](?![(:]))+/gu) ?? []
-        ).filter((note) => shown.includes(note)),
-        (note) => ({ found: `"${note}" is the number of a note that is not here`, ...offer('', { fix: 'remove it' }) }),
-      ),
-  },
-  {
     code: 'prose/code-fence',
     severity: 'error',
     only: 'markdown',
@@ -88,13 +22,15 @@ export const pastedRules: readonly TextRule[] = [
     find: ({ written }) => {
       const fences = written.match(/^ {0,3}(?:```|~~~).*$/gm) ?? [];
       const wrong = fences.find((fence) => /(?:```|~~~)\s*(?:markdown|md|text|txt|html|ya?ml)\s*$/i.test(fence));
-      const lone = wrong ?? (fences.length % 2 === 1 ? fences.at(-1) : undefined);
+      // Nobody writes programs for visitors: a fence in front of a text was pasted with it.
+      const around = fences.find((fence) => written.trimStart().startsWith(fence.trim()));
+      const lone = wrong ?? around ?? (fences.length % 2 === 1 ? fences.at(-1) : undefined);
       return lone === undefined
         ? []
         : [
             {
               found: `"${lone.trim()}" sets what follows as program text`,
-              fix: wrong && fences.length > 1 ? 'remove it, and the ``` that ends it' : 'remove the line',
+              fix: (wrong ?? around) && fences.length > 1 ? 'remove it, and the ``` that ends it' : 'remove the line',
               at: { needle: lone.trim() },
             },
           ];

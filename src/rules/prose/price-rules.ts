@@ -112,6 +112,8 @@ export const priceRules: readonly TextRule[] = [
       if (currency === undefined) return [];
       const tag = spokenTag(context);
       const own = currencySign(currency, tag, 'narrowSymbol');
+      // In Austria both sides are usual, whatever its standard says.
+      if (tag === 'de-AT') return [];
       if (!amountOf(1, currency, tag).startsWith(own))
         // With a space between it is a way to write it there, too; another money than the euro has the side of its country.
         return own !== '€'

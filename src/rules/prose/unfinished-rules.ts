@@ -44,7 +44,7 @@ export const unfinishedRules: readonly TextRule[] = [
     why: 'What another program puts a form or a gallery in the place of is printed as typed here.',
     sign: /\[/,
     find: finds(
-      /(?<!\))\[\/?(?:[a-z]+(?:[-_][a-z0-9]+)+|gallery|caption|embed|audio|video|playlist|wpforms|gravityform|ninja_form)(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))*\s*\/?\](?![(:])|\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))+\s*\/?\](?![(:])/g,
+      /\[(?!(?:b|i|u|url|img|center|quote|list|size|color)[\]=\s])([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))*\s*\][^[\n]*\[\/\1\]|(?<!\))\[\/?(?:[a-z]+(?:[-_][a-z0-9]+)+|gallery|caption|embed|audio|video|playlist|wpforms|gravityform|ninja_form)(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))*\s*\/?\](?![(:])|\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]*"|'[^'\]]*'|[^\s\]]+))+\s*\/?\](?![(:])/g,
       (needle) => ({
         found: `"${needle.slice(0, 40)}" is a shortcode of another program`,
         fix: /form/.test(needle)
