@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { test } from './studio-site';
+import { linesOnlyIn, test } from './studio-site';
 
 test('what is clicked in the header and the footer leads to its fact, and the page stays in the middle @wide', async ({
   page,
@@ -64,6 +66,39 @@ test('an office is added with its hours, the days chosen, a time mended by its b
   });
   const undo = page.getByRole('button', { name: 'Undo' });
   while (await undo.isEnabled()) await undo.click();
+  await studio.publish();
+  expect(studio.onDisk('site.config.yaml')).toBe(before);
+});
+
+test('an old address leads to a page that is found among many by its name, to another, and to none again @wide', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.onDisk('site.config.yaml');
+  for (let number = 1; number <= 40; number += 1) {
+    const text = studio.onDisk('pages/services.yaml').replace(/^title: .*$/m, `title: Well number ${number}`);
+    writeFileSync(join(studio.root, `pages/well-${number}.yaml`), text);
+  }
+  await studio.open();
+  await page.getByRole('button', { name: 'Redirects' }).click();
+  const form = page.getByRole('complementary');
+  await form.getByRole('button', { name: 'Add to redirects' }).click();
+  await page.keyboard.type('/pump');
+  await page.keyboard.press('Tab');
+  const lead = async (words: string, to: string) => {
+    await form.getByLabel('To', { exact: true }).fill(words);
+    await expect(page.getByRole('option', { name: to })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('To', { exact: true })).toHaveValue(to);
+  };
+  await lead('number 39', '/well-39');
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk('site.config.yaml'), before)).toEqual([
+    expect.stringMatching(/"?\/pump"?.*\/well-39/),
+  ]);
+  await lead('number 7', '/well-7');
+  await form.getByRole('button', { name: 'Delete: /pump' }).click();
   await studio.publish();
   expect(studio.onDisk('site.config.yaml')).toBe(before);
 });

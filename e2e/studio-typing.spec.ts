@@ -143,6 +143,17 @@ test('cells, quotes, cards, items, questions and buttons are typed in on the pag
   await page.keyboard.press('Shift+Tab');
   await expect(field(frame)).toHaveText(/\? qx$/);
   await page.keyboard.press('Escape');
-  for (const _ of texts) await page.keyboard.press('Control+z');
+  // What is pasted into an item of a list is so many items.
+  await frame.getByText('Clean floors').dblclick();
+  await page.keyboard.press('Control+End');
+  await field(frame).evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '·\t and walls\r\n·\tA call before\r\n');
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(frame.getByText('A call before')).toBeVisible();
+  await expect(field(frame)).toHaveText(/Clean floors ?and walls/);
+  await page.keyboard.press('Escape');
+  for (const _ of [...texts, 'what was pasted']) await page.keyboard.press('Control+z');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });

@@ -157,6 +157,11 @@ test('a page is made, gets another address, and is deleted; its address leads on
   await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Our team');
   await expect(page.getByLabel('Address')).toHaveValue('/our-team');
   await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
+  // What is only begun keeps nobody from saving all else, and no part of the screen is pushed out of it.
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Nothing is wrong.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await page
     .getByLabel('Description', { exact: true })
     .fill('Who comes to your house, what they have learned, and how long they have been here.');

@@ -70,7 +70,7 @@ export const pageFields = {
   }),
   translates: path
     .optional()
-    .meta({ description: 'The page in the language of the site that this one says in its own.' }),
+    .meta({ place: true, description: 'The page in the language of the site that this one says in its own.' }),
   updated: day('The day the content last changed: YYYY-MM-DD; kept by itself when left out.').optional(),
   priority: z.number().min(0).max(1).optional().meta({
     description: 'The weight in the sitemap, 0.0 to 1.0.',

@@ -30,7 +30,7 @@ const withoutMarks = (line: string): string => withPlainGaps(line.replace(bullet
 const lettersOf = (line: string): string => line.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The items of all lists of a document in their order, by their letters, with what stands before each of them in Markdown. */
-function itemsIn(html: string): { letters: string; mark: string }[] {
+function listedIn(html: string): { letters: string; mark: string }[] {
   const items: { words: string; mark: string }[] = [];
   const lists: { isNumbered: boolean; count: number }[] = [];
   for (const [, end, tag = '', words = ''] of html.matchAll(/<(\/?)(ul|ol|li)\b[^>]*>|<[^>]*>|([^<]+)/gi)) {
@@ -48,7 +48,7 @@ function itemsIn(html: string): { letters: string; mark: string }[] {
 
 /** Lines of a document with the marks of its lists, which a text of it may have none of. */
 function listed(lines: readonly string[], html: string): string[] {
-  const items = itemsIn(html);
+  const items = listedIn(html);
   let next = 0;
   return lines.map((line) => {
     const letters = lettersOf(line);
@@ -140,6 +140,13 @@ function linked(text: string, html: string): string {
   }
   return done + rest;
 }
+
+/** The lines of a text that was pasted as items of a list, each without the mark of one. */
+export const itemsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(listItem, '').trim())
+    .filter((line) => line !== '');
 
 /**
  * What is pasted, as somebody who types would have written it: without tabs and signs that nobody sees, and in Markdown with the

@@ -13,6 +13,8 @@ declare module 'zod' {
     money?: true;
     /** True for a list of some of a few words, each once and in the order of those. */
     set?: true;
+    /** True for a text that names a page of the site and is no link of a page: it is looked for among those, and taken as it is. */
+    place?: true;
     /** The one of many choices that fits where no other does. */
     otherwise?: string;
   }

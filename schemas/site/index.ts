@@ -77,7 +77,10 @@ export const siteConfig = z.strictObject({
     .string()
     .regex(/^\/[^\s?#]+$/, 'the address of a page, which begins with "/", such as /advice')
     .default('/blog')
-    .meta({ description: 'The page that lists all articles, where there are some; it stands above each of them.' }),
+    .meta({
+      place: true,
+      description: 'The page that lists all articles, where there are some; it stands above each of them.',
+    }),
   areas: areas.prefault({}).meta({ description: 'The places that are served.' }),
   socials,
   trusted: z

@@ -7,7 +7,7 @@ import { oldPath } from '../fields/old-path';
  */
 export const redirect = z.strictObject({
   from: oldPath.meta({ description: 'The old path, such as /about-us or /author/*.' }),
-  to: z.string().min(1).meta({ description: 'The page it leads to now.' }),
+  to: z.string().min(1).meta({ place: true, description: 'The page it leads to now.' }),
 });
 export type Redirect = z.infer<typeof redirect>;
 
@@ -20,6 +20,6 @@ export const queryRedirect = z.strictObject({
     .union([z.int(), z.string().regex(/^[\w.-]+$/, 'letters, digits, and . _ - between them, such as 12')])
     .optional()
     .meta({ description: 'The one value that it holds for, at the address of home too: /?page_id=3 has the value 3.' }),
-  to: z.string().min(1).meta({ description: 'A page, or "same" for the same path without the query.' }),
+  to: z.string().min(1).meta({ place: true, description: 'A page, or "same" for the same path without the query.' }),
 });
 export type QueryRedirect = z.infer<typeof queryRedirect>;

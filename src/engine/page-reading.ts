@@ -6,6 +6,7 @@ import { routeOf } from '../addresses/routes';
 import { contentHash } from '../model/content-hash';
 import type { SourceFile } from '../model/site';
 import { anchorOf } from '../model/slug';
+import { childValue } from '../model/values';
 import { readPage } from '../reading/page-source';
 import { type Problem, problemOfFile } from '../reading/problem';
 import { sectionsOf } from '../resolving/templates';
@@ -32,7 +33,8 @@ export function readPageFile(
 ): { reading: PageReading; source?: PageSource } {
   const placing = routeOf(file.path);
   if (!placing) return { reading: { problems: [] } };
-  const { value: source, problems, written } = readPage(file);
+  const { value: source, problems: found, written } = readPage(file);
+  const problems = childValue(written, 'draft') === true ? found.map(ofDraft) : found;
   if (placing.issue && !problems.some(({ code }) => code === 'file/config-place')) {
     const facts = factsOf(file.path, placing.route, undefined, config);
     return { reading: { problems: [...problems, problemOfFile(file.path, placing.issue)], facts } };
@@ -48,6 +50,10 @@ export function readPageFile(
     source,
   };
 }
+
+/** A mistake in a draft is a warning: it is not published yet, and stops nobody. Of a text that is no YAML nobody knows what it is. */
+const ofDraft = (problem: Problem): Problem =>
+  problem.code.startsWith('yaml/') ? problem : { ...problem, severity: 'warning' };
 
 /** What is known of a page file by its name alone, until it is read: that there is a page. Nothing where the name makes none. */
 export function placedByName(path: string): PageReading | undefined {

@@ -14,6 +14,8 @@ export interface Around {
   /** Fulfilled when what is typed can be written. */
   canType(): Promise<unknown>;
   type(path: Path, text: string): void;
+  /** Adds texts to the list that a place is in, below it. */
+  addBelow(path: Path, texts: readonly string[]): void;
   /** What was typed stands in the file from here on. */
   settle(): void;
   /** What was typed is a step of its own. */

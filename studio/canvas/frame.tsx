@@ -11,6 +11,7 @@ import { withEnd } from '../form/written-end';
 import { nextFrame } from '../frames';
 import { watchPictures } from '../pictures/stand-ins';
 import { untilHere } from '../until-here';
+import { isTextOfList } from '../workspace/paths';
 import { answer } from './answer';
 import type { Around, Canvas } from './bridge';
 import { bringIntoWindow } from './bring-into-window';
@@ -116,6 +117,7 @@ async function beginAt(place: Path, at?: Point): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest' });
   const events = {
     input: (now: string) => around?.type(path, withEnd(now, of.written)),
+    below: isTextOfList(path) ? (more: readonly string[]) => around?.addBelow(path, more) : undefined,
     end: () => {
       typing = undefined;
       texts.forget();

@@ -10,6 +10,7 @@ import { goToRegion } from '../regions';
 import { ownFile } from '../store/own-file';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { bringEditText } from '../workspace/edit-text-later';
+import { addBelow } from '../workspace/items-below';
 import { pageSource, routeToShow } from '../workspace/state';
 import type { Canvas } from './bridge';
 import { factShown } from './fact-shown';
@@ -48,6 +49,7 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
       textAt: (path) => textAt(pageSource(workspace.state()), path),
       canType: bringEditText,
       type: workspace.type,
+      addBelow: (path, texts) => addBelow(workspace, path, texts),
       settle: workspace.settle,
       typed: () => workspace.endStep(),
       link: (path, now) => linkAt(workspace, askLink, { path, now }),
@@ -122,9 +124,10 @@ function NotDrawn() {
 
 /** The first mistake that keeps a page from being drawn: in it, or in the facts of the site. */
 function whyNotDrawn(problems: Standing['problems'], file: string): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const first = errors.find((one) => one.file === 'site.config.yaml') ?? errors.find((one) => one.file === file);
-  const where = first?.file === 'site.config.yaml' ? 'the facts of the site' : 'it';
+  const isOfFacts = (one: Standing['problems'][number]) => one.file === configName && one.severity === 'error';
+  // What is wrong in a draft is told as a warning.
+  const first = problems.find(isOfFacts) ?? problems.find((one) => one.file === file);
+  const where = first?.file === configName ? 'the facts of the site' : 'it';
   return first
     ? `This page cannot be drawn until a mistake in ${where} is mended, line ${first.line}: ${first.found} – ${first.fix}`
     : 'This page cannot be drawn as it is now.';

@@ -10,7 +10,7 @@ import { defaultKeymap } from '@codemirror/commands';
 import { EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap, runScopeHandlers } from '@codemirror/view';
 import { difference } from '../../src/reading/difference';
-import { pasted } from '../pasted';
+import { itemsIn, pasted } from '../pasted';
 import { layOver } from './lay-over';
 import { linkAt, linkTo, markdownKeys } from './markdown-keys';
 import { markdownLook } from './markdown-look';
@@ -35,6 +35,8 @@ export interface Typing {
 
 export interface TypingEvents {
   input(text: string): void;
+  /** Takes the further items of a list that was pasted; missing where the text is in no list of texts. */
+  below?: ((items: readonly string[]) => void) | undefined;
   end(): void;
   /** It was ended by a key: to go to the text after with 1, before with -1. */
   left(by: -1 | 0 | 1): void;
@@ -147,8 +149,10 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
           },
           paste({ clipboardData }, own) {
             if (!clipboardData) return false;
-            const text = own.state.replaceSelection(pasted(clipboardData, of.isMarkdown));
-            own.dispatch({ ...text, userEvent: 'input.paste', scrollIntoView: true });
+            const text = pasted(clipboardData, of.isMarkdown);
+            const [first = '', ...more] = on.below ? itemsIn(text) : [text];
+            own.dispatch({ ...own.state.replaceSelection(first), userEvent: 'input.paste', scrollIntoView: true });
+            if (more.length > 0) on.below?.(more);
             return true;
           },
           keydown: (event) => {

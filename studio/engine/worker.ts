@@ -41,7 +41,9 @@ function shownAt(route: string): ToldPage | undefined {
     const content = pageBody(site, page, inventory, 'studio');
     return isTold('site', data) ? { content } : { site: data, content };
   } catch (error) {
-    if (content?.problems().some(({ severity }) => severity === 'error')) return undefined;
+    // What is wrong in a draft is told as a warning.
+    const told = content?.problems() ?? [];
+    if (told.some(({ severity, file }) => severity === 'error' || file === page.file)) return undefined;
     throw error;
   }
 }

@@ -13,7 +13,7 @@ import { KindField } from './kind-field';
 import { FormNameField, OfficeField } from './named-fields';
 import { NumberField } from './number-field';
 import { RecordField } from './record-field';
-import { bare, kindOf } from './schemas';
+import { bare, isPlace, kindOf } from './schemas';
 import { isSet, SetField } from './set-field';
 import { TextField } from './text-field';
 
@@ -53,6 +53,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
   if (inner instanceof z.core.$ZodBoolean) return <SwitchField {...props} />;
   if (inner instanceof z.core.$ZodNumber) return <NumberField {...props} />;
   if (inner instanceof z.core.$ZodDiscriminatedUnion) return <Fields {...props} />;
+  if (isPlace(schema)) return <LinkField {...props} />;
   return takesColors(inner) ? <ColorField {...props} /> : <TextField {...props} />;
 }, isSameField);
 

@@ -1,6 +1,7 @@
 import { createContext, type FunctionComponent, useContext } from 'react';
 import { z } from 'zod';
-import { valueAt } from '../../src/model/values';
+import { slugOf } from '../../src/model/slug';
+import { childValue, valueAt } from '../../src/model/values';
 import { optionFor } from '../../src/reading/explain/schema-at';
 import { formatPath, type Path } from '../../src/reading/position';
 import type { Problem } from '../../src/reading/problem';
@@ -88,8 +89,25 @@ export function useField({ schema, path, value, order }: FieldProps) {
     change,
     /** Takes a text as it is typed; `refused` is told where it cannot be written. */
     type: (text: string, refused: () => void) => workspace.type(path, text, () => change(text) || refused()),
-    done: () => workspace.endStep(),
+    done: () => {
+      nameForLinks(workspace, path);
+      workspace.endStep();
+    },
   };
+}
+
+/** What has been given a name and needs one for links, and has none yet, gets that from its name. */
+function nameForLinks(workspace: Workspace, path: Path): void {
+  if (path.at(-1) !== 'name') return;
+  workspace.settle();
+  const { value } = readingOf(openSource(workspace.state()));
+  const own = path.slice(0, -1);
+  if (childValue(valueAt(value, own), 'id') !== '') return;
+  const beside = valueAt(value, own.slice(0, -1));
+  const taken = new Set(Array.isArray(beside) ? beside.map((one) => childValue(one, 'id')) : []);
+  const name = slugOf(String(valueAt(value, path)));
+  const free = [name, ...Array.from(taken.keys(), (_, index) => `${name}-${index + 2}`)].find((one) => !taken.has(one));
+  if (free) workspace.edit({ kind: 'set', path: [...own, 'id'], value: free }, typingAt(path));
 }
 
 /** What is wrong at a field, without the sentence on what belongs there, which stands above it. */

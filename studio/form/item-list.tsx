@@ -1,8 +1,8 @@
 import { Badge, Button, Collapse, Group, Text } from '@mantine/core';
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { isWithin, type Path } from '../../src/reading/position';
-import { useWorkspace, useWorkspaceState } from '../workspace/context';
+import { useWorkspace, useWorkspaceState, useWorkspaceValue } from '../workspace/context';
 import { type FieldProps, useAnyField, useField, useProblemCount } from './field-props';
 import { followItem } from './follow-item';
 import classes from './form.module.css';
@@ -24,6 +24,7 @@ export function ItemList(props: FieldProps) {
   const items: unknown[] = Array.isArray(value) ? value : [];
   const listed = bare(schema);
   const element = listed instanceof z.core.$ZodArray ? listed._zod.def.element : schema;
+  const last = useLastChosen(path);
   const list = useRef<HTMLOListElement>(null);
   const adds = useRef<HTMLButtonElement>(null);
   const add = () => {
@@ -58,7 +59,7 @@ export function ItemList(props: FieldProps) {
           {items.map((item, index) => (
             // Items have no identity but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Item key={index} {...{ element, path, index, value: item, count: items.length }} />
+            <Item key={index} {...{ element, path, index, value: item, count: items.length, last }} />
           ))}
         </ol>
       </Sortable>
@@ -67,6 +68,20 @@ export function ItemList(props: FieldProps) {
       </Button>
     </fieldset>
   );
+}
+
+/**
+ * The item of a list that was chosen last: it stays open while something else is chosen, so that nothing moves away below the
+ * pointer. `drop` lets it close.
+ */
+function useLastChosen(path: Path): { index: number | undefined; drop(): void } {
+  const chosen = useWorkspaceValue(({ selected }) =>
+    isWithin(selected, path) && typeof selected[path.length] === 'number' ? Number(selected[path.length]) : undefined,
+  );
+  const [index, setIndex] = useState(chosen);
+  if (chosen !== undefined && chosen !== index) setIndex(chosen);
+  const drop = useCallback(() => setIndex(undefined), []);
+  return useMemo(() => ({ index, drop }), [index, drop]);
 }
 
 /** What is written in, of an item that is open. */
@@ -78,15 +93,17 @@ interface ItemProps {
   index: number;
   value: unknown;
   count: number;
+  last: ReturnType<typeof useLastChosen>;
 }
 
 const isSameItem = (one: ItemProps, other: ItemProps): boolean =>
   one.value === other.value &&
+  (one.last.index === one.index) === (other.last.index === other.index) &&
   one.count === other.count &&
   one.element === other.element &&
   String([...one.path, one.index]) === String([...other.path, other.index]);
 
-const Item = memo(function Item({ element, path, index, value, count }: ItemProps) {
+const Item = memo(function Item({ element, path, index, value, count, last }: ItemProps) {
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const own = [...path, index];
@@ -121,7 +138,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
     event.stopPropagation();
   };
   const isPlain = isSimple(element);
-  const isOpen = isPlain || open || isInside;
+  const isOpen = isPlain || open || isInside || last.index === index;
   return (
     <li className={classes.item} onKeyDown={onKeyDown} {...dragged}>
       <Group gap={4} wrap="nowrap" justify="space-between">
@@ -138,6 +155,7 @@ const Item = memo(function Item({ element, path, index, value, count }: ItemProp
             aria-expanded={isOpen}
             onClick={() => {
               setOpen(!isOpen);
+              if (isOpen) last.drop();
               workspace.select(isOpen ? path : own);
             }}
           >

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import linkClasses from '../links/link-picker.module.css';
 import { searched, titleOf, useLinkTargets, whereOf } from '../links/link-targets';
 import { type FieldProps, useField } from './field-props';
@@ -12,12 +12,14 @@ export function LinkField(props: FieldProps) {
   const [isWanted, setWanted] = useState(false);
   const targets = useLinkTargets(isWanted);
   const href = typeof value === 'string' ? value : '';
-  const byHref = new Map(targets.map((target) => [target.href, target]));
+  const byHref = useMemo(() => new Map(targets.map((target) => [target.href, target])), [targets]);
+  // All that can be chosen, also what is found only by more letters.
+  const all = useMemo(() => [...byHref.keys()], [byHref]);
   const own = byHref.get(href);
   return (
     <Autocomplete
       {...{ id: field.id, label, error: field.problem }}
-      data={searched(targets, '').map(({ name, found }) => ({ group: name, items: found.map((one) => one.href) }))}
+      data={all}
       description={own && own.href !== titleOf(own) ? `Leads to: ${titleOf(own)}` : descriptionOf(schema)}
       value={href}
       maxDropdownHeight={280}

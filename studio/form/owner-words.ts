@@ -9,6 +9,7 @@ const inTheStudio: readonly [RegExp, string][] = [
   [/run npm run rename -- (\S+) ([^\s,]+)/g, 'rename $1 to $2 in the list of pages'],
   [/\bno site\.config\.yaml/g, 'no file of site facts'],
   [/site\.config\.yaml/g, 'the site facts'],
+  [/the site facts: (\w+): \[\{ \w+: ("[^"]+") \}\]/g, '“$1” in the site facts: $2'],
   [/,? in Markdown\b/g, ''],
 ];
 
@@ -27,7 +28,7 @@ export function inOwnerWords(sentence: string): string {
 }
 
 /** The kinds of sections whose names are no words of any language. */
-const kinds = blockDefinitions.flatMap(({ type }) => (type.includes('-') ? [type] : []));
+const kinds = blockDefinitions.flatMap(({ type }) => (nameOf(type).toLowerCase() === type ? [] : [type]));
 const kind = new RegExp(`(?<![\\w-])(?:${kinds.join('|')})(?![\\w-])`, 'g');
 
 /** What pages are made of, as those say it who never see how it is written; what is quoted stays as it is. */
@@ -47,13 +48,29 @@ export const inPlainWords = (sentence: string): string =>
 
 /** What is wrong at a field, and what to do about it, beside that field or where it leads to it. */
 export const problemInWords = ({ found, fix }: { found: string; fix: string }): string =>
-  capitalized(inPlainWords(fieldsByName(`${found} – ${fix}`)));
+  sentenceCase(inPlainWords(fieldsByName(`${found} – ${fix}`)));
+
+/** A sentence with a large first letter; a name of a file or a site stays as it is. */
+const sentenceCase = (sentence: string): string =>
+  /^[^\s.@/]+[.@/][^\s]/.test(sentence) ? sentence : capitalized(sentence);
+
+/** A field with what is written in it, where a sentence says to write it: `or is: closed`; what is switched: `add draft: true`. */
+const switched = /\b(?:write|add|have) ([a-z]\w*): (true|false)\b/g;
+const switchedOff = /\b(?:remove|take out|leave out) ([a-z]\w*): true\b/g;
+const written = /(?<=(?:write|add|choose|beside|such as|or|,) )([a-z]\w*): (?=["a-z])/g;
 
 /** Fields that a sentence has by what they are in the file, by the names that they have in the form. */
-const fieldsByName = (sentence: string): string =>
-  sentence
+function fieldsByName(sentence: string): string {
+  // What the schema has to say of a field is a sentence by itself, and names none.
+  const end = /: (?=[A-Z])/.exec(sentence)?.index ?? sentence.length;
+  const named = sentence
+    .slice(0, end)
     .replace(/(?<=is not written as )"(\w+)"(?= needs it)/g, (_, name: string) => `“${nameOf(name)}”`)
-    .replace(/(?<=(?:write|or|,) )([a-z]\w*): (?=")/g, (_, name: string) => `“${nameOf(name)}” `);
+    .replace(switchedOff, (_, name: string) => `turn off “${nameOf(name)}”`)
+    .replace(switched, (_, name: string, value: string) => `turn ${value === 'true' ? 'on' : 'off'} “${nameOf(name)}”`)
+    .replace(written, (_, name: string) => `“${nameOf(name)}” `);
+  return named + sentence.slice(end);
+}
 
 /** A sentence of help: what stands in quotes in a file is written without them in a form, where they would be letters. */
 export const withoutQuotes = (sentence: string): string =>

@@ -13,6 +13,12 @@ export function kindOf(schema: Schema): LeafKind | undefined {
   return inner === schema ? undefined : kindOf(inner);
 }
 
+/** True for a text that names a page of the site, though no reader is led there by it. */
+export function isPlace(schema: Schema): boolean {
+  const inner = innerOf(schema);
+  return z.globalRegistry.get(schema)?.place === true || (inner !== schema && isPlace(inner));
+}
+
 function innerOf(schema: Schema): Schema {
   const def = (schema as z.core.$ZodTypes)._zod.def;
   return 'innerType' in def ? def.innerType : schema;

@@ -1,7 +1,10 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { lengths } from '../../schemas/lengths';
-import { pasted } from '../pasted';
+import { itemsIn, pasted } from '../pasted';
+import { useWorkspace } from '../workspace/context';
+import { addBelow } from '../workspace/items-below';
+import { isTextOfList } from '../workspace/paths';
 import { type FieldProps, useField } from './field-props';
 import classes from './form.module.css';
 import { descriptionOf, mostOf } from './schemas';
@@ -36,7 +39,8 @@ const growsBySelf = typeof CSS !== 'undefined' && CSS.supports('field-sizing', '
 
 /** A text, plain or in Markdown. It grows with what is written. */
 export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
-  const { schema, value, label, isMarkdown = false } = props;
+  const { schema, path, value, label, isMarkdown = false } = props;
+  const workspace = useWorkspace();
   const field = useField(props);
   const written = value === undefined || value === null ? '' : String(value);
   const { text, type } = useTyped(written, field);
@@ -62,8 +66,11 @@ export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
       }}
       onPaste={(event) => {
         const text = pasted(event.clipboardData, isMarkdown);
+        const [first = '', ...more] = isTextOfList(path) ? itemsIn(text) : [text];
         // So the browser's own undo knows of it. One that cannot do this pastes as it always does.
-        if (text !== '' && document.execCommand('insertText', false, text)) event.preventDefault();
+        if (first === '' || !document.execCommand('insertText', false, first)) return;
+        event.preventDefault();
+        if (more.length > 0) addBelow(workspace, path, more);
       }}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       rightSection={

@@ -2,13 +2,16 @@ import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { capitalized } from '../../src/model/capitalized';
 import { configName } from '../../src/model/config-name';
+import { valueAt } from '../../src/model/values';
 import { parseYaml } from '../../src/reading/parse';
+import type { Problem } from '../../src/reading/problem';
 import type { Standing } from '../engine/messages';
 import { problemInWords } from '../form/owner-words';
 import { nameOf } from '../form/words';
 import { goToField } from '../regions';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { pathFrom } from '../workspace/paths';
+import { readingOf } from '../workspace/readings';
 import { changedFiles, type OpenFile, type State } from '../workspace/state';
 import { Changes } from './changes';
 import { Elsewhere } from './elsewhere';
@@ -93,6 +96,21 @@ export function Publish() {
   );
 }
 
+type Told = Pick<Problem, 'file' | 'path' | 'line' | 'found' | 'fix'>;
+
+/** Problems with all texts of a page that nobody has written yet as one: the page itself asks for each. */
+function withoutBlanks(problems: readonly Told[], files: State['files']): Told[] {
+  const isBlank = ({ file, path }: Told) =>
+    path !== '' && valueAt(readingOf({ path: file, text: files.get(file)?.text ?? '' }).value, pathFrom(path)) === '';
+  const blanks = problems.filter(isBlank);
+  return problems.flatMap((problem) => {
+    const [first, ...others] = blanks.filter(({ file }) => file === problem.file);
+    if (others.length === 0 || !blanks.includes(problem)) return problem;
+    const found = `${others.length + 1} texts are still to be written`;
+    return problem === first ? { ...problem, found, fix: 'the page shows where' } : [];
+  });
+}
+
 /** The page and the field of a problem, as people say them. */
 const placeOfProblem = (file: string, path: string, state: Pick<State, 'files' | 'standing'>): string => {
   const page = state.standing.pages.find((one) => one.file === file)?.label ?? fileInWords(file, state);
@@ -114,15 +132,7 @@ const wrongWords = (errors: number, { isLooking }: Standing): string => {
   return `${errors} ${are} wrong: until ${they} mended, visitors see the site as it was.`;
 };
 
-function Problems({
-  title,
-  problems,
-  bad = false,
-}: {
-  title: string;
-  problems: readonly { file: string; path: string; line: number; found: string; fix: string }[];
-  bad?: boolean;
-}) {
+function Problems({ title, problems, bad = false }: { title: string; problems: readonly Told[]; bad?: boolean }) {
   const workspace = useWorkspace();
   const { files, standing } = useWorkspaceState();
   if (problems.length === 0) return null;
@@ -135,7 +145,7 @@ function Problems({
         </Badge>
       </Title>
       <ul className={classes.problems}>
-        {problems.map(({ file, path, line, found, fix }) => (
+        {withoutBlanks(problems, files).map(({ file, path, line, found, fix }) => (
           <li key={`${file} ${line} ${path} ${found}`}>
             <button
               type="button"

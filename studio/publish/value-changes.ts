@@ -64,11 +64,20 @@ const told = ({ root, path }: Place, change: Pick<ValueChange, 'became' | 'befor
   ...change,
 });
 
-const inText = (value: unknown): string | undefined =>
-  value === undefined ? undefined : isTree(value) ? textsIn(value).join(' · ') : String(value);
+function inText(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!isTree(value)) return String(value);
+  const texts = leavesIn(value);
+  const words = texts.filter((text) => !isName.test(text));
+  return (words.length > 0 ? words : texts).join(' · ');
+}
 
-/** What a value says; the kind of a section is told with its place. */
-const textsIn = (value: unknown): string[] =>
+/** How kinds, icons, addresses and files are called: of all that a section holds nobody looks for those. */
+const isName = /^[a-z0-9/#:._-]*$/;
+
+/** The texts of a value; the kind of a section is told with its place. */
+const leavesIn = (value: unknown): string[] =>
   isTree(value)
-    ? Object.entries(value).flatMap(([name, part]) => (name === 'type' ? [] : textsIn(part)))
+    ? Object.entries(value).flatMap(([name, part]) => (name === 'type' ? [] : leavesIn(part)))
     : [String(value)];

@@ -1,15 +1,32 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { templates } from '../../schemas/templates';
-import { isRoute, pageFileOf } from '../../src/addresses/routes';
+import { isRoute, pageFileOf, routeOf } from '../../src/addresses/routes';
+import { configName } from '../../src/model/config-name';
 import { slugOf } from '../../src/model/slug';
+import { childValue } from '../../src/model/values';
+import { languageName } from '../../src/model/words/language-name';
 import { Dialog } from '../dialog';
 import { useFacts } from '../form/named-fields';
 import { nameOf } from '../form/words';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { copyOf, newPage, type PageKind } from '../workspace/new-page';
+import { readingOf } from '../workspace/readings';
+import type { State } from '../workspace/state';
 
-/** Makes a page of a kind, or a copy of one: three answers, the address offered from the title. */
+/** A word at the top level of a text, for pages that are too many to be read one by one. */
+const wordIn = (text: string | null | undefined, name: string): string | undefined =>
+  new RegExp(`^${name}: *["']?([^"'\\s#]+)`, 'm').exec(text ?? '')?.[1];
+
+/** The languages that pages may be in, besides that of the site: those that its facts name, and those of its pages. */
+const furtherLanguages = (config: unknown, files: State['files']): string[] => [
+  ...new Set([
+    ...Object.keys(Object(childValue(config, 'languages'))),
+    ...[...files.values()].flatMap(({ text }) => wordIn(text, 'language') ?? []),
+  ]),
+];
+
+/** Makes a page of a kind, a copy of one, or one in another language: a few answers, the address offered from the title. */
 export function AddPage({ close }: { close: () => void }) {
   const workspace = useWorkspace();
   const { files, standing, pictures } = useWorkspaceState();
@@ -17,7 +34,11 @@ export function AddPage({ close }: { close: () => void }) {
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState<string>();
   const [kind, setKind] = useState('page');
-  const route = address ?? `/${slugOf(title)}`;
+  const from = files.get(kind)?.text;
+  const original = { language: wordIn(from, 'language'), translates: wordIn(from, 'translates') };
+  const [chosen, setLanguage] = useState<string>();
+  const language = chosen ?? original.language ?? '';
+  const route = address ?? `${language && `/${language}`}/${slugOf(title)}`;
   const file = pageFileOf(route);
   const taken = (files.get(file)?.text ?? null) !== null;
   const wrong =
@@ -26,12 +47,21 @@ export function AddPage({ close }: { close: () => void }) {
       : taken
         ? 'There is a page at this address'
         : undefined;
+  const config = useMemo(() => readingOf({ path: configName, text: files.get(configName)?.text ?? '' }).value, [files]);
+  const languages = useMemo(() => furtherLanguages(config, files), [config, files]);
   const make = () => {
-    const from = files.get(kind)?.text;
+    const isTranslation = Boolean(from) && language !== (original.language ?? '');
+    const translates = isTranslation ? (original.language ? original.translates : routeOf(kind)?.route) : undefined;
+    const inLanguage = language === '' ? undefined : { language, translates };
     // The list has no other values than kinds of pages and files.
     const text = from
-      ? copyOf(from, title)
-      : newPage(kind as PageKind, title, { picture: pictures[0]?.[0], office: facts.business?.offices?.[0]?.id });
+      ? copyOf(from, title, inLanguage)
+      : newPage(
+          kind as PageKind,
+          title,
+          { picture: pictures[0]?.[0], office: facts.business?.offices?.[0]?.id },
+          inLanguage,
+        );
     workspace.put(new Map([[file, text]]));
     workspace.open(file);
     close();
@@ -73,6 +103,22 @@ export function AddPage({ close }: { close: () => void }) {
             value={kind}
             onChange={({ currentTarget }) => setKind(currentTarget.value)}
           />
+          {languages.length > 0 && (
+            <NativeSelect
+              label="Language"
+              description={
+                language !== '' && files.has(kind) && language !== original.language
+                  ? 'Both pages lead to each other, and search engines are told of both.'
+                  : undefined
+              }
+              data={[
+                { value: '', label: 'As the site' },
+                ...languages.map((value) => ({ value, label: languageName(value) })),
+              ]}
+              value={language}
+              onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+            />
+          )}
           <Group justify="end">
             <Button variant="default" onClick={close}>
               Cancel

@@ -1,6 +1,7 @@
 import { Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { blockDefinitions } from '../../schemas/blocks';
+import { childValue } from '../../src/model/values';
 import { fieldsOf } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import { ChoiceGrid } from '../choice-grid';
@@ -11,8 +12,8 @@ import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context
 import { newSection } from '../workspace/new-page';
 import sectionClasses from './sections.module.css';
 
-const kinds = blockDefinitions.map(({ type, about }) => ({
-  type,
+const kinds = blockDefinitions.map(({ type, about, opensPage }) => ({
+  ...{ type, opensPage },
   name: nameOf(type),
   about: inPlainWords(inOwnerWords(about)),
 }));
@@ -21,10 +22,14 @@ const kinds = blockDefinitions.map(({ type, about }) => ({
 export function AddSection({ list, at, close }: { list: string; at: number; close: () => void }) {
   const workspace = useWorkspace();
   const { pictures } = useWorkspaceState();
-  const { schema } = choosePageSchema(useParsed());
+  const page = useParsed();
+  const { schema } = choosePageSchema(page);
+  // A page has one main heading: that of its template, or of its first section.
+  const isOpen = at > 0 || childValue(page.value, 'template') !== undefined;
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().trim();
-  const shown = kinds.filter(({ type, name, about }) => `${type} ${name} ${about}`.toLowerCase().includes(words));
+  const fitting = isOpen ? kinds.filter(({ opensPage }) => !opensPage) : kinds;
+  const shown = fitting.filter(({ type, name, about }) => `${type} ${name} ${about}`.toLowerCase().includes(words));
   const add = (type: (typeof blockDefinitions)[number]['type']) => {
     const value = newSection(type, pictures[0]?.[0]);
     const order = Object.keys(schema ? fieldsOf(schema) : {});

@@ -27,6 +27,8 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
   const sections: unknown[] = Array.isArray(listed) ? listed : [];
   const current = list && selected[0] === list && selected.length > 1 ? Number(selected[1]) : -1;
   const count = sections.length;
+  const [stop, setStop] = useState(0);
+  const stopped = current >= 0 ? current : Math.min(stop, count - 1);
   const move = useCallback(
     (index: number, by: number) => {
       const to = index + by;
@@ -54,8 +56,12 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
         <ul className={classes.list}>
           {sections.map((section, index) => (
             // Sections have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Section key={index} {...{ section, list, index, move, typeIn, isLast: index === count - 1 }} />
+            <Section
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              {...{ section, list, index, move, typeIn, isLast: index === count - 1 }}
+              {...{ isStop: index === stopped, stopAt: setStop }}
+            />
           ))}
         </ul>
       </Sortable>
@@ -69,11 +75,16 @@ interface SectionProps {
   list: string;
   index: number;
   isLast: boolean;
+  /** True for the one row that the Tab key stops at. */
+  isStop: boolean;
+  /** The row has the focus: it is the one that the Tab key stops at from here on. */
+  stopAt: (index: number) => void;
   move: (index: number, by: number) => void;
   typeIn: (path: Path) => void;
 }
 
-const Section = memo(function Section({ section, list, index, isLast, move, typeIn }: SectionProps) {
+const Section = memo(function Section(props: SectionProps) {
+  const { section, list, index, isLast, isStop, stopAt, move, typeIn } = props;
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const { props: dragged, grip } = useSortableItem(index);
@@ -106,6 +117,8 @@ const Section = memo(function Section({ section, list, index, isLast, move, type
       <button
         type="button"
         data-section
+        tabIndex={isStop ? 0 : -1}
+        onFocus={() => stopAt(index)}
         className={classes.name}
         aria-current={isCurrent ? 'true' : undefined}
         title="Enter again types on the page"

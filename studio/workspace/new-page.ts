@@ -38,35 +38,47 @@ interface Site {
   office?: string;
 }
 
+/** The language of a page that is not in that of the site, and the page that it says in its own. */
+export interface InLanguage {
+  language: string;
+  translates?: string;
+}
+
+/** The text of a page with values that are set, one after the other. */
+const withValues = (text: string, values: readonly (readonly [string, unknown])[]): string =>
+  values.reduce((now, [name, value]) => {
+    const edited = editText(now, { kind: 'set', path: [name], value, order });
+    return 'text' in edited ? edited.text : now;
+  }, text);
+
+/** A page says what it is below its title. */
+const order = ['title', 'language', 'translates'];
+
+const languageOf = ({ language, translates }: InLanguage): [string, unknown][] => [
+  ['language', language],
+  ...(translates === undefined ? [] : [['translates', translates] satisfies [string, unknown]]),
+];
+
 /** The text of a new page: what it must have, to be filled in, and a line that keeps it from visitors until then. */
-export function newPage(kind: PageKind, title: string, site: Site): string {
-  const first: [Path, unknown][] =
+export function newPage(kind: PageKind, title: string, site: Site, inLanguage?: InLanguage): string {
+  const first: [string, unknown][] =
     kind === 'page'
       ? [
-          [['description'], ''],
-          [['sections'], [{ type: 'hero', layout: 'plain', heading: title }]],
+          ['description', ''],
+          ['sections', [{ type: 'hero', layout: 'plain', heading: title }]],
         ]
       : Object.entries(begun(kind, site))
           .filter(([name]) => name !== 'title')
-          .map(([name, value]) => [[name], name === 'template' ? kind : name === 'heading' ? title : value]);
-  return [[['title'], title] as [Path, unknown], ...first, [['draft'], true] as [Path, unknown]].reduce(
-    (text, [path, value]) => {
-      const edited = editText(text, { kind: 'set', path, value });
-      return 'text' in edited ? edited.text : text;
-    },
-    '',
-  );
+          .map(([name, value]) => [name, name === 'template' ? kind : name === 'heading' ? title : value]);
+  return withValues('', [['title', title], ...(inLanguage ? languageOf(inLanguage) : []), ...first, ['draft', true]]);
 }
 
-/** A copy of a page under another title, without the addresses that only one page can have. */
-export function copyOf(text: string, title: string): string {
-  const gone: Path[] = [['aliases'], ['redirectFrom'], ['canonical']];
+/** A copy of a page under another title, without the addresses that only one page can have; in another language where one is told. */
+export function copyOf(text: string, title: string, inLanguage?: InLanguage): string {
+  const gone: Path[] = [['aliases'], ['redirectFrom'], ['canonical'], ['language'], ['translates']];
   const bare = gone.reduce((now, path) => {
     const edited = editText(now, { kind: 'remove', path });
     return 'text' in edited ? edited.text : now;
   }, text);
-  return [[['title'], title] as const, [['draft'], true] as const].reduce((now, [path, value]) => {
-    const edited = editText(now, { kind: 'set', path, value });
-    return 'text' in edited ? edited.text : now;
-  }, bare);
+  return withValues(bare, [...(inLanguage ? languageOf(inLanguage) : []), ['title', title], ['draft', true]]);
 }

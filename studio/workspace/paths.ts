@@ -15,3 +15,6 @@ export function* pathsAndTexts(value: unknown, path: Path = []): Generator<[path
     }
   }
 }
+
+/** True for a text that is an item of a list of texts, and no cell of a table. */
+export const isTextOfList = (path: Path): boolean => typeof path.at(-1) === 'number' && typeof path.at(-2) === 'string';

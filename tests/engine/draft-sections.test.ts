@@ -31,6 +31,28 @@ test('without the mark it is published, and its mistakes count', () => {
   expect(contentOf(text.replace('    draft: true\n', '')).site()).toBeUndefined();
 });
 
+test('a page that was only begun stops nobody either, and its texts are asked for', () => {
+  const begun = 'title: Luling\ndescription: ""\ndraft: true\nsections:\n  - type: hero\n    heading: ""\n';
+  const content = (text: string) =>
+    openContent({
+      year: 2026,
+      inventory,
+      files: filesWith({ 'pages/luling.yaml': text }).map((file) => [file.path, file.text] as const),
+    });
+  expect(
+    content(begun)
+      .site()
+      ?.pages.map(({ route }) => route),
+  ).not.toContain('/luling');
+  expect(
+    content(begun)
+      .problems()
+      .map(({ severity, path: place }) => `${severity} ${place}`),
+  ).toEqual(expect.arrayContaining(['warning description', 'warning sections[0].heading']));
+  expect(content(begun.replace('draft: true\n', '')).site()).toBeUndefined();
+  expect(content(begun.replace('hero', '"hero')).site()).toBeUndefined();
+});
+
 test('no link may lead to a part that is not published, and what opens a page is no draft', () => {
   const linked = { [path]: text, ...changed('pages/index.yaml', 'href: /contact', 'href: "/contact#story"') };
   expect(problemsOf(linked, 'link/no-anchor')).toContain('story');

@@ -5,7 +5,7 @@ import { valueAt } from '../../src/model/values';
 import { parseYaml } from '../../src/reading/parse';
 import { begunPage } from '../../studio/engine/begun-page';
 import { blanksIn } from '../../studio/form/blanks-in';
-import { newPage, type PageKind } from '../../studio/workspace/new-page';
+import { copyOf, newPage, type PageKind } from '../../studio/workspace/new-page';
 import { plumber } from '../plumber';
 
 const file = 'pages/luling.yaml';
@@ -58,3 +58,30 @@ sections:
   const drawn = begunPage({ path: file, text }, 'hero.jpg');
   expect(drawn && valueAt(drawn, path)).toBe(shown);
 });
+
+const english = `# What we charge
+title: Prices # short
+redirectFrom: [/costs]
+sections: []
+`;
+
+test.each([
+  ['a copy', undefined, english, '# What we charge\ntitle: Precios # short\nsections: []\ndraft: true\n'],
+  [
+    'a translation',
+    { language: 'es', translates: '/prices' },
+    english,
+    '# What we charge\ntitle: Precios # short\nlanguage: es\ntranslates: /prices\nsections: []\ndraft: true\n',
+  ],
+  [
+    'a copy in the language of the site of a page that is in another',
+    undefined,
+    english.replace('redirectFrom: [/costs]', 'language: fr\ntranslates: /prices'),
+    '# What we charge\ntitle: Precios # short\nsections: []\ndraft: true\n',
+  ],
+])('%s of a page keeps what it says, and none of its addresses', (_, inLanguage, from, text) =>
+  expect(copyOf(from, 'Precios', inLanguage)).toBe(text),
+);
+
+test('a new page in another language says so below its title', () =>
+  expect(newPage('page', 'Precios', {}, { language: 'es' })).toMatch(/^title: Precios\nlanguage: es\ndescription/));

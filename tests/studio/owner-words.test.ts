@@ -30,6 +30,7 @@ test.each([
     'the page begins with card-grid, which has no h1 – begin with hero or article-header',
     'the page begins with “Card grid”, which has no main heading – begin with hero or “Article header”',
   ],
+  ['use another type, such as media-text or cta', 'use another type, such as “Media text” or “Call to action”'],
   ['"the card-grid block" stands in two blocks', '"the card-grid block" stands in two sections'],
   ['One or two sentences under the h1.', 'One or two sentences under the main heading.'],
 ])('%s', (sentence, words) => expect(inPlainWords(sentence)).toBe(words));
@@ -46,6 +47,22 @@ test.each([
     'write opens: "08:00", closes: "18:00" with your times',
     'It says no times – write “Opens” "08:00", “Closes” "18:00" with your times',
   ],
+  [
+    'it says no times',
+    'write opens: "08:00" with your times, or is: closed, by appointment or open 24 hours',
+    'It says no times – write “Opens” "08:00" with your times, or “Instead of times” closed, by appointment or open 24 hours',
+  ],
+  [
+    '2 links lead to this page, and it is a draft',
+    'remove draft: true, or take out what leads here: /a',
+    '2 links lead to this page, and it is a draft – turn off “Draft”, or take out what leads here: /a',
+  ],
+  [
+    'the text is empty',
+    'write some text: The city or area: "Springfield".',
+    'The text is empty – write some text: The city or area: "Springfield".',
+  ],
+  ['roof.jpg is the picture before, too', 'name another', 'roof.jpg is the picture before, too – name another'],
   ['"note: “a”" is a text', 'write "note: b"', '"note: “a”" is a text – write "note: b"'],
 ])('%s, at a field', (found, fix, words) => expect(problemInWords({ found, fix })).toBe(words));
 

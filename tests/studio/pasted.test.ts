@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasted } from '../../studio/pasted';
+import { itemsIn, pasted } from '../../studio/pasted';
 
 const from = (text: string, html = '') => ({ getData: (kind: string) => (kind === 'text/html' ? html : text) });
 
@@ -112,3 +112,12 @@ test.each([
 ] as const)('a table of %s is a table', (_, [text, html], written) => {
   expect(pasted(from(text, html), true)).toBe(written);
 });
+
+test.each([
+  ['·\tFirst thing\n·\tSecond thing', ['First thing', 'Second thing']],
+  ['- One\n\n1. Two', ['One', 'Two']],
+  ['Only one', ['Only one']],
+  ['', []],
+])('%j in an item of a list is so many items', (text, items) =>
+  expect(itemsIn(pasted(from(text), true))).toEqual(items),
+);

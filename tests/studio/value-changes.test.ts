@@ -6,6 +6,17 @@ const cards = { type: 'card-grid', heading: 'What we do', cards: [{ title: 'Repa
 const faq = { type: 'faq', heading: 'Asked often', items: [{ question: 'When?', answer: 'Today.' }] };
 const page = (...sections: object[]) => ({ title: 'Home', sections });
 
+test('of a section that is new its words are told, and not how it is made', () => {
+  const stats = {
+    type: 'stats',
+    layout: 'wide',
+    trust: true,
+    items: [{ icon: 'shield-check', label: 'Years in town' }],
+  };
+  expect(valueChanges(page(), page(stats))).toMatchObject([{ became: 'New', after: 'Years in town' }]);
+  expect(valueChanges(page(), { ...page(), draft: true })).toMatchObject([{ after: 'Yes' }]);
+});
+
 test.each([
   [
     'a text',
