@@ -141,12 +141,19 @@ function linked(text: string, html: string): string {
   return done + rest;
 }
 
-/** The lines of a text that was pasted as items of a list, each without the mark of one. */
-export const itemsIn = (text: string): string[] =>
-  text
+/**
+ * A text that was pasted into an item of a list of texts: what goes into that item, and the items that stand below it then.
+ * A list that is pasted at the end of an item stands below it as a whole.
+ */
+export function asItems(text: string, isAtEnd: boolean): [own: string, ...below: string[]] {
+  const lines = text
     .split('\n')
     .map((line) => line.replace(listItem, '').trim())
     .filter((line) => line !== '');
+  const [first = '', ...others] = lines;
+  if (others.length === 0) return [text];
+  return isAtEnd ? ['', ...lines] : [first, ...others];
+}
 
 /**
  * What is pasted, as somebody who types would have written it: without tabs and signs that nobody sees, and in Markdown with the

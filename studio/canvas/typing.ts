@@ -10,7 +10,7 @@ import { defaultKeymap } from '@codemirror/commands';
 import { EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap, runScopeHandlers } from '@codemirror/view';
 import { difference } from '../../src/reading/difference';
-import { itemsIn, pasted } from '../pasted';
+import { asItems, pasted } from '../pasted';
 import { layOver } from './lay-over';
 import { linkAt, linkTo, markdownKeys } from './markdown-keys';
 import { markdownLook } from './markdown-look';
@@ -150,7 +150,9 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
           paste({ clipboardData }, own) {
             if (!clipboardData) return false;
             const text = pasted(clipboardData, of.isMarkdown);
-            const [first = '', ...more] = on.below ? itemsIn(text) : [text];
+            const { doc, selection } = own.state;
+            const isAtEnd = doc.length > 0 && selection.main.from === doc.length;
+            const [first, ...more] = on.below ? asItems(text, isAtEnd) : [text];
             own.dispatch({ ...own.state.replaceSelection(first), userEvent: 'input.paste', scrollIntoView: true });
             if (more.length > 0) on.below?.(more);
             return true;

@@ -6,6 +6,7 @@ import { later } from '../later';
 import { PictureField } from '../pictures/picture-field';
 import { ChoiceField, SwitchField } from './choice-fields';
 import { takesColors } from './colors';
+import { DayField, isDay } from './day-field';
 import { type FieldProps, isSameField } from './field-props';
 import { Fields, Group } from './group';
 import { ItemList } from './item-list';
@@ -51,6 +52,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps) {
   if (inner instanceof z.core.$ZodRecord) return <RecordField {...props} />;
   if (inner instanceof z.core.$ZodEnum) return <ChoiceField {...props} />;
   if (inner instanceof z.core.$ZodBoolean) return <SwitchField {...props} />;
+  if (inner instanceof z.core.$ZodISODate && isDay(value)) return <DayField {...props} />;
   if (inner instanceof z.core.$ZodNumber) return <NumberField {...props} />;
   if (inner instanceof z.core.$ZodDiscriminatedUnion) return <Fields {...props} />;
   if (isPlace(schema)) return <LinkField {...props} />;

@@ -11,7 +11,7 @@ import { readingOf } from '../workspace/readings';
 import { openSource, type State } from '../workspace/state';
 import type { Workspace } from '../workspace/workspace';
 import { problemInWords, withoutQuotes } from './owner-words';
-import { defaultOf, descriptionOf, isOptional, isSetting, type Schema } from './schemas';
+import { defaultOf, descriptionOf, isOptional, isSetting, kindOf, type Schema } from './schemas';
 import { toldProblem } from './told-problem';
 import { nameOf } from './words';
 
@@ -42,10 +42,14 @@ export function fieldsIn(schema: Schema, path: Path, value: unknown): FieldProps
     ...fields.filter(([, field]) => isSetting(field)),
   ];
   return inOrder.map(([name, field]) => ({
-    ...{ schema: field, path: [...path, name], label: nameOf(name), order },
+    ...{ schema: field, path: [...path, name], label: labelOf(name, field), order },
     value: typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
   }));
 }
+
+/** What a field is called; a source that is no picture is an address. */
+const labelOf = (name: string, schema: Schema): string =>
+  name === 'src' && kindOf(schema) !== 'picture' ? nameOf('url') : nameOf(name);
 
 /** True for two fields that are drawn alike: only what is chosen or wrong may be otherwise, which they ask for themselves. */
 export const isSameField = (one: FieldProps, other: FieldProps): boolean =>

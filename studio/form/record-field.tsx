@@ -25,7 +25,7 @@ export function RecordField(props: FieldProps) {
       </Text>
       <Stack gap="sm">
         {entries.map(([key, inner]) => (
-          <Group key={key} gap={4} align="end" wrap="nowrap">
+          <Group key={key} gap={4} align="start" wrap="nowrap">
             <div className={classes.grow}>
               <Any schema={element} path={[...path, key]} value={inner} label={key} />
             </div>

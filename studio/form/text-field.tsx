@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { lengths } from '../../schemas/lengths';
-import { itemsIn, pasted } from '../pasted';
+import { asItems, pasted } from '../pasted';
 import { useWorkspace } from '../workspace/context';
 import { addBelow } from '../workspace/items-below';
 import { isTextOfList } from '../workspace/paths';
@@ -65,12 +65,14 @@ export function TextField(props: FieldProps & { isMarkdown?: boolean }) {
         type(isMarkdown ? currentTarget.value : currentTarget.value.replace(/\n/g, ' '));
       }}
       onPaste={(event) => {
-        const text = pasted(event.clipboardData, isMarkdown);
-        const [first = '', ...more] = isTextOfList(path) ? itemsIn(text) : [text];
-        // So the browser's own undo knows of it. One that cannot do this pastes as it always does.
-        if (first === '' || !document.execCommand('insertText', false, first)) return;
-        event.preventDefault();
+        const { selectionStart, value: before } = event.currentTarget;
+        const found = pasted(event.clipboardData, isMarkdown);
+        const isAtEnd = before !== '' && selectionStart === before.length;
+        const [first, ...more] = isTextOfList(path) ? asItems(found, isAtEnd) : [found];
         if (more.length > 0) addBelow(workspace, path, more);
+        else if (first === '') return;
+        // So the browser's own undo knows of it. One that cannot do this pastes as it always does.
+        if (first === '' || document.execCommand('insertText', false, first)) event.preventDefault();
       }}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       rightSection={

@@ -10,6 +10,7 @@ import classes from './side.module.css';
 const AddPage = later(() => import('./add-page').then((module) => module.AddPage));
 const RenamePage = later(() => import('./move-page').then((module) => module.RenamePage));
 const DeletePage = later(() => import('./move-page').then((module) => module.DeletePage));
+const FindDialog = later(() => import('../find/find-dialog').then((module) => module.FindDialog));
 
 /** Every page of the site with its state. */
 function useListed(): readonly Listed[] {
@@ -48,7 +49,7 @@ function told({ route, page, depth, holds, below }: Branch, isFolded: boolean) {
 export function Pages() {
   const { file: open } = useWorkspaceState();
   const [search, setSearch] = useState('');
-  const [dialog, setDialog] = useState<'add' | 'rename' | 'delete'>();
+  const [dialog, setDialog] = useState<'add' | 'rename' | 'delete' | 'find'>();
   const listed = useListed();
   const list = useRef<HTMLUListElement>(null);
   const words = search.toLowerCase().trim();
@@ -73,7 +74,7 @@ export function Pages() {
       </div>
       <TextInput
         aria-label="Search pages"
-        placeholder={`Search ${listed.length} pages`}
+        placeholder={`Search ${listed.length} pages, or texts`}
         size="xs"
         mx={8}
         mb={8}
@@ -85,6 +86,11 @@ export function Pages() {
           list.current?.querySelector<HTMLElement>('[data-page]')?.focus();
         }}
       />
+      {words !== '' && (
+        <button type="button" className={classes.more} onClick={() => setDialog('find')}>
+          Find “{search.trim()}” in all texts
+        </button>
+      )}
       <ul ref={list} className={classes.list} data-found={words === '' ? undefined : ''}>
         {rows.map((branch) => (
           <PageRow
@@ -97,6 +103,7 @@ export function Pages() {
       </ul>
       {dialog === 'add' && <AddPage close={close} />}
       {dialog === 'rename' && <RenamePage close={close} />}
+      {dialog === 'find' && <FindDialog begin={search.trim()} close={close} />}
       {dialog === 'delete' && <DeletePage close={close} />}
     </section>
   );

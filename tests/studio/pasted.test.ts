@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsIn, pasted } from '../../studio/pasted';
+import { asItems, pasted } from '../../studio/pasted';
 
 const from = (text: string, html = '') => ({ getData: (kind: string) => (kind === 'text/html' ? html : text) });
 
@@ -114,10 +114,11 @@ test.each([
 });
 
 test.each([
-  ['·\tFirst thing\n·\tSecond thing', ['First thing', 'Second thing']],
-  ['- One\n\n1. Two', ['One', 'Two']],
-  ['Only one', ['Only one']],
-  ['', []],
-])('%j in an item of a list is so many items', (text, items) =>
-  expect(itemsIn(pasted(from(text), true))).toEqual(items),
+  ['·\tFirst thing\n·\tSecond thing', false, ['First thing', 'Second thing']],
+  ['·\tFirst thing\n·\tSecond thing', true, ['', 'First thing', 'Second thing']],
+  ['- One\n\n1. Two', false, ['One', 'Two']],
+  [' only one', true, [' only one']],
+  ['', false, ['']],
+])('%j is so many items in a list of texts', (text, isAtEnd, items) =>
+  expect(asItems(pasted(from(text), true), isAtEnd)).toEqual(items),
 );
