@@ -28,7 +28,7 @@ export interface Around {
   picture(address: string): Promise<string | undefined>;
   /** The bytes of a font that could not be loaded. */
   font(address: string): Promise<ArrayBuffer | undefined>;
-  marked(): Promise<MarkedPage | null>;
+  marked(route: string): Promise<MarkedPage | null>;
   key(event: KeyboardEvent): void;
   /** Goes on with what stands after the page, or before it. */
   leave(by: 1 | -1): void;

@@ -54,7 +54,7 @@ const bringIcons = pageIcons(async (names) => around?.icons(names));
 const main = (): Element => document.querySelector('#root main') ?? rootElement;
 const sectionsOnPage = (): HTMLElement[] => [...main().querySelectorAll<HTMLElement>('[data-block]')];
 
-const texts = textsOnPage({ shown: () => shown, marked: async () => around?.marked() });
+const texts = textsOnPage({ shown: () => shown, marked: async (route) => around?.marked(route) });
 
 function sectionPlace(found: Leaf[], index: number): Path {
   return placeOf(found, index) ?? (shown?.content.page.kind === 'page' ? ['sections', index] : []);

@@ -59,7 +59,7 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
       },
       picture: standInsOf(workspace),
       font: async (address) => (await workspace.store.file(`public${address}`))?.arrayBuffer(),
-      marked: () => workspace.engine.marked(routeToShow(workspace.state())),
+      marked: workspace.engine.marked,
       key: onKey,
       leave: (by) => goToRegion(by, workspace.state().selected, by > 0 ? 'first' : 'last'),
     });

@@ -17,7 +17,7 @@ export interface TextsOnPage {
 
 interface Around {
   shown(): Shown | undefined;
-  marked(): Promise<MarkedPage | null | undefined>;
+  marked(route: string): Promise<MarkedPage | null | undefined>;
 }
 
 export function textsOnPage({ shown, marked }: Around): TextsOnPage {
@@ -26,7 +26,7 @@ export function textsOnPage({ shown, marked }: Around): TextsOnPage {
   const find = async (): Promise<Leaf[]> => {
     const of = shown();
     if (leaves || !of) return leaves ?? [];
-    const found = await marked();
+    const found = await marked(of.content.page.route);
     if (!found) return [];
     // The page has changed meanwhile: its marks are asked for again.
     if (of !== shown()) return find();

@@ -24,10 +24,15 @@ type Texts = Iterable<readonly [path: string, text: string | null]>;
 /** What is written for a machine within a text: where a link leads, and the name of a fact. */
 const unread = /\]\([^)]*\)|\{[^}]*\}/g;
 
+const letter = '[\\p{L}\\p{N}]';
+
+/** Words by themselves, and not as a part of longer ones. */
+const asWhole = (words: string): RegExp => new RegExp(`(?<!${letter})${escapeRegExp(words)}(?!${letter})`, 'giu');
+
 /** Where words stand in a text, in large or small letters, as readers see it. */
 function placesIn(text: string, words: string): number[] {
   const hidden = [...text.matchAll(unread)].map(({ 0: found, index }) => [index, index + found.length] as const);
-  return [...text.matchAll(new RegExp(escapeRegExp(words), 'giu'))]
+  return [...text.matchAll(asWhole(words))]
     .map(({ index }) => index)
     .filter((index) => !hidden.some(([start, end]) => index < end && index + words.length > start));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hitsOf, replaced, withWords } from '../../studio/find/hits';
 
 const page = `title: Pipes and taps # the home page
-description: Pipes that hold.
+description: Pipes that hold, and no pipework.
 sections:
   - type: prose
     id: pipes
@@ -29,7 +29,7 @@ test('other words in their place leave all else of the file as it is', () => {
   const { texts, left } = replaced(files, hitsOf(files, 'pipes'), 'pipes', 'drains');
   expect(left).toBe(0);
   expect(texts.get('pages/index.yaml')).toBe(`title: Drains and taps # the home page
-description: Drains that hold.
+description: Drains that hold, and no pipework.
 sections:
   - type: prose
     id: pipes
