@@ -103,6 +103,40 @@ test('an old address leads to a page that is found among many by its name, to an
   expect(studio.onDisk('site.config.yaml')).toBe(before);
 });
 
+test('words are found in all texts of the site and others put in their place, as one step @wide', async ({
+  page,
+  studio,
+}) => {
+  const frame = await studio.open();
+  await page.getByLabel('Search pages').fill('frost');
+  await page.getByRole('button', { name: 'Find “frost” in all texts' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ times, on \d+ pages\.$/);
+  await dialog.getByLabel('In their place').fill('ice');
+  await dialog.getByRole('button', { name: /^Replace all/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText('No text says this.');
+  await page.keyboard.press('Escape');
+  await expect(frame.getByRole('heading', { name: 'What ice does' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test.describe('on a site in two languages', () => {
+  test.use({ from: 'tests/sites/electrician' });
+  test('a page is begun as another in the further language @wide', async ({ page, studio }) => {
+    await studio.open();
+    await page.getByRole('button', { name: 'Add page' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title', { exact: true }).fill('Precios');
+    await dialog.getByLabel('Begin with').selectOption('pages/prices.yaml');
+    await dialog.getByLabel('Language').selectOption('es');
+    await expect(dialog.getByLabel('Address')).toHaveValue('/es/precios');
+    await dialog.getByRole('button', { name: 'Add page' }).click();
+    await studio.publish();
+    expect(studio.onDisk('pages/es/precios.yaml')).toMatch(/^title: Precios\nlanguage: es\ntranslates: \/prices\n/);
+  });
+});
+
 test('a file is brought back as it was in a commit, and as it was before a save @wide', async ({ page, studio }) => {
   const git = (...asked: string[]) =>
     execFileSync('git', ['-C', studio.root, '-c', 'user.name=Ann', '-c', 'user.email=ann@site.example', ...asked]);
