@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { z } from 'zod';
 import { byText } from '../src/model/order';
+import { pictureEnding } from '../src/model/picture-endings';
 import type { FileFault, PictureFile } from '../src/model/site';
 import { asWarning, folderInPlace, lostName, readFault } from './file-faults';
 import { fileState, readKnown, remember } from './measured-memory';
@@ -25,8 +26,6 @@ const measured = z.strictObject({
   ...fileState,
 });
 type Measured = z.infer<typeof measured>;
-
-const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Files that people take for pictures of a page, and what to make of them. */
 const otherKinds: readonly [ending: RegExp, what: string, fix?: string][] = [
@@ -76,8 +75,8 @@ async function look(
   const other = otherKinds.find(([ending]) => ending.test(name));
   if (other && entry.isFile()) return otherKind(other[1], other[2]);
   if (name.startsWith('.')) return undefined;
-  if (entry.isDirectory()) return picture.test(name) ? folderInPlace : await folderOfPictures(join(folder, name));
-  if (!picture.test(name)) return undefined;
+  if (entry.isDirectory()) return pictureEnding.test(name) ? folderInPlace : await folderOfPictures(join(folder, name));
+  if (!pictureEnding.test(name)) return undefined;
   try {
     return await measure(join(folder, name), known);
   } catch (error) {
@@ -172,6 +171,6 @@ const folderOfPictures = async (path: string): Promise<FileFault> => ({
   severity: 'error',
   holds: (await readdir(path, { recursive: true }).catch((): string[] => []))
     .map((name) => basename(name))
-    .filter((name) => picture.test(name))
+    .filter((name) => pictureEnding.test(name))
     .sort(byText),
 });

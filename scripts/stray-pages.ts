@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isPageFile } from '../src/addresses/routes';
 import { configName } from '../src/model/config-name';
+import { anyPictureEnding } from '../src/model/picture-endings';
 import type { FileFault } from '../src/model/site';
 import { slugOf } from '../src/model/slug';
 import { fileText } from './plain-file.mjs';
@@ -10,7 +11,7 @@ import { fileText } from './plain-file.mjs';
 const foreign =
   /^pages\/(?:[^_.~][^/]*\/)*([^_.~/][^/]*)\.(md|mdx|markdown|html?|php|json|toml|xml|txt|docx?|odt|rtf|pages|csv|xlsx?|ods)$/i;
 
-const picture = /^pages\/(?:.*\/)?[^_.~/][^/]*\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf])$/i;
+const amongPages = /^pages\/(?:.*\/)?[^_.~/][^/]*$/;
 
 const strayPicture = (name: string): FileFault => ({
   ...stray('this picture lies among the pages, and is shown nowhere', `move it to public/images/${name}`),
@@ -63,7 +64,7 @@ export function strayPages(root: string, inPages: readonly string[]): [string, F
       const page = `${path.slice('pages'.length, -bare.length)}${slugOf(bare)}`;
       return [[path, { ...stray('the name of this page’s file has no ending', `call it pages${page}.yaml`), page }]];
     }
-    if (picture.test(path)) return [[path, strayPicture(basename(path))]];
+    if (amongPages.test(path) && anyPictureEnding.test(path)) return [[path, strayPicture(basename(path))]];
     const [, name = '', kind] = foreign.exec(path) ?? [];
     if (kind === undefined || isPageFile(path) || aboutFolder.test(name)) return [];
     const page = `${path.slice(0, -`${name}.${kind}`.length)}${slugOf(name)}.yaml`;

@@ -1,4 +1,5 @@
 import { withoutSlash } from '../model/path';
+import { anyPictureEnding } from '../model/picture-endings';
 import { closest, isPlainSlip } from '../reading/closest';
 
 /** Where to look: the routes of pages, and files by address. */
@@ -108,11 +109,7 @@ const fewestAlike = 5;
 export const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$|ya?ml$)\w{2,5}$/.test(path);
 
 /** Endings of files that stand for one another. */
-const kinds = [
-  /\.(?:mp4|webm|mov|m4v|avi|mkv|wmv)$/i,
-  /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i,
-  /\.(?:pdf|docx?|odt|xlsx?)$/i,
-];
+const kinds = [/\.(?:mp4|webm|mov|m4v|avi|mkv|wmv)$/i, anyPictureEnding, /\.(?:pdf|docx?|odt|xlsx?)$/i];
 
 const kindOf = (path: string): number => kinds.findIndex((kind) => kind.test(path));
 

@@ -25,6 +25,8 @@ export interface Issue {
   cause?: string;
   /** The other file that the mistake is about as much: what comes of it there is not told either. */
   twin?: string;
+  /** What has the field that the mistake is about, as authors name it: fields of one thing may be told together. */
+  of?: string;
   /** What is wanted and is not there, as a kind and a name: `office main`. Places that want one thing are told together. */
   wants?: string;
   /** An error unless it says otherwise. */

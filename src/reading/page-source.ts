@@ -173,9 +173,9 @@ function check<S extends z.ZodType>(schema: S, parsed: Parsed, text: string) {
   };
 }
 
-/** An address or the name of a picture in a field of words. */
+/** An address or the name of a file in a field of words. */
 const maySwap =
-  /\b(?:label|alt|title|name|text|caption): +["']?(?:\/[^\s"',}]*|https?:\S{1,300}|\S{1,200}\.(?:jpe?g|png|webp|avif|svg))["']?\s*(?:[,}\n]|$)/i;
+  /\b(?:label|alt|title|name|text|caption): +["']?(?:\/[^\s"',}]*|https?:\S{1,300}|\S{1,200}\.\w{3,4})["']?\s*(?:[,}\n]|$)/i;
 
 const slidIssue = ({ path, name }: SlidField): Issue => ({
   code: 'yaml/indentation',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isFields, valueAt } from '../model/values';
 import { explain } from './explain/explain';
 import { mend, pathOf } from './explain/mend';
-import { missingTogether } from './explain/missing';
+import { isAnother, missingTogether } from './explain/missing';
 import { asWritten, type Move } from './explain/moves';
 import { toldAsOne } from './explain/told-as-one';
 import type { Issue } from './issue';
@@ -29,18 +29,12 @@ export function unfit(schema: z.ZodType, parsed: Parsed): Unfit {
   const first = issues.filter((issue) => paths.size < paths.add(formatPath(pathOf(issue))).size);
   const unfit = first.slice(0, mostProblems + 1).map((issue) => explain(issue, context));
   const told = missingTogether(unfit);
-  const names = isAnother(told) ? explanations.filter((issue) => !isNowhere(issue)) : explanations;
+  const names = isAnother(unfit) ? explanations.filter((issue) => !isNowhere(issue)) : explanations;
   return {
     issues: toldAsOne(names, told, context).map((issue) => inFile(issue, moves)),
     near: { root, moves, guessed: mendValues(root, unfit) },
   };
 }
-
-/** True where a file as a whole lacks what files of its kind have: it was meant for another. */
-const isAnother = (issues: readonly Issue[]): boolean =>
-  issues.some(
-    ({ code, at, found }) => code === 'field/missing' && at?.path?.length === 1 && /, .* are missing in /.test(found),
-  );
 
 /** A field of a file that belongs nowhere in it. */
 const isNowhere = ({ code, at, change, edits }: Issue): boolean =>

@@ -1,8 +1,9 @@
 import { isHidden } from '../../src/addresses/hidden-file';
 import { isPageFile } from '../../src/addresses/routes';
 import { configName } from '../../src/model/config-name';
+import { pictureEnding } from '../../src/model/picture-endings';
 
-const pictureFile = /^public\/images\/([^/]+\.(?:jpe?g|png|webp|avif|svg))$/i;
+const pictureFile = /^public\/images\/([^/.][^/]*)$/i;
 
 /** True for a text that the studio edits. */
 export const isText = (path: string): boolean => path === configName || isPageFile(path);
@@ -10,7 +11,7 @@ export const isText = (path: string): boolean => path === configName || isPageFi
 /** The name of a picture of the site by its path; undefined for other files. */
 export function pictureName(path: string): string | undefined {
   const name = pictureFile.exec(path)?.[1];
-  return name?.startsWith('.') ? undefined : name;
+  return name !== undefined && pictureEnding.test(name) ? name : undefined;
 }
 
 /** The address of a file that is published as it is; undefined for pictures, hidden files, and what is not published. */

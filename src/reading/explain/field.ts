@@ -64,11 +64,14 @@ export function fieldAt({ schema, parsed, root, moves }: Case, path: Path): Fiel
 const listDescription = (trail: readonly z.core.$ZodType[], path: Path): string | undefined =>
   typeof path.at(-1) === 'number' ? descriptionOf(trail[path.length - 1]) : undefined;
 
+/** How a file is named that is no page. */
+export const thisFile = 'this file';
+
 /** How authors name the thing that has fields at `path`: `hero`, `this page`, `cards[0]`. */
 export function ownerName({ parsed, root }: Case, path: Path): string {
   const template = childValue(root, 'template');
   if (path.length === 0 && typeof template === 'string') return `the ${template} template`;
-  if (path.length === 0) return parsed.file.startsWith('pages/') ? 'this page' : 'this file';
+  if (path.length === 0) return parsed.file.startsWith('pages/') ? 'this page' : thisFile;
   const type = childValue(valueAt(root, path), 'type');
   if (typeof type === 'string' && path.length === 2) return type;
   const from = path.findLastIndex((step) => typeof step === 'string');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureEnding } from '../../model/picture-endings';
 import { isFields } from '../../model/values';
 import { closest } from '../closest';
 import { fieldCalled } from './elsewhere';
@@ -203,7 +204,7 @@ export const kindOf = (schema: z.core.$ZodType): string => String(z.globalRegist
 export function looksLike(value: unknown, kind: string, isNamed: boolean): boolean {
   if (typeof value !== 'string') return false;
   if (kind === 'link') return /^(?:\/|#|https?:|mailto:|tel:|call\b|email$|link:)\S*$/.test(value);
-  if (kind === 'picture') return /\.(?:jpe?g|png|webp|avif|svg)$/i.test(value);
+  if (kind === 'picture') return pictureEnding.test(value);
   return kind === 'icon' && !isNamed && /^[a-z]+(?:-[a-z\d]+)*$/.test(value);
 }
 

@@ -3,20 +3,22 @@ import type { Issue } from '../issue';
 import { formatPath } from '../position';
 import { fieldCalled } from './elsewhere';
 import { exampleFor } from './example';
-import { type Case, type Field, fieldAt, firstName, ownerName } from './field';
+import { type Case, type Field, fieldAt, firstName, ownerName, thisFile } from './field';
 import { fits } from './repair';
 import { fieldsOf, isOptional } from './schema-at';
 
 /** A field that must be there and is not. */
 export function explainMissing(field: Field, context: Case): Issue {
   const owner = field.path.slice(0, -1);
+  const of = ownerName(context, owner);
   const other = otherName(field, context);
   if (other !== undefined) {
     const path = [...owner, other];
     return {
       code: 'field/missing',
       at: { path: field.path, mark: { path, part: 'key' } },
-      found: `"${field.name}" is missing in ${ownerName(context, owner)}, and "${other}" has what it takes`,
+      of,
+      found: `"${field.name}" is missing in ${of}, and "${other}" has what it takes`,
       fix: `write "${field.name}" for "${other}", or add it${about(field)}`,
       change: { to: field.name },
       unsure: true,
@@ -25,7 +27,8 @@ export function explainMissing(field: Field, context: Case): Issue {
   return {
     code: 'field/missing',
     at: { path: field.path, mark: firstName(field.parsed, owner) },
-    found: `"${field.name}" is missing in ${ownerName(context, owner)}`,
+    of,
+    found: `"${field.name}" is missing in ${of}`,
     fix: `add "${field.name}"${about(field) || neededIn(field)}`,
   };
 }
@@ -46,6 +49,10 @@ function otherName({ path, name, schema }: Field, context: Case): string | undef
 /** So many fields that one thing lacks are told at once: it is another thing, or was only begun. */
 const together = 3;
 
+/** True where a file as a whole lacks what files of its kind have: it was meant for another. */
+export const isAnother = (issues: readonly Issue[]): boolean =>
+  issues.filter(({ code, at }) => code === 'field/missing' && at?.path?.length === 1).length >= together;
+
 /** Issues of which those about many missing fields of one thing are one. */
 export function missingTogether(issues: readonly Issue[]): Issue[] {
   const ownerOf = ({ code, at }: Issue): string | undefined =>
@@ -55,12 +62,12 @@ export function missingTogether(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     const owner = ownerOf(issue);
     const group = owner === undefined ? [] : (groups.get(owner) ?? []);
-    const isFile = owner === '' && / in this file$/.test(issue.found);
+    const { of: whose = 'it' } = issue;
+    const isFile = whose === thisFile;
     if (group.length < (isFile ? 2 : together)) return [issue];
     if (group[0] !== issue) return [];
     const names = group.map(({ at }) => `${at?.path?.at(-1)}`);
     const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-    const whose = / is missing in (.*)$/.exec(issue.found)?.[1] ?? 'it';
     return [
       {
         ...issue,

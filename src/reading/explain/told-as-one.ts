@@ -106,12 +106,11 @@ function namesOfOne(issues: readonly Issue[], { parsed }: Told): Issue[] {
       : [];
     if (group.length < 2) return [issue];
     if (group[0] !== issue) return [];
-    const whose = / is not a field of ([^,]*)/.exec(issue.found)?.[1] ?? 'it';
     const { change: _, ...told } = issue;
     return [
       {
         ...told,
-        found: `${inWords(group.map(({ at }) => String(at?.path?.at(-1))))} are not fields of ${whose}`,
+        found: `${inWords(group.map(({ at }) => String(at?.path?.at(-1))))} are not fields of ${issue.of ?? 'it'}`,
         fix: `write ${inWords(group.map(({ change }) => String(change?.to)))}`,
         edits: group.flatMap(({ at, change }) => parsed.edits(at ?? {}, change?.to) ?? []),
         ...(group.some(({ unsure }) => unsure) && { unsure: true }),

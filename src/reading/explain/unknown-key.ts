@@ -37,7 +37,14 @@ export interface MendedName {
 export function explainUnknownKey(owner: Path, key: string, absent: readonly Path[], context: Case): MendedName {
   const from = [...owner, key];
   const tell = (found: string, fix: string, to?: Path, rest: Partial<Issue> = {}): MendedName => ({
-    explanation: { code: 'field/unknown', at: { path: from, mark: { path: from, part: 'key' } }, found, fix, ...rest },
+    explanation: {
+      code: 'field/unknown',
+      at: { path: from, mark: { path: from, part: 'key' } },
+      of: whose,
+      found,
+      fix,
+      ...rest,
+    },
     from,
     ...(to && { to }),
   });

@@ -78,4 +78,6 @@ export const colonSpaces: Suspicion = (suspect) =>
 
 /** Another sign where a colon belongs. */
 export const colonSigns: Suspicion = (suspect) =>
-  colons(suspect).filter(({ found }) => /^"(?:：|;|:=|=>?|->)" stands/.test(found));
+  colons(suspect).filter(({ edits }) =>
+    edits.some(({ start, end }) => /(?:：|;|:=|=>?|->)\s*$/.test(suspect.source.text.slice(start, end))),
+  );

@@ -134,6 +134,7 @@ export const bareSwitches: Suspicion = (suspect) => {
       found: `"${match[0]}" has no value`,
       fix: `write  ${match[0]}: true`,
       edits: [insert(flow.start + match.index + match[0].length, ': true')],
+      name: match[0],
     }),
   );
 };

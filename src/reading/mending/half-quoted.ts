@@ -1,3 +1,4 @@
+import { pictureEnding } from '../../model/picture-endings';
 import type { Meant } from './meant';
 
 /** Words that an apostrophe shortens in front, and decades. */
@@ -29,8 +30,8 @@ const closedAlone = (written: string): Meant[] =>
     : [];
 
 function withBackslash(text: string): Meant[] {
-  const picture = /^[A-Z]:\\.*?([^\\]+\.(?:jpe?g|png|webp|avif))$/i.exec(text)?.[1];
-  if (picture !== undefined) {
+  const picture = /^[A-Z]:\\.*?([^\\]+)$/i.exec(text)?.[1];
+  if (picture !== undefined && pictureEnding.test(picture)) {
     const found = 'this is a path on one computer, and a picture has a name alone';
     return [{ code: 'yaml/backslash', text: picture, found, fix: `write ${picture}` }];
   }

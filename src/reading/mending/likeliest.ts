@@ -202,17 +202,14 @@ const isTraded = ({ code }: Slip, verdict: Verdict, now: Verdict): boolean =>
 const isInvented = (slip: Slip, verdict: Verdict): boolean => {
   const {
     code,
+    name,
     edits: [edit],
   } = slip;
   return (
     (code === 'yaml/no-name' && edit?.text.endsWith(':\n') === true) ||
-    (edit?.text === ': true' && isMisfit(slip, verdict))
+    (name !== undefined && verdict.misfits.some((path) => path.endsWith(`.${name}`)))
   );
 };
-
-/** True where the name that a slip is about fits nowhere. */
-const isMisfit = ({ found }: Slip, { misfits }: Verdict): boolean =>
-  misfits.some((path) => path.endsWith(`.${/^"(\w+)"/.exec(found)?.[1]}`));
 
 /** True where a change takes mistakes away and brings no new ones; what cannot be read has more to it than can be seen. */
 const isPure = (verdict: Verdict, now: Verdict): boolean =>

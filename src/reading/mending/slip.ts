@@ -7,6 +7,8 @@ import type { SourceText } from '../source-text';
 export interface Slip extends Issue {
   at: { offset: number };
   edits: readonly Edit[];
+  /** The name that is taken for one of a field, where that is a guess. */
+  name?: string;
   /** True where the change is one of several that would do, or would lose what somebody wrote: it is told, and never made. */
   unsure?: boolean;
   /** True for a slip after which nothing else can be told: the rest of the text is not there. */

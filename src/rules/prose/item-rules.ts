@@ -1,4 +1,5 @@
 import { bareWords, beginAlike } from '../../model/bare-words';
+import { anyPictureEnding } from '../../model/picture-endings';
 import { childValue, valueAt } from '../../model/values';
 import { languageOf } from '../../model/words/words-of';
 import { findingsAt, offer, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
@@ -168,10 +169,11 @@ export const itemRules: readonly TextRule[] = [
     sign: /\./,
     find: ({ written }) =>
       one(
-        /^[\w -]+\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(written.trim()) && {
-          found: `"${written}" is the name of a file`,
-          fix: 'write what visitors are to read under the picture, or remove the line',
-        },
+        /^[\w -]+\.\w+$/.test(written.trim()) &&
+          anyPictureEnding.test(written.trim()) && {
+            found: `"${written}" is the name of a file`,
+            fix: 'write what visitors are to read under the picture, or remove the line',
+          },
       ),
   },
   {
