@@ -9,8 +9,8 @@ import {
   type RememberedSite,
   toldTo,
 } from './memory';
-import { knownFindings, textName } from './seen-before';
-import { type State, textAt } from './state';
+import { knownFindings } from './seen-before';
+import { type State, textAt, textName } from './state';
 
 /** True where more was found out than `before` had. */
 export function isNew(

@@ -1,4 +1,4 @@
-import type { Page, SourceFile } from '../model/site';
+import type { Page } from '../model/site';
 import type { FoundPlaces } from '../reading/remembered-places';
 import type { PageSummary } from '../resolving/page-summary';
 import type { ConfigFindings } from '../rules/check-config';
@@ -75,9 +75,8 @@ export interface Recall {
   pages?: PageMemory;
 }
 
-/** All that a resolved page was made from, told as text: its file, and what it was answered. */
-export const madeFrom = ({ path, text }: SourceFile, { asked }: Resolution, { questions, answers }: Ledger): string =>
-  JSON.stringify([path, text, ...asked.flatMap((number) => [questions[number], answers[number]])]);
+/** Names all that a page is made from by the names of its text and of what it was answered. */
+export const nameOfPage = (text: string, answered: string): string => `${text} ${answered}`;
 
 /** A resolution with all that it hangs on by number, and the name of what was answered to that. */
 export function withNumbers(

@@ -1,15 +1,8 @@
 import type { PageSummary } from '../resolving/page-summary';
 import type { SeenSite } from '../rules/check-site';
 import type { WholeSite } from '../rules/rule';
-import type { KnownFindings, Recall } from './memory';
-import type { State } from './state';
-
-/** A name for the text of a page file, which need not be read again where it was looked for in a memory. */
-export const textName = ({ textNames, store }: State, path: string, hash: Recall['hash']): string =>
-  textNames.get(path) ?? hash(store.texts.get(path) ?? '');
-
-/** Names all that a page is made from by the names of its text and of what it was answered. */
-export const nameOfPage = (text: string, answered: string): string => `${text} ${answered}`;
+import { type KnownFindings, nameOfPage, type Recall } from './memory';
+import { type State, textName } from './state';
 
 /** Names all that rules about the whole site look at, by the names of its pages. */
 const nameOfSite = (

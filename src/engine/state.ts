@@ -17,7 +17,7 @@ import type { Drawn } from './changes';
 import type { ConfigReading } from './config-store';
 import type { Rules } from './given-rules';
 import type { OpenLedger } from './ledger';
-import { type KnownFindings, madeFrom, type PageBefore, type PageMemory, type Recall } from './memory';
+import { type KnownFindings, nameOfPage, type PageBefore, type PageMemory, type Recall } from './memory';
 import type { PageStore } from './page-store';
 import { type Resolution, resolvedAgain } from './resolution';
 import type { sharedNames } from './shared-names';
@@ -82,6 +82,10 @@ export interface State {
 export const textAt = ({ config, store }: State, path: string): string | undefined =>
   path === configName ? config.text : store.texts.get(path);
 
+/** A name for the text of a page file, which need not be read again where it was looked for in a memory. */
+export const textName = ({ textNames, store }: State, path: string, hash: Recall['hash']): string =>
+  textNames.get(path) ?? hash(store.texts.get(path) ?? '');
+
 /** The places of a file, which are known from one edit of others to the next; `before` is what an earlier run found. */
 export function placesOf({ places }: State, { path, text }: SourceFile, before?: FoundPlaces) {
   const known = places.get(path);
@@ -100,14 +104,15 @@ export const summariesOf = ({ resolutions }: State, pages: readonly AddressFacts
 
 /** The page at a route; one that is not at hand is recalled or resolved again. */
 function pageAlone(state: State, { route, file, valid }: AddressFacts): Page | undefined {
-  const { store, ledger, pages, remembered, resolutions, pageMemory: memory } = state;
+  const { hash, ledger, pages, remembered, resolutions, pageMemory: memory } = state;
   const known = pages.get(route);
   if (!valid && state.begun) return madeAgain(state, { route, file }) ?? known;
   const resolution = resolutions.get(route);
   // Who edits it sees it with what is wrong in it, as it is written, where it was never without.
   if (!known && state.begun && resolution?.drawable === false) return madeAgain(state, { route, file });
   if (!resolution?.drawable || (known && remembered.has(known))) return known;
-  const from = memory && madeFrom(store.file(file), resolution, ledger.ledger);
+  const from =
+    memory && hash && `${file} ${nameOfPage(textName(state, file, hash), ledger.answered(resolution.asked))}`;
   const recalled = known || from === undefined ? undefined : memory?.find(from);
   const made = known ?? recalled ?? madeAgain(state, { route, file });
   if (!made) return undefined;

@@ -3,9 +3,8 @@ import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
 import { knownConfig, readConfig } from './config-store';
 import { noRules } from './given-rules';
-import { withNumbers } from './memory';
+import { nameOfPage, withNumbers } from './memory';
 import type { PageReading } from './page-reading';
-import { nameOfPage } from './seen-before';
 import { placesOf, type State, textAt } from './state';
 
 /** What is new: texts of files by path (`undefined` for a file that is gone), and what stands beside them. */
