@@ -11,6 +11,7 @@ import type { Problem } from '../src/reading/problem';
 import { recallFor } from './content-memory';
 import { engineRoot } from './engine-root.mjs';
 import { readInventory } from './inventory';
+import { knownTexts } from './known-texts';
 import { fileText } from './plain-file.mjs';
 import { contentPaths, readSources } from './read-content';
 import { finishSave } from './saving/save-files';
@@ -54,7 +55,8 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
   if (paths.length > manyPages) setFlagsFromString('--heap-growing-percent=15');
   const [{ text: config = '' } = {}] = readSources(root, [configName]);
   const memory = await recallFor(root, config, year);
-  const { files, taken, again } = takenInTurn(root, paths, faults);
+  const known = held ? undefined : knownTexts(root);
+  const { files, taken, again } = takenInTurn(root, paths, faults, known);
   const { recall } = memory;
   const today = latestDay(now);
   const content = openContent({
@@ -71,6 +73,7 @@ export async function openRoot(root: string, { held = true } = {}): Promise<Cont
   // Where something is wrong is kept, too.
   content.problems();
   await memory.keep(content);
+  await known?.keep();
   return {
     content,
     year,

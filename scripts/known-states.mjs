@@ -10,8 +10,24 @@ const remembered = 8;
 const unsettled = 2000;
 
 /**
+ * What a disk says of a file, and when it was touched last; nothing where there is none. A time alone can be set back; that
+ * of the entry cannot.
+ *
+ * @param {string} path
+ */
+export function entryOf(path) {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry) return undefined;
+  const { size, mtimeMs, ctimeMs, ino } = entry;
+  return { said: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, latest: Math.max(mtimeMs, ctimeMs) };
+}
+
+/** True for what was left alone for long enough that another text would have another name. @param {{ latest: number }} entry */
+export const isSettled = ({ latest }) => latest < Date.now() - unsettled;
+
+/**
  * Names files by what a disk says of them, which takes a fifth of the time of reading them, and whether all of them were left
- * alone for long enough that another text would have another name. A time alone can be set back; that of the entry cannot.
+ * alone for long enough that another text would have another name. Throws where one is not there.
  *
  * @param {readonly string[]} paths
  * @param {string} [beside] what else the state is made of
@@ -19,11 +35,12 @@ const unsettled = 2000;
 export function stateOf(paths, beside = '') {
   let [said, latest] = [`${beside}\n`, 0];
   for (const path of paths) {
-    const { size, mtimeMs, ctimeMs, ino } = statSync(path);
-    said += `${path}\n${size} ${mtimeMs} ${ctimeMs} ${ino}\n`;
-    latest = Math.max(latest, mtimeMs, ctimeMs);
+    const entry = entryOf(path);
+    if (!entry) throw new Error(`${path} is gone`);
+    said += `${path}\n${entry.said}\n`;
+    latest = Math.max(latest, entry.latest);
   }
-  return { state: createHash('sha256').update(said).digest('hex'), isSettled: latest < Date.now() - unsettled };
+  return { state: createHash('sha256').update(said).digest('hex'), isSettled: isSettled({ latest }) };
 }
 
 /** @param {string} file @returns {Map<unknown, unknown>} the names of states, the newest last; none where they cannot be read */

@@ -1,11 +1,14 @@
+import type { NamedText } from '../src/engine/take-in';
 import { configName } from '../src/model/config-name';
 import type { FileFault } from '../src/model/site';
 import { usageError } from './command-line/usage-error';
+import type { knownTexts } from './known-texts';
 import { digestOf } from './output/digest';
 import { readSources } from './read-content';
 
 interface TakenInTurn {
-  files: Iterable<readonly [path: string, text: string]>;
+  /** A text whose name is known is read when it is asked for. */
+  files: Iterable<readonly [path: string, text: string | NamedText]>;
   /** Those that were there and could be read, by path, each with a name for its text. */
   taken: ReadonlyMap<string, string>;
   again(path: string): string;
@@ -22,14 +25,27 @@ export const configFirst = (paths: readonly string[]): string[] => [
  * throws a sentence where the file is no longer what it was: what comes of two states of it would fit neither. Files that
  * cannot be read are told to `faults`.
  */
-export function takenInTurn(root: string, paths: readonly string[], faults: Map<string, FileFault>): TakenInTurn {
+export function takenInTurn(
+  root: string,
+  paths: readonly string[],
+  faults: Map<string, FileFault>,
+  known?: Pick<ReturnType<typeof knownTexts>, 'look'>,
+): TakenInTurn {
   const names = new Map<string, string>();
-  function* files(): Generator<readonly [string, string]> {
+  function* files(): Generator<readonly [string, string | NamedText]> {
     for (const path of configFirst(paths)) {
+      const seen = path === configName ? undefined : known?.look(path);
+      if (seen?.name !== undefined) {
+        names.set(path, seen.name);
+        yield [path, { name: seen.name, read: () => again(path) }];
+        continue;
+      }
       const [{ text, fault } = {}] = readSources(root, [path]);
       if (fault) faults.set(path, fault);
       if (text === undefined) continue;
-      names.set(path, digestOf(text));
+      const name = digestOf(text);
+      names.set(path, name);
+      seen?.note(name);
       yield [path, text];
     }
   }

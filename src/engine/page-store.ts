@@ -15,7 +15,7 @@ export interface PageStore {
   /** The files of which only the names are known yet. */
   unread: ReadonlySet<string>;
   texts: Pick<TextShelf, 'get' | 'kept'>;
-  /** Takes in a file; a reading that is known already is not made again, and a text that `again` gives is not held. */
+  /** Takes in a file; a reading that is known already is not made again, and a text that `again` gives is neither held nor asked for. */
   put(file: SourceFile, config: SiteConfig | undefined, beside: { known?: PageReading; again?: () => string }): void;
   /** Takes in a file to be read later; false where its name makes no page, and it is to be read at once. */
   place(file: SourceFile): boolean;
@@ -64,7 +64,7 @@ export function pageStore(): PageStore {
     file,
     put(page, config, { known, again }) {
       sources.delete(page.path);
-      texts.set(page.path, page.text, again);
+      texts.set(page.path, again ?? page.text);
       if (known) return void recall(page.path, known);
       try {
         read(page, config);
@@ -77,7 +77,7 @@ export function pageStore(): PageStore {
     place({ path, text }) {
       const reading = placedByName(path);
       if (!reading) return false;
-      texts.set(path, text, undefined);
+      texts.set(path, text);
       readings.set(path, reading);
       unread.add(path);
       return true;

@@ -1,16 +1,23 @@
 import { isPageFile } from '../addresses/routes';
 import { configName } from '../model/config-name';
-import type { Inventory } from '../model/site';
+import type { Inventory, SourceFile } from '../model/site';
 import { knownConfig, readConfig } from './config-store';
 import { noRules } from './given-rules';
 import { nameOfPage, withNumbers } from './memory';
 import type { PageReading } from './page-reading';
 import { placesOf, type State, textAt } from './state';
 
+/** A text by its name, which need not be read where a memory knows it by that. */
+export interface NamedText {
+  name: string;
+  /** Gives the text whenever it is asked, always the same. */
+  read(): string;
+}
+
 /** What is new: texts of files by path (`undefined` for a file that is gone), and what stands beside them. */
 export interface Change {
   /** Taken in one after the other; where the configuration comes first, no page is read twice. */
-  files?: Iterable<readonly [path: string, text: string | undefined]>;
+  files?: Iterable<readonly [path: string, text: string | NamedText | undefined]>;
   inventory?: Inventory;
   /** Gives a text of these files whenever it is asked, always the same; with it no page's text is held. */
   again?: (path: string) => string;
@@ -32,7 +39,7 @@ export function takeIn(state: State, { files = [], inventory, again }: Change): 
   for (const [path, text] of files) {
     if (textAt(state, path) === text) continue;
     if (path === configName) {
-      if (takeConfig(state, text)) for (const page of state.store.readings.keys()) read.add(page);
+      if (takeConfig(state, written(text))) for (const page of state.store.readings.keys()) read.add(page);
       // What is said of the configuration stands at other lines, though it may say the same.
       world ||= state.config.usable;
     } else if (isPageFile(path)) {
@@ -43,6 +50,9 @@ export function takeIn(state: State, { files = [], inventory, again }: Change): 
   }
   return { files: read, world };
 }
+
+const written = <T extends string | undefined>(text: T | NamedText): T | string =>
+  typeof text === 'object' ? text.read() : text;
 
 /** True where the configuration has another value now; what pages say of addresses hangs on it. */
 function takeConfig(state: State, text: string | undefined): boolean {
@@ -59,7 +69,7 @@ function takeConfig(state: State, text: string | undefined): boolean {
 
 interface TakenPage extends Pick<Change, 'again'> {
   path: string;
-  text: string | undefined;
+  text: string | NamedText | undefined;
 }
 
 function takePage(state: State, { path, text, again }: TakenPage) {
@@ -69,23 +79,32 @@ function takePage(state: State, { path, text, again }: TakenPage) {
   let reread = true;
   if (text === undefined) store.remove(path);
   // Without rules nobody wants to know yet how the whole site stands.
-  else if (!(state.rules === noRules && isNew && store.place({ path, text }))) {
+  else if (!(state.rules === noRules && isNew && store.place({ path, text: written(text) }))) {
     const known = recalledPage(state, path, text);
-    store.put({ path, text }, config.value, { known, again: again && (() => again(path)) });
+    if (known && typeof text === 'object') store.put(fileOf(path, text), config.value, { known, again: text.read });
+    else store.put({ path, text: written(text) }, config.value, { known, again: again && (() => again(path)) });
     reread = !known;
   }
   return { reread, facts: factsAre(state, path) !== JSON.stringify(before) };
 }
 
+/** A file whose text is read when it is asked for. */
+const fileOf = (path: string, text: NamedText): SourceFile => ({
+  path,
+  get text() {
+    return text.read();
+  },
+});
+
 const factsAre = ({ store }: State, path: string): string | undefined =>
   JSON.stringify(store.readings.get(path)?.facts);
 
 /** The reading of a page that an earlier run knew, with all else that it knew of it; nothing where its text is another one. */
-function recalledPage(state: State, path: string, text: string): PageReading | undefined {
+function recalledPage(state: State, path: string, text: string | NamedText): PageReading | undefined {
   const { recall, resolutions, shared, ledger, unproven, pagesBefore, textNames } = state;
   textNames.delete(path);
   if (!recall) return undefined;
-  const name = recall.hash(text);
+  const name = typeof text === 'object' ? text.name : recall.hash(text);
   textNames.set(path, name);
   const known = recall.memory?.page(path);
   if (!known) return undefined;
@@ -98,7 +117,7 @@ function recalledPage(state: State, path: string, text: string): PageReading | u
     }
   }
   if (known.hash !== name) return undefined;
-  if (known.places) placesOf(state, { path, text }, known.places);
+  if (known.places) placesOf(state, { path, text: written(text) }, known.places);
   return known.reading;
 }
 

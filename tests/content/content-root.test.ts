@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jsonReport, textReport } from '../../scripts/checking/reports';
 import type { ContentRoot } from '../../scripts/content-root';
 import { readInventory } from '../../scripts/inventory';
+import { knownTexts } from '../../scripts/known-texts';
 import { readContent } from '../../scripts/read-content';
 import { takenInTurn } from '../../scripts/taken-in-turn';
 import { openContent } from '../../src/engine/open-content';
@@ -70,6 +71,37 @@ test('a page that is saved between two readings of it stops the command with a s
   expect(() => again('pages/about.yaml')).toThrow(
     'pages/about.yaml was changed while it was read: run the command again',
   );
+});
+
+test('a text that was read is known by its file, until somebody touches that', async () => {
+  const site = join(root, 'known');
+  const about = 'pages/about.yaml';
+  /** Saves the page, and sets its time back: that its entry was touched the disk tells all the same. */
+  const save = async (text: string) => {
+    await write(`known/${about}`, text);
+    await utimes(join(site, about), 1e9, 1e9);
+  };
+  /** Which texts are read so many milliseconds from now, and the name of the page's. */
+  const seen = async (later: number) => {
+    vi.setSystemTime(Date.now() + later);
+    const known = knownTexts(site);
+    const { files, taken } = takenInTurn(site, ['site.config.yaml', about], new Map(), known);
+    const texts = [...files].map(([, text]) => (typeof text === 'string' ? 'read' : text.read()));
+    await known.keep();
+    vi.useRealTimers();
+    return { texts, name: taken.get(about) };
+  };
+  await write('known/site.config.yaml', 'url: https://taps.test\n');
+  await save('title: About\n');
+  const { texts, name } = await seen(0);
+  expect(texts).toEqual(['read', 'read']);
+  // It was touched a moment before, and another edit might not have shown.
+  expect(await seen(60_000)).toEqual({ texts: ['read', 'read'], name });
+  expect(await seen(60_000)).toEqual({ texts: ['read', 'title: About\n'], name });
+  await save('title: Abort\n');
+  const edited = await seen(60_000);
+  expect(edited.texts).toEqual(['read', 'read']);
+  expect(edited.name).not.toBe(name);
 });
 
 test('pictures are measured, and measured again when their file changes', async () => {

@@ -197,7 +197,11 @@ test.each(['2', '1 @wide', '3 @wide'])(
       apply(files, beside);
       // A memory holds for one text of the configuration.
       files.set('site.config.yaml', config);
-      const content = openContent({ year, ...beside, files, recall: kept.recall() });
+      // Some texts are read only where nothing is known of them by their names.
+      const named = [...files].map(
+        ([path, text], at) => [path, (at + seed) % 2 === 0 ? text : { name: hash(text), read: () => text }] as const,
+      );
+      const content = openContent({ year, ...beside, files: named, recall: kept.recall() });
       const asNew = openContent({ year, ...beside, files });
       expect(seen(content), name).toEqual(seen(asNew));
       expect(content.eachProblem(), name).toEqual(asNew.eachProblem());
