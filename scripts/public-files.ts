@@ -1,4 +1,4 @@
-import { type Dirent, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isHidden } from '../src/addresses/hidden-file';
 import { byText } from '../src/model/order';
@@ -6,7 +6,8 @@ import type { DrawingLook, FileFault } from '../src/model/site';
 import { drawingIn, isDrawn } from './drawing';
 import { entriesBelow } from './entries-below.mjs';
 import { asWarning, linkedFolder, lostName, noFile } from './file-faults';
-import { fileHead, fileText } from './plain-file.mjs';
+import { fileText } from './plain-file.mjs';
+import { servedFault } from './served-fault';
 
 interface PublicFiles {
   /** Addresses, such as `/embed/visit.html`. */
@@ -46,9 +47,8 @@ export function readPublicFiles(root: string): PublicFiles {
         const own = entry.isFile()
           ? (madeByBuild(address) ??
             emptyDrawing({ folder, address, drawings }) ??
-            brokenDocument(folder + address) ??
-            forNobodyElse(address) ??
-            tooLarge(folder + address))
+            runningDrawing(folder + address) ??
+            servedFault(folder, address))
           : undefined;
         if (own) return [[name, own] as const];
         const fault = lostName(address) ?? (isPlain(entry) ? undefined : entry.isSymbolicLink() ? link : noFile);
@@ -72,48 +72,6 @@ const madeByBuild = (address: string): FileFault | undefined =>
       }
     : undefined;
 
-/** What programs keep for themselves: copies of a whole site, databases, keys. */
-const kept = /\.(?:sql|sqlite3?|bak|old|pem|p12|pfx|kdbx)$|\b(?:backup|dump)\b[^/]*\.(?:zip|rar|7z|tar|t?gz)$/i;
-
-const forNobodyElse = (address: string): FileFault | undefined =>
-  kept.test(address)
-    ? {
-        code: 'file/kind',
-        found: 'everybody can fetch this file, and such files hold what is for nobody else',
-        fix: 'move it out of public/',
-        severity: 'warning',
-      }
-    : undefined;
-
-/** The largest file that every host takes, in bytes: Cloudflare Pages takes 25 MiB, GitHub 100 MiB. */
-const most = 25 * 2 ** 20;
-
-function tooLarge(path: string): FileFault | undefined {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  return size > most
-    ? {
-        code: 'file/kind',
-        found: `the file is ${Math.round(size / 2 ** 20)} MiB large; Cloudflare Pages takes none over 25, GitHub none over 100`,
-        fix: 'make it smaller, or put it at a service for films and files and link to it there',
-        severity: 'warning',
-      }
-    : undefined;
-}
-
-/** A document that is empty, or what a server or another program gave in its place: a page, or a file of a word processor. */
-function brokenDocument(path: string): FileFault | undefined {
-  if (!/\.pdf$/i.test(path)) return undefined;
-  const head = fileHead(path, 1024).toString('latin1');
-  return head !== '' && !/^\s*(?:<!doctype|<html|PK|\{\\rtf)/i.test(head)
-    ? undefined
-    : {
-        code: 'file/damaged',
-        found: head === '' ? 'the file is empty' : 'the file holds no PDF, whatever its name says',
-        fix: 'copy it here again, or save it anew as PDF',
-        severity: 'error',
-      };
-}
-
 /** A drawing, such as a logo, in which nothing is drawn; how any other looks is noted. */
 function emptyDrawing({
   folder,
@@ -135,6 +93,17 @@ function emptyDrawing({
     severity: 'error',
   };
 }
+
+/** A drawing in which a program stands: whoever opens it by its address runs that. */
+const runningDrawing = (path: string): FileFault | undefined =>
+  /\.svg$/i.test(path) && /<script\b|\son(?:load|click|error|begin|mouse\w+)\s*=|javascript:/i.test(fileText(path))
+    ? {
+        code: 'file/kind',
+        found: 'a program stands in this drawing, and runs where somebody opens it',
+        fix: 'save it anew as plain SVG, or take the script out',
+        severity: 'warning',
+      }
+    : undefined;
 
 const isPlain = (entry: Dirent): boolean => entry.isFile() || entry.isDirectory();
 

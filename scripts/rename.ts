@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Refusal, renamePage } from '../src/engine/rename-page';
+import { configName } from '../src/model/config-name';
 import { formatProblems } from '../src/reading/format-problem';
 import { defineCommand } from './command-line/command';
 import { rootFlag } from './command-line/flags';
@@ -14,6 +15,15 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 const whyNot = (refusal: Refusal, texts: ReadonlyMap<string, string>): string =>
   'sentence' in refusal ? `${refusal.sentence}.` : `mend these first.\n\n${formatProblems(refusal.problems, texts)}`;
 
+/** The address that is meant by one with the site's own host in front, with a slash behind, or by the name of a file. */
+function addressMeant(word: string, config = ''): string {
+  const host = /^url:\s*["']?(https?:\/\/[^\s"'/]+)/m.exec(config)?.[1];
+  const path = host !== undefined && word.startsWith(`${host}/`) ? word.slice(host.length) : word;
+  const isFile = /^(?:\.?\/)?pages\/.+\.ya?ml$/.test(path);
+  const bare = isFile ? path.replace(/^(?:\.?\/)?pages|\.ya?ml$/g, '') : path.replace(/\.html$/, '');
+  return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
+}
+
 /** `npm run rename -- OLD NEW`: gives a page another address, or says why not and changes nothing. */
 export const command = defineCommand({
   flags: {
@@ -22,12 +32,13 @@ export const command = defineCommand({
     new: { type: 'string', value: 'NEW', word: true, about: 'the address that it is to have, such as /our-team' },
     'dry-run': { type: 'boolean', about: 'prints what would be changed, as a diff, and changes nothing' },
   },
-  async run({ old, new: next, ...values }) {
+  async run({ old: given, new: wanted, ...values }) {
     const root = resolve(values.root);
     await finishSave(root);
     const { files } = readContent(root);
     const inventory = await readInventory(root);
     const texts = new Map(files.map(({ path, text }) => [path, text]));
+    const [old, next] = [given, wanted].map((word) => addressMeant(word, texts.get(configName))) as [string, string];
     const renamed = renamePage(texts, { from: old, to: next }, { year: new Date().getFullYear(), inventory });
     if (!('files' in renamed)) {
       console.error(`Nothing was changed: ${whyNot(renamed, texts)}`);

@@ -62,7 +62,7 @@ const aboutFields = {
     mistake: needed,
   }),
   group: ({ groups }: SiteFacts): Omit<Question, 'name'> => ({
-    ask: 'Which category is it counted under? One of these, or a new one.',
+    ask: `Which category is it counted under? ${groups.length > 0 ? 'One of these, or a new one.' : 'There is none so far: name the first, such as Advice.'}`,
     choices: groups.map((name) => ({ name, about: '' })),
     mistake(answer) {
       const near = closest(answer, groups);

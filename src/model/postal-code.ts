@@ -36,7 +36,7 @@ export function likePostalCode(code: string | undefined, country: string): strin
   const known = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined;
   if (!known) return undefined;
   const whole = new RegExp(known.form.source.replace(/\$$/, `${known.may ?? ''}$`));
-  return code !== undefined && whole.test(code) ? undefined : known.example;
+  return code !== undefined && whole.test(code) && /[1-9A-Z]/.test(code) ? undefined : known.example;
 }
 
 /** How people write the codes of a country in forms: with small letters, without the space or hyphen, and with what may follow. */

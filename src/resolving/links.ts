@@ -109,7 +109,11 @@ function resolveWeb(
     return wrong(href, 'link/detour', found, `write ${to} without the part before it`, change);
   }
   // A browser reads one slash as two; nobody who reads the file does.
-  if (!URL.canParse(href) || !/^https?:\/\/[^/]/i.test(href) || /^https?:\/\/[^/?#]*[,;!'"()]/i.test(href)) {
+  if (
+    !URL.canParse(href) ||
+    !/^https?:\/\/[^/]/i.test(href) ||
+    /^https?:\/\/(?:[^/?#]*[,;!'"()]|[a-z]+(?:[/?#]|$))/i.test(href)
+  ) {
     const to = meantLink(href, { config, addresses, office });
     const fix = to === undefined ? 'write it as https://www.example.com/page' : `write ${to}`;
     return wrong(href, 'link/form', `"${href}" is not a web address`, fix, to);
@@ -175,7 +179,8 @@ function spellings(href: string, config: SiteConfig): string[] {
     .replace(/(?<=[^/])\/+$/, '');
   const tail = anchor === undefined ? '' : `#${anchor.trim()}`;
   const isFile = /^[^/]*\.(?:html?|ya?ml|php|md)$/i.test(path);
-  const isHost = !isFile && /^(?:h{0,2}t{1,3}p{1,2}s{0,2}[:;]\/*|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
+  const isHost =
+    !isFile && /^(?:h{0,2}t{1,3}p{1,2}s{0,2}(?:[:;]\/*|\/\/)|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(bare);
   const own = ownPath(bare, config);
   return [
     bare,
@@ -186,10 +191,11 @@ function spellings(href: string, config: SiteConfig): string[] {
     ...(own === undefined ? [] : [own]),
     bare.replace(/^https?:\/\/[^/?#]*/i, (origin) => origin.replace(/[,;]/g, '.')),
     ...(isHost
-      ? [`https://${bare.replace(/^h{0,2}t{1,3}p{1,2}s{0,2}[:;]\/*/i, '')}`]
+      ? [`https://${bare.replace(/^h{0,2}t{1,3}p{1,2}s{0,2}(?:[:;]\/*|\/\/)/i, '')}`]
       : [page + tail, (page + tail).toLowerCase()]),
     ...(/^[\w-]+$/.test(bare) ? [`#${bare}`, `#${bare.toLowerCase()}`] : []),
     ...(bare === business.email ? ['email'] : []),
+    ...(Object.hasOwn(config.links, bare) ? [`link:${bare}`] : []),
     ...(/^[^\s@/]+@[^\s@/]+\.\w+$/.test(bare) ? [`mailto:${bare}`] : []),
   ];
 }

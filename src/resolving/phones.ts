@@ -63,11 +63,14 @@ const usualDigits: Readonly<Record<string, readonly [least: number, most: number
 /** Countries in which every number but short ones begins with a zero at home, or with the code of the country. */
 const zeroFirst: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'FI', 'FR', 'GB', 'IE', 'NL', 'SE']);
 
-/** The same of a number (E.164) that nobody has, and that somebody may have with a digit more or less at its end. */
+/** The same of a number (E.164) that nobody has, and that somebody may have with digits more or one less at its end. */
 function digitAstray(dialed: string): 'TOO_SHORT' | 'TOO_LONG' | undefined {
   const isOne = (digits: string) => parsePhoneNumberFromString(digits)?.isValid() === true;
   if (isOne(dialed.slice(0, -1))) return 'TOO_LONG';
-  return [...'0123456789'].some((digit) => isOne(dialed + digit)) ? 'TOO_SHORT' : undefined;
+  const isBeginning = [1, 2, 3, 4].some((more) =>
+    [...'0123456789'].some((digit) => isOne(dialed + digit.repeat(more))),
+  );
+  return isBeginning ? 'TOO_SHORT' : undefined;
 }
 
 /** What is wrong with a number that could be one by the count of its digits, and is none as people of its country have them. */

@@ -139,6 +139,15 @@ function factFor(written: string, inner: string, context: TokenContext): string 
       fix: 'remove it, with what belongs to it in front',
       at: { needle: written },
     };
+  if (/^(?:link|call|mailto|https?):|^\//.test(inner))
+    return {
+      code: 'token/unknown',
+      found: `${written} is an address in the braces of a fact`,
+      fix: `write (${inner}) behind the words in square brackets`,
+      at: { needle: written },
+      change: { to: `(${inner})` },
+      unsure: true,
+    };
   const near = nearestName(name);
   return {
     code: 'token/unknown',

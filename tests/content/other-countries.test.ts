@@ -37,6 +37,21 @@ test.each([
 });
 
 test.each([
+  ['NZ', '03 548 123', 'has too few digits'],
+  ['NZ', '03 548 12345', 'has too many digits'],
+  ['NZ', '03 548', 'has too few digits'],
+  ['IN', '0484 234 567', 'has too few digits'],
+  ['BE', '081 22 33 4', 'has too few digits'],
+  ['NZ', '03 548 1234', undefined],
+  ['NZ', '0800 83 82', undefined],
+  ['AU', '13 24 56', undefined],
+  ['IT', '0574 12345', undefined],
+  ['AT', '01 5123456', undefined],
+])('in %s %s %s, counted at its end', (country, written, amiss) => {
+  expect(phoneAmiss(written, country)).toBe(amiss);
+});
+
+test.each([
   ['en-US', '5:30 PM'],
   ['en-GB', '17:30'],
   ['en-LU', '17:30'],

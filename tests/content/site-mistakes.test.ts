@@ -18,6 +18,23 @@ describe('the whole site', () => {
       "
     `);
   });
+  test.each([
+    ['a page in HTML', '<!DOCTYPE html>\n<html><body>Taps</body></html>\n', '1:1  this is HTML'],
+    ['words alone', 'We mend taps and drains.\n\nCall us.\n', '1:1  there is text alone'],
+    ['fields of Markdown', '---\ntitle: Taps\n---\n\n# Taps\n\nWe mend taps.\n', '3:1  text stands under the fields'],
+  ])('%s in the place of a page is told once, as what it is', (_, text, told) => {
+    const report = problemsOf({ 'pages/services.yaml': text });
+    expect(report).toContain(`pages/services.yaml:${told}`);
+    expect(report).toContain('\n1 error in 1 file');
+  });
+  test.each([
+    ['published: false', 'write  draft: true'],
+    ['hidden: true', 'write  draft: true'],
+    ['status: draft', 'write  draft: true'],
+    ['slug: plumbing', 'remove it: the name of the file is the address'],
+  ])('%s is told what says it here', (line, fix) => {
+    expect(problemsOf(changed('pages/services.yaml', 'label: Services', `label: Services\n${line}`))).toContain(fix);
+  });
   test('two featured articles', () => {
     const featured = {
       ...changed(article, 'group:', 'featured: true\ngroup:'),

@@ -32,7 +32,10 @@ export const ledgerClaimRules: readonly TextRule[] = [
       return config.business.ledger.flatMap(({ says }) => {
         const { digits = '', known = 0, thing } = countIn(says) ?? {};
         if (thing === undefined || known < 10 || !bare.includes(thing)) return [];
-        const counted = new RegExp(String.raw`(?<![\d.,])(${figure})(?=\+?\s+${escapeRegExp(thing)}(?!\p{L}))`, 'gu');
+        const counted = new RegExp(
+          String.raw`(?<![\d.,])(${figure})(?=\+?\s+${escapeRegExp(thing)}(?!\p{L}|\s+(?:were|was|wurden?|waren|war|fueron|eran|étaient|ont été)\b))`,
+          'gu',
+        );
         return [...bare.matchAll(counted)]
           .filter(([, number = '']) => isAnother(countOf(number), known))
           .map(([number]) => ({

@@ -21,7 +21,7 @@ export const spanishClaims: ClaimLanguage = {
     pattern:
       /(?<!\p{L})(?:el|la|los|las)\s+(?:mejor(?:es)?|número uno|n[.º°o]+ ?1|más barat[oa]s?)\s+(\p{L}+)\s+(?:de|en|del)\s+(?:\p{Lu}|\{|la (?:zona|ciudad|región))/giu,
     anyone:
-      /^(?:empresa|equipo|servicio|taller|negocio|tienda|clínica|estudio|electricistas?|plomeros?|fontaner[oa]s?|techadores?|contratistas?|\p{L}{3,}(?:ero|era|ista|or|ora|ería)s?)$/iu,
+      /^(?:empresa|equipo|servicio|taller|negocio|tienda|clínica|estudio|electricistas?|plomeros?|fontaner[oa]s?|techadores?|contratistas?|abogad[oa]s?|médic[oa]s?|arquitect[oa]s?|restaurantes?|hotel(?:es)?|bar(?:es)?|\p{L}{2,}(?:gr[áa]f|l[óo]g)[oa]s?|veterinari[oa]s?|\p{L}{3,}(?:ero|era|ista|or|ora|ería)s?)$/iu,
   },
   counted: {
     words: [

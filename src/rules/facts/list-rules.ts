@@ -106,6 +106,7 @@ export const listRules: readonly ConfigRule[] = [
   {
     code: 'fact/menu-name-twice',
     severity: 'error',
+    instead: ['site/label-elsewhere'],
     why: 'Two menus or links of one name cannot be told apart.',
     find: ({ navigation: { menu } }) => namesTwice(menu, ['navigation', 'menu']),
   },

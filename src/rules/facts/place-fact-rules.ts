@@ -57,6 +57,11 @@ const bounds: Readonly<Record<string, [number, number, number, number]>> = {
   PL: [49, 55, 14, 25],
   AU: [-44, -9, 112, 160],
   NZ: [-48, -33, 165, 180],
+  ...{ IN: [6, 37, 68, 98], JP: [24, 46, 122, 154], SG: [1, 2, 103, 105], PH: [4, 22, 116, 127], TH: [5, 21, 97, 106] },
+  ...{ ZA: [-47, -22, 16, 38], KE: [-5, 6, 33, 42], NG: [4, 14, 2, 15], EG: [21, 32, 24, 37], MA: [20, 36, -18, 0] },
+  ...{ BR: [-34, 6, -74, -28], AR: [-56, -21, -74, -53], CL: [-57, -17, -110, -66], CO: [-5, 14, -82, -66] },
+  ...{ SE: [55, 70, 10, 25], NO: [57, 81, 4, 34], DK: [54, 58, 8, 16], FI: [59, 71, 19, 32], LU: [49, 51, 5, 7] },
+  ...{ CZ: [48, 52, 12, 19], HU: [45, 49, 16, 23], GR: [34, 42, 19, 30], TR: [35, 43, 25, 45], IL: [29, 34, 34, 36] },
 };
 
 /** True where nothing is wrong with a point by itself: what else hangs on it can be told. */
@@ -71,6 +76,19 @@ function isAtHome({ latitude, longitude }: Omit<Point, 'path'>, { seo }: SiteCon
 
 const isZero = ({ latitude, longitude }: Omit<Point, 'path'>): boolean =>
   Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01;
+
+/** Kilometers from a point to the nearest of the others. */
+const toNearestOf = (point: Omit<Point, 'path'>, others: readonly Point[]): number =>
+  Math.min(...others.map((other) => distance(point, other)));
+
+/** What a point was meant to be that can be in its country, far from all others of the site, and is beside them with another sign. */
+function beside(point: Point, config: SiteConfig): ReturnType<typeof mended> {
+  const others = points(config).filter(({ path }) => path !== point.path && String(path) !== String(point.path));
+  const to = { latitude: point.latitude, longitude: -point.longitude };
+  return others.length > 0 && isAtHome(to, config) && toNearestOf(point, others) > 250 && toNearestOf(to, others) < 100
+    ? { what: point.longitude > 0 ? 'lack a minus' : 'have a minus too many', to }
+    : undefined;
+}
 
 /** What a point was meant to be, where the same figures otherwise would be at home. */
 function mended(
@@ -111,7 +129,11 @@ export const placeFactRules: readonly ConfigRule[] = [
     why: 'North and east the wrong way round, or a minus that is missing, are another continent.',
     find: (config) =>
       points(config).flatMap((point) => {
-        const better = isZero(point) || isAtHome(point, config) ? undefined : mended(point, config);
+        const better = isZero(point)
+          ? undefined
+          : isAtHome(point, config)
+            ? beside(point, config)
+            : mended(point, config);
         return better
           ? [
               {

@@ -100,6 +100,7 @@ export const titleRules: readonly PageRule[] = [
   {
     code: 'site/title-stuffed',
     severity: 'warning',
+    instead: ['prose/capitals'],
     why: 'A title that says one word again and again is written anew by search engines, and mistrusted by people.',
     find: ({ form: { title } }) => {
       if (isSearchWords(title))

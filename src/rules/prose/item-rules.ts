@@ -9,7 +9,7 @@ const language = ({ config, page }: TextContext): string => (page?.language ?? l
 /** How questions begin, in the languages that the engine knows. */
 const asks: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?:do|does|did|is|are|was|were|can|could|will|would|should|may|have|has|am) (?!it yourself)\S+ \S|(?:how(?: (?:long|much|many(?: \S+)?|often|soon|far|old|big|fast|late|early))?|what(?: (?:kind|type|sort)s? of \S+| time)?|when|where|why|who|which(?: \S+)?) (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has) \S+ \S)/i,
-  de: /^(?:(?:wann|wo|woher|wohin|warum|wieso|weshalb|was|wer|wen|wem|welche[mnrs]?(?: \S+)?|wie(?: (?:lange|viele?|oft|weit|teuer|hoch|groß|alt|schnell))?(?: \p{Lu}\S+)?) (?:ist|sind|war|wird|werden|hat|haben|habe|kann|können|muss|müssen|soll|sollte|darf|dürfen|kostet|kosten|dauert|dauern|brauche|brauchen|bekomme|bekommen|machen|mache|bietet|bieten|beginnt|beginnen|kommt|kommen|gilt|gelten|geschieht|passiert|zahle|zahlen|finde|funktioniert|läuft)|(?:kann|können|muss|müssen|darf|dürfen|gibt|haben|hat|habe|ist|sind|brauche|brauchen|bieten|machen|kommen|nehmen|soll|sollte|werden|arbeiten|bekomme|bekommen|liefern|verkaufen) (?:ich|wir|sie|man|es|ein|eine|der|die|das|mein|meine))(?!\p{L})/iu,
+  de: /^(?:(?:wann|wo|woher|wohin|warum|wieso|weshalb|was|wer|wen|wem|welche[mnrs]?(?: \S+)?|wie(?: ?viele?)?(?: (?:lange|oft|weit|teuer|hoch|groß|alt|schnell))?(?: \p{Lu}\S+)?) (?:ist|sind|war|wird|werden|hat|haben|habe|kann|können|muss|müssen|soll|sollte|darf|dürfen|kostet|kosten|dauert|dauern|brauche|brauchen|bekomme|bekommen|machen|mache|bietet|bieten|beginnt|beginnen|kommt|kommen|gilt|gelten|geschieht|passiert|zahle|zahlen|finde|funktioniert|läuft)|(?:kann|können|muss|müssen|darf|dürfen|gibt|haben|hat|habe|ist|sind|brauche|brauchen|bieten|machen|kommen|nehmen|soll|sollte|werden|arbeiten|bekomme|bekommen|liefern|verkaufen) (?:ich|wir|sie|man|es|ein|eine|der|die|das|mein|meine))(?!\p{L})/iu,
   fr: /^(?:est-ce qu|qu['’]est-ce|que faire|que (?:dois|puis|faut|se)|(?:combien|comment|pourquoi|quand|où|qui|quel(?:le)?s?(?: \S+){1,2})(?: de \S+)? (?:\S+-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)(?!\p{L})|coûte|dure|est|sont|faut|faire|prendre|payer|réserver|commander)|[\p{L}]+-(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles)(?!\p{L}))/iu,
   es: /^¿?(?:qué|quién|cuándo|dónde|cómo|cuánto|cuánta|cuántos|cuántas|cuál|cuáles|por qué|se puede|puedo|pueden|hay|tengo que)\s/i,
 };
@@ -179,6 +179,7 @@ export const itemRules: readonly TextRule[] = [
   {
     code: 'prose/no-words',
     severity: 'error',
+    instead: ['prose/plain-bold'],
     why: 'A heading or a name of signs alone is read out as nothing.',
     fields: new Set(['heading', 'title', 'label', 'question', 'eyebrow', 'lead']),
     find: ({ written }) =>

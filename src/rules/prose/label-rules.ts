@@ -31,7 +31,7 @@ const emptyLinks = (texts: readonly string[]): RuleFinding[] =>
   );
 
 const nobody =
-  /^(?:anonymous|(?:an? |the )?(?:happy |satisfied |local |verified |real )?(?:customer|client|homeowner|user|reviewer|person|employee|team member)(?: (?:name|\d+|[a-z]))?|n\/?a|name|(?:first|full|your) ?name(?: (?:here|last ?name))?|first last|unknown|somebody|admin(?:istrator)?|webmaster|editor|author|autor[a]?|staff|redacción|anónim[oa]|(?:una? )?client[ea]|kunde|kundin)$/i;
+  /^(?:anonymous|(?:an? |the )?(?:happy |satisfied |local |verified |real )?(?:customer|client|homeowner|user|reviewer|person|employee|team member)(?: (?:name|\d+|[a-z]))?|n\/?a|name|(?:first|full|your) ?name(?: (?:here|last ?name))?|first last|unknown|somebody|admin(?:istrator)?|webmaster|editor|author|autor[a]?|staff|redacción|anónim[oa]|anonyme?|(?:una? )?client[ea]|un client|une cliente|(?:eine? )?kund(?:e|in))$/i;
 /** Names that stand for any name in examples. */
 const anybody =
   /^(?:j(?:ohn|ane) (?:q\.? )?(?:doe|roe|smith|public)|(?:max|erika) mustermann|fulan[oa] de tal|joe (?:bloggs|public|blow))$/i;
@@ -57,7 +57,7 @@ const longestAlt = 200;
 
 const plainly = (alt: string): string => alt.replace(/[.!]$/, '').trim().toLowerCase();
 const nothingSeen: ReadonlySet<string> = new Set(
-  'image,images,image of,picture of,photo of,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration,badge,seal,sign,map,flyer,cover,slide,main image,featured image,our work,our team,before,after,click to enlarge,enlarge,poster,preview,foto,imagen,imágenes,logotipo,bild,insignia'.split(
+  'image,images,image of,picture of,photo of,photo,photos,picture,pictures,pic,img,graphic,illustration,logo,icon,banner,hero,hero image,header image,alt,alt text,untitled,screenshot,thumbnail,the image,a photo,a picture,photo here,image here,description,background,decoration,badge,seal,sign,map,flyer,cover,slide,main image,featured image,our work,our team,before,after,click to enlarge,enlarge,poster,preview,foto,imagen,imágenes,logotipo,bild,insignia,titelbild,beitragsbild,headerbild,vorschaubild,grafik,imagen destacada,imagen principal,portada,image à la une,visuel,bannière'.split(
     ',',
   ),
 );
@@ -89,7 +89,7 @@ function isStuffed(alt: string): boolean {
   const isThrice = words.some((word) => words.filter((other) => other.slice(0, 5) === word.slice(0, 5)).length > 2);
   if (isThrice && !ofSentences.test(alt)) return true;
   const parts = alt.toLowerCase().split(/\s*[,|;]\s*/);
-  const beginnings = parts.map((part) => part.slice(0, 4));
+  const beginnings = parts.map((part) => part.slice(0, 3));
   return parts.length >= 4 && beginnings.some((own) => beginnings.filter((other) => other === own).length > 2);
 }
 

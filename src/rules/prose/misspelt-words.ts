@@ -6,7 +6,7 @@
 const english = `
 a lot ← alot; January ← Janurary Janury Januray; February ← Febuary Feburary Febraury; Wednesday ← Wendsday Wensday Wednsday Wednesdey; Tuesday ← Tuseday Tusday;
 Thursday ← Thrusday Thurday Thirsday; Saturday ← Saterday Satuday; August ← Agust Auguest; September ← Septmber Setpember; October ← Ocotber;
-November ← Novemeber Novmber; December ← Decemeber Decmber Desember; accommodate ← accomodate accommadate; accommodation ← accomodation; achieve ← acheive; address ←
+November ← Novemeber Novmber; December ← Decemeber Decmber Desember; accommodate ← accomodate accommadate; accommodation ← accomodation; achieve ← acheive; across ← accross; address ←
 adress addres; addresses ← adresses; agreement ← agreemnt aggreement; always ← allways alwyas; amateur ← amatuer;
 and ← adn; apparent ← apparant; apartment ← appartment; appliance ← applience applience; appointment ← apointment
 appointmnet appoinment; argument ← arguement; assessment ← assesment assessement; available ← availible availabe

@@ -61,11 +61,14 @@ export const pastedMarkRules: readonly TextRule[] = [
     severity: 'error',
     why: 'The numbers of notes in an encyclopedia come along when a sentence is copied out of it, and lead nowhere.',
     sign: /\[/,
-    hint: /[\p{L}.,;)"”]\[(?:\d{1,3}|citation needed|edit|note \d)\](?![(:])/u,
+    instead: ['prose/link-without-target'],
+    hint: /[\p{L}.,;)"”]\[(?:\d{1,3}|edit|note \d)\](?![(:])|\[citation needed\]/u,
     find: ({ written, shown }) =>
       findingsAt(
         (
-          written.match(/(?<=\p{L}{2}|[.,;)"”])(?:\[(?:\d{1,3}|citation needed|edit|note \d)\](?![(:]))+/gu) ?? []
+          written.match(
+            /(?<=\p{L}{2}|[.,;)"”])(?:\[(?:\d{1,3}|edit|note \d)\](?![(:]))+|(?:(?:\[\d{1,3}\] ?)*\[citation needed\] ?)+/gu,
+          ) ?? []
         ).filter((note) => shown.includes(note)),
         (note) => ({ found: `"${note}" is the number of a note that is not here`, ...offer('', { fix: 'remove it' }) }),
       ),

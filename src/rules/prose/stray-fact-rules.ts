@@ -15,6 +15,10 @@ const inLetters =
 
 /** A number as it is dialled inside of a country where they begin with a nought: "07700 900123", "01 23 45 67 89". */
 const national = /(?:\(0[1-9]\d{0,4}\)|0[1-9]\d{0,4})(?: ?[/ .–-] ?)?\d(?:[ .-]?\d){3,9}(?![\d%]|[.,-]\d)/g;
+/** The same where they begin with none: "958 12 34 56", "612 345 678". */
+const withoutNought =
+  /(?<![\d€$£%.,/+-] ?|\d)[2-9]\d{2}(?:(?:[ .-]\d{2}){3}|(?:[ .-]\d{3}){2}|\d{6})(?![\d%]|[.,-]\d| ?[€$£%])/g;
+const noughtless: ReadonlySet<string> = new Set(['ES', 'PT', 'PL', 'CZ']);
 /** So many figures such a number has. */
 const [fewestFigures, mostFigures] = [9, 12];
 const isDay = /^\d{1,2}\.\d{1,2}\.\d{2,4}/;
@@ -24,7 +28,7 @@ const otherNumber =
 
 /** The numbers of a text as the country of a site dials them. */
 const nationalNumbers = (text: string, config: SiteConfig): RegExpExecArray[] =>
-  [...text.matchAll(national)].filter(({ 0: number, index }) => {
+  [...text.matchAll(noughtless.has(countryOf(config)) ? withoutNought : national)].filter(({ 0: number, index }) => {
     const figures = digitsOf(number).length;
     return (
       countryOf(config) !== 'US' &&
