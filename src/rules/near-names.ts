@@ -78,7 +78,12 @@ export function isNameSlip(word: string, name: string): boolean {
 /** "Anderson" and "Andersen" are two names. */
 const isSon = (name: string, at: number): boolean => at === name.length - 2 && /s[eo]n$/.test(name);
 
+/** True for a name with the accents that another way to write it leaves out: the fuller one is no slip. */
+const isFuller = (word: string, name: string): boolean =>
+  word.length === name.length && word !== name && word.normalize('NFD').replace(/\p{M}/gu, '') === name;
+
 function isSlip(word: string, { word: name, before, after }: Named): boolean {
+  if (isFuller(word, name)) return false;
   const isAlone = before === undefined && after === undefined;
   // Beside another word its beginning may be a word of its own: the first letters of a plural.
   if (!isAlone && name.startsWith(word)) return false;

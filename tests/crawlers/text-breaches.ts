@@ -319,4 +319,12 @@ export const textBreaches: readonly Breach[] = [
     spanish('es', 'translates: /\ncanonical: /\n'),
     toSpanish('es'),
   ],
+  ['a message of a messenger', 'prose/pasted-field', inProse('14/02/2026, 09:12 - Ann: Frost splits copper.')],
+  ['a fence in front of a text', 'prose/code-fence', inProse('```\nFrost splits copper.\n```')],
+  ['a pair of shortcodes', 'prose/shortcode', inProse('[caption id="a12"]Frost[/caption] splits copper.')],
+  ['a host with a comma', 'link/form', inProse('See [the board](https://www.board,example).')],
+  ['a name of a link alone', 'link/nowhere', inProse('See [the board](license).')],
+  ['a scheme without its colon', 'link/nowhere', inProse('See [the board](https//board.example.com).')],
+  ['a link with braces', 'token/unknown', inProse('See [the board]{link:license}.')],
+  ['years of doing', 'claim/years', inProse('Mending pipes in Seguin for over 40 years.')],
 ];
