@@ -121,6 +121,19 @@ test('words are found in all texts of the site and others put in their place, as
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
+test('a section is copied to another page, and this page keeps its own @wide', async ({ page, studio }) => {
+  const before = studio.onDisk('pages/index.yaml');
+  const frame = await studio.open();
+  await frame.getByRole('heading', { name: 'What frost does' }).click();
+  await page.getByRole('button', { name: 'Copy to another page' }).click();
+  await page.getByRole('dialog').getByLabel('Page').selectOption('pages/contact.yaml');
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(frame.locator('main h2').last()).toHaveText('What frost does');
+  await studio.publish();
+  expect(studio.onDisk('pages/index.yaml')).toBe(before);
+  expect(studio.onDisk('pages/contact.yaml')).toContain('What frost does');
+});
+
 test.describe('on a site in two languages', () => {
   test.use({ from: 'tests/sites/electrician' });
   test('a page is begun as another in the further language @wide', async ({ page, studio }) => {

@@ -6,6 +6,7 @@ const drawings = {
   up: 'M8 13V3M4 7l4-4 4 4',
   down: 'M8 3v10M4 9l4 4 4-4',
   copy: 'M6 6h7v7H6zM10 6V3H3v7h3',
+  elsewhere: 'M9 3h4v4M13 3 7 9M11 10v3H3V5h3',
   remove: 'M4 4l8 8M12 4l-8 8',
   undo: 'M6.5 3.5 3 7l3.5 3.5M3 7h6a4 4 0 0 1 0 8H7',
   redo: 'M9.5 3.5 13 7l-3.5 3.5M13 7H7a4 4 0 0 0 0 8h2',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, memo, useCallback, useState } from 'react';
+import { blockDefinitions } from '../../schemas/blocks';
 import { childValue } from '../../src/model/values';
 import type { Path } from '../../src/reading/position';
 import { useProblemCount } from '../form/field-props';
@@ -14,6 +15,10 @@ import classes from './side.module.css';
 
 const AddSection = later(() => import('./add-section').then((module) => module.AddSection));
 
+const CopySection = later(() => import('./copy-section').then((module) => module.CopySection));
+
+const openings = new Set<string>(blockDefinitions.flatMap(({ type, opensPage }) => (opensPage ? [type] : [])));
+
 const typeOf = (section: unknown): string => String(Object(section).type ?? 'Section');
 
 /** The sections of the open page, besides those of its template: chosen, moved, copied, taken away and added here. */
@@ -22,6 +27,7 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
   const { selected } = useWorkspaceState();
   const { value } = useParsed();
   const [adding, setAdding] = useState(false);
+  const [copied, setCopied] = useState<number>();
   const list = sectionListOf(value);
   const listed = list && childValue(value, list);
   const sections: unknown[] = Array.isArray(listed) ? listed : [];
@@ -60,11 +66,12 @@ export function Sections({ typeIn }: { typeIn: (path: Path) => void }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               {...{ section, list, index, move, typeIn, isLast: index === count - 1 }}
-              {...{ isStop: index === stopped, stopAt: setStop }}
+              {...{ isStop: index === stopped, stopAt: setStop, copyElsewhere: setCopied }}
             />
           ))}
         </ul>
       </Sortable>
+      {copied !== undefined && <CopySection path={[list, copied]} close={() => setCopied(undefined)} />}
       {adding && <AddSection {...{ list }} at={current < 0 ? count : current + 1} close={() => setAdding(false)} />}
     </section>
   );
@@ -79,12 +86,14 @@ interface SectionProps {
   isStop: boolean;
   /** The row has the focus: it is the one that the Tab key stops at from here on. */
   stopAt: (index: number) => void;
+  /** Asks for the page that is to have a copy of it. */
+  copyElsewhere: (index: number) => void;
   move: (index: number, by: number) => void;
   typeIn: (path: Path) => void;
 }
 
 const Section = memo(function Section(props: SectionProps) {
-  const { section, list, index, isLast, isStop, stopAt, move, typeIn } = props;
+  const { section, list, index, isLast, isStop, stopAt, copyElsewhere, move, typeIn } = props;
   const workspace = useWorkspace();
   const { selected } = useWorkspaceState();
   const { props: dragged, grip } = useSortableItem(index);
@@ -141,6 +150,9 @@ const Section = memo(function Section(props: SectionProps) {
         <Tool label="Move section up" sign="up" off={index === 0} act={() => move(index, -1)} />
         <Tool label="Move section down" sign="down" off={isLast} act={() => move(index, 1)} />
         <Tool label="Duplicate section" sign="copy" act={copy} />
+        {!openings.has(typeOf(section)) && (
+          <Tool label="Copy to another page" sign="elsewhere" act={() => copyElsewhere(index)} />
+        )}
         <Tool label="Delete section" sign="remove" act={remove} />
       </span>
     </li>
