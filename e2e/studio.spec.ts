@@ -203,6 +203,29 @@ test('a page that is deleted leaves its older addresses to the page that takes i
   expect(studio.onDisk(home)).toBe(before);
 });
 
+test('what leads to a page that is deleted is mended before a save, all at once and as one step @wide', async ({
+  page,
+  studio,
+}) => {
+  await studio.open();
+  await page.getByRole('navigation', { name: 'Site' }).getByTitle('/services', { exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .press('Enter');
+  await page.getByRole('button', { name: 'Delete the page' }).click();
+  await page.keyboard.press('Control+s');
+  const mend = page.getByRole('button', { name: /^Mend/ }).first();
+  const wrong = page.getByText(/\d+ things are wrong/);
+  await expect(wrong).toBeVisible();
+  const before = await wrong.textContent();
+  await mend.click();
+  await expect(page.getByText(/Nothing is wrong\.|\d+ things? (?:is|are) wrong/)).not.toHaveText(before ?? '');
+  await expect(mend).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(wrong).toHaveText(before ?? '');
+});
+
 test('on a slow line too, what is done as soon as it can be done is done @wide', async ({ page, studio }) => {
   let isDrawn = false;
   await page.context().route('**/*.js', async (route) => {

@@ -122,7 +122,7 @@ function besideHelp(problem: string, help = ''): string {
 
 /** Mends a mistake, where it is known how. */
 export const mendOf = (workspace: Workspace, problem: Problem): (() => void) | undefined =>
-  problem.edits && (() => void workspace.mend(problem));
+  problem.edits && (() => void workspace.mend([problem]));
 
 /** What is to be told at a field: an error before a warning. */
 function problemAt({ standing, file }: State, place: string): Problem | undefined {

@@ -1,5 +1,5 @@
 import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { capitalized } from '../../src/model/capitalized';
 import { configName } from '../../src/model/config-name';
 import { valueAt } from '../../src/model/values';
@@ -98,6 +98,9 @@ export function Publish() {
 
 type Told = Pick<Problem, 'file' | 'path' | 'line' | 'found' | 'fix'>;
 
+/** True for what there is one way to mend. */
+const isMendable = ({ edits, unsure }: Problem): boolean => edits !== undefined && unsure !== true;
+
 /** Problems with all texts of a page that nobody has written yet as one: the page itself asks for each. */
 function withoutBlanks(problems: readonly Told[], files: State['files']): Told[] {
   const isBlank = ({ file, path }: Told) =>
@@ -132,10 +135,17 @@ const wrongWords = (errors: number, { isLooking }: Standing): string => {
   return `${errors} ${are} wrong: until ${they} mended, visitors see the site as it was.`;
 };
 
-function Problems({ title, problems, bad = false }: { title: string; problems: readonly Told[]; bad?: boolean }) {
+function Problems({ title, problems, bad = false }: { title: string; problems: readonly Problem[]; bad?: boolean }) {
   const workspace = useWorkspace();
   const { files, standing } = useWorkspaceState();
+  const [isMending, setMending] = useState(false);
   if (problems.length === 0) return null;
+  const mendable = problems.filter(isMendable);
+  const mend = async () => {
+    setMending(true);
+    await workspace.mend(mendable);
+    setMending(false);
+  };
   return (
     <section>
       <Title order={2} size="h4" mb="sm">
@@ -143,6 +153,11 @@ function Problems({ title, problems, bad = false }: { title: string; problems: r
         <Badge color={bad ? 'red' : 'gray'} variant="light">
           {problems.length}
         </Badge>
+        {mendable.length > 0 && (
+          <Button variant="light" size="compact-sm" ml="sm" loading={isMending} onClick={() => void mend()}>
+            {mendable.length === problems.length ? 'Mend all' : `Mend ${mendable.length} of them`}
+          </Button>
+        )}
       </Title>
       <ul className={classes.problems}>
         {withoutBlanks(problems, files).map(({ file, path, line, found, fix }) => (

@@ -13,8 +13,12 @@ export function RenamePage({ close }: { close: () => void }) {
   const { file } = useWorkspaceState();
   const from = routeIn(file);
   const [to, setTo] = useState(from);
+  const [isMoving, setMoving] = useState(false);
   const move = async () => {
+    // Every link of the site is read for it.
+    setMoving(true);
     if (await workspace.rename(from, to)) close();
+    else setMoving(false);
   };
   return (
     <Dialog onClose={close} title="Change the address" centered>
@@ -38,7 +42,7 @@ export function RenamePage({ close }: { close: () => void }) {
             <Button variant="default" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" disabled={to === from}>
+            <Button type="submit" disabled={to === from} loading={isMoving}>
               Change the address
             </Button>
           </Group>

@@ -26,8 +26,8 @@ export interface Workspace extends Editing, Saving {
   show(view: View): void;
   endStep(): void;
   addPicture(file: File): Promise<string | undefined>;
-  /** Mends a mistake as it is told to be mended, as one step. */
-  mend(problem: Problem): Promise<void>;
+  /** Mends mistakes as they are told to be mended, as one step. */
+  mend(problems: readonly Problem[]): Promise<void>;
   rename(from: string, to: string): Promise<boolean>;
   say: Cell['say'];
   told: Cell['told'];
@@ -118,12 +118,16 @@ function workspaceOn(cell: Cell, { store, engine, typed, keep }: Around): Worksp
         return undefined;
       }
     },
-    async mend(problem) {
-      await engineKept.renew();
-      const before = cell.now().files.get(problem.file)?.text;
-      const text = await engine.mend(problem);
-      if (text !== null && cell.now().files.get(problem.file)?.text === before)
-        edits.put(new Map([[problem.file, text]]));
+    async mend(problems) {
+      acts.endStep();
+      for (const problem of problems) {
+        await engineKept.renew();
+        const before = cell.now().files.get(problem.file)?.text;
+        const text = await engine.mend(problem);
+        if (text !== null && cell.now().files.get(problem.file)?.text === before)
+          edits.put(new Map([[problem.file, text]]), 'mend');
+      }
+      acts.endStep();
     },
     async rename(from, to) {
       const renamed = await engine.rename(from, to);
