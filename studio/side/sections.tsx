@@ -11,6 +11,7 @@ import { nameOf, summaryOf } from '../form/words';
 import { later } from '../later';
 import { useParsed, useWorkspace, useWorkspaceState } from '../workspace/context';
 import { sectionListOf } from '../workspace/section-list';
+import { rowBeside } from './row-beside';
 import classes from './side.module.css';
 
 const AddSection = later(() => import('./add-section').then((module) => module.AddSection));
@@ -109,13 +110,14 @@ const Section = memo(function Section(props: SectionProps) {
     followItem(index);
     workspace.edit({ kind: 'remove', path: own });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const by = { ArrowUp: -1, ArrowDown: 1 }[key];
-    if (by !== undefined) {
-      if (altKey) move(index, by);
-      else followItem(Math.max(0, index + by));
-    } else if (key === 'Delete') remove();
+    const beside = rowBeside(event, '[data-section]');
+    if (by !== undefined && altKey) move(index, by);
+    // At once: the next key is meant for that one.
+    else if (beside) beside.focus();
+    else if (key === 'Delete') remove();
     else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey)) copy();
     else return;
     event.preventDefault();
