@@ -909,4 +909,7 @@ export const slips: readonly Slip[] = [
     'tagline: Plumbing in Texas',
     'tagline: Our crews have served you ▸for over 90 years',
   ],
+  [K, 'cells: the comma lost behind a text in quotes', '[Call-out charge, "$89"]', '["Call-out charge"▸ $89]', true],
+  [S, 'half: the name of a field for an item', '- { title: Taps, icon: home, text: Mended or replaced. }', '- ▸title'],
+  [S, 'half: the first name of an item alone', '- title: Leaks', '- ▸title'],
 ];

@@ -46,6 +46,11 @@ export function wantsFields(field: Field): KindFinding {
     };
   const each = typeof value === 'number' ? ofEach(value, field.schema) : undefined;
   if (each) return { found, fix: `write ${inline(each)}`, change: { to: each } };
+  if (typeof value === 'string' && Object.hasOwn(fieldsOf(schema), value)) {
+    const names = [...new Set([value, ...neededNames(field)])];
+    const fix = `write { ${names.map((name) => `${name}: …`).join(', ')} }`;
+    return { found: `"${value}" is the name of a field, and has no colon and no value`, fix };
+  }
   const meant = meantValue(value, schema);
   if (meant !== undefined)
     return { found, fix: `write ${cut(inline(meant), 100)}`, change: { to: meant }, unsure: true };

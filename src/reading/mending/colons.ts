@@ -1,6 +1,6 @@
 import { insert } from '../edit';
 import { cut } from '../parsing/source-line';
-import { bodyOf, type Slip, type Suspect, type Suspicion } from './slip';
+import { around, bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
 
 /** What people write for the `: ` after a name, which is a word or two. */
 const namedIn = (words: string): RegExp =>
@@ -12,8 +12,8 @@ const names = [namedIn('[A-Za-z][\\w-]* [a-z]+'), namedIn('[A-Za-z][\\w-]*')];
 /** A name without the colon and space that make it a field. */
 export const colons: Suspicion = (suspect) => names.flatMap((named) => fieldsWithout(suspect, named));
 
-function fieldsWithout({ line }: Suspect, named: RegExp): Slip[] {
-  const { body, offset } = bodyOf(line);
+function fieldsWithout(suspect: Suspect, named: RegExp): Slip[] {
+  const { body, offset } = bodyOf(suspect.line);
   const [all, dash = '', , name = '', sign = ''] = named.exec(body) ?? [];
   if (all === undefined) return [];
   const start = offset + all.length - sign.length;
@@ -50,8 +50,16 @@ function fieldsWithout({ line }: Suspect, named: RegExp): Slip[] {
   const shown = sign.trim();
   const found =
     shown === '' ? `there is no colon after "${name}"` : `"${shown}" stands where a colon and a space belong`;
-  return [...type, { code: 'yaml/no-colon', at, found, fix, edits }, ...inSmall(name, rest, { at, found, edits })];
+  const plain: Slip = { code: 'yaml/no-colon', at, found, fix, edits };
+  return [
+    ...(isAmongTyped(suspect) ? [...type, plain] : [plain, ...type]),
+    ...inSmall(name, rest, { at, found, edits }),
+  ];
 }
+
+/** True for an item beside others that say their type first. */
+const isAmongTyped = (suspect: Suspect): boolean =>
+  around(suspect, 60, 60).some((line) => leadOf(line) === leadOf(suspect.line) && /^\s*- +type:/.test(line.text));
 
 /** The same with a small letter in front, as all names are written. */
 function inSmall(

@@ -154,7 +154,11 @@ function isSentence(before: string, whole: string): boolean {
 function betweenItems(flow: Flow, tell: Tell): Slip[] {
   const shape = flow.text.replace(/"[^"]*"|'[^']*'/g, (all) => 'q'.repeat(all.length));
   const gaps = [...shape.matchAll(/(?<=[^\s,[;]);?\s+(?=[^\s\]])/g)].map(({ index }) => index);
-  const quoted = gaps.filter((at) => /["']/.test(flow.text.slice(at).trimStart()[0] ?? ''));
+  // A text in quotes with small letters after it is one that begins with somebody's words.
+  const closed = [...flow.text.matchAll(/(?<=[[,]\s*)(?:"[^"]*"|'[^']*')(?=;?\s+[\d\p{Lu}\p{Sc}])/gu)].map(
+    ({ index, 0: text }) => index + text.length,
+  );
+  const quoted = gaps.filter((at) => /["']/.test(flow.text.slice(at).trimStart()[0] ?? '') || closed.includes(at));
   // Two small words are one text; numbers, and words with capitals, are items.
   const areItems = shape
     .replace(/[[\]]/g, '')
