@@ -26,6 +26,31 @@ test('a typo in a heading is mended on the page by three acts, and the file diff
   expect(linesOnlyIn(studio.onDisk(home), before)).toEqual(['    heading: Everything we do']);
 });
 
+test('a section that is added says what is to be written, and that goes with the first letter @wide', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.onDisk(home);
+  const frame = await studio.open();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByLabel('Search sections').fill('prose');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('still to be written').first()).toBeVisible();
+  await frame.getByRole('heading', { name: /^Write: / }).dblclick();
+  await expect(field(frame)).toBeFocused();
+  await page.keyboard.type('Frost');
+  await page.keyboard.press('Enter');
+  await frame.getByText(/^Write: /).dblclick();
+  await page.keyboard.type('Water gets in.');
+  await page.keyboard.press('Escape');
+  await expect(frame.getByText('Water gets in.')).toBeVisible();
+  await studio.publish();
+  expect(linesOnlyIn(studio.onDisk(home), before).map((line) => line.trim())).toEqual(
+    expect.arrayContaining(['heading: Frost', 'text: Water gets in.']),
+  );
+  expect(studio.onDisk(home)).not.toContain('Write: ');
+});
+
 test('tokens show what they become while a text is typed, and stay tokens @wide', async ({ page, studio }) => {
   const before = studio.onDisk(home);
   const frame = await studio.open();

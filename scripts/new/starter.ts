@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toWrite } from '../../src/model/to-write';
 import { unwrap } from './schema-field';
 
 /** The answers that go into the new file, by field name; everything else gets a line to fill in. */
@@ -17,7 +18,7 @@ function scalar(schema: z.ZodType, about: string): string {
   if (schema instanceof z.ZodEnum) return `${schema.options[0]} # one of: ${schema.options.join(', ')}`;
   if (schema instanceof z.ZodNumber) return '1';
   if (schema instanceof z.ZodBoolean) return 'false';
-  return quote(`Write: ${about}`);
+  return quote(toWrite + about);
 }
 
 /** The fewest items that a list may have; one where the schema doesn't say. */

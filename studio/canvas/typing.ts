@@ -9,6 +9,7 @@ import {
 import { defaultKeymap } from '@codemirror/commands';
 import { EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap, runScopeHandlers } from '@codemirror/view';
+import { toWrite } from '../../src/model/to-write';
 import { difference } from '../../src/reading/difference';
 import { asItems, pasted } from '../pasted';
 import { layOver } from './lay-over';
@@ -125,11 +126,13 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
     { key: 'Mod-k', run: link },
     ...(of.isMarkdown ? markdownKeys : [{ key: 'Enter', run: leave(0), shift: leave(0) }]),
   ];
+  // What says what is to be written goes with the first letter.
+  const isToWrite = of.text.startsWith(toWrite);
   const view = new EditorView({
     parent: over.box,
     state: EditorState.create({
       doc: of.text,
-      selection: { anchor: of.text.length },
+      selection: { anchor: isToWrite ? 0 : of.text.length, head: of.text.length },
       extensions: [
         offered(of.tokens),
         keymap.of(completionKeymap),
@@ -171,7 +174,7 @@ export function beginTyping(element: HTMLElement, of: TypedText, on: TypingEvent
   runScopeHandlers(view, new KeyboardEvent('keydown', { key: 'Unidentified' }), 'editor');
   const offset = at && view.posAtCoords(at, false);
   const word = offset !== undefined && at?.isOfWord ? view.state.wordAt(offset) : undefined;
-  if (offset !== undefined) view.dispatch({ selection: word ?? { anchor: offset } });
+  if (offset !== undefined && !isToWrite) view.dispatch({ selection: word ?? { anchor: offset } });
   return {
     place: over.place,
     take(text) {

@@ -1,11 +1,16 @@
 import { type Block, type BlockType, blockDefinitions } from '../../schemas/blocks';
 import { templates } from '../../schemas/templates';
 import { editText } from '../../src/editing/edit-text';
+import { toWrite } from '../../src/model/to-write';
 import type { Path } from '../../src/reading/position';
 import { mapLeaves } from '../../src/resolving/walk';
 import { blankOf } from '../form/schemas';
 
-/** What a new section begins with: the example of its kind, with a picture and an address that the site has. */
+/** An example as a text that is still to be written: what it says is true of another business. A fact of the site stays. */
+const asBlank = (example: string): string =>
+  /^\{\w+\}$/.test(example) ? example : `${toWrite}${/^[-*#>|]/.test(example) ? `the text\n\n${example}` : example}`;
+
+/** What a new section begins with: the example of its kind, to be written anew, with a picture and an address that the site has. */
 export function newSection(type: BlockType, picture: string | undefined): unknown {
   const definition = blockDefinitions.find((one) => one.type === type);
   if (!definition) return { type };
@@ -14,6 +19,7 @@ export function newSection(type: BlockType, picture: string | undefined): unknow
   const example = structuredClone(definition.example) as Block;
   return mapLeaves(schema as never, example as never, [], (kind, leaf) => {
     if (kind === 'picture') return picture ?? leaf;
+    if (kind === 'text' || kind === 'markdown') return asBlank(leaf);
     return kind === 'link' && leaf.startsWith('/') ? '/' : leaf;
   });
 }

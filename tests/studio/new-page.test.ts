@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { blockDefinitions } from '../../schemas/blocks';
 import { templates } from '../../schemas/templates';
 import { editText } from '../../src/editing/edit-text';
 import { valueAt } from '../../src/model/values';
 import { parseYaml } from '../../src/reading/parse';
+import { mapLeaves } from '../../src/resolving/walk';
 import { begunPage } from '../../studio/engine/begun-page';
 import { blanksIn } from '../../studio/form/blanks-in';
-import { copyOf, newPage, type PageKind } from '../../studio/workspace/new-page';
+import { copyOf, newPage, newSection, type PageKind } from '../../studio/workspace/new-page';
 import { plumber } from '../plumber';
 
 const file = 'pages/luling.yaml';
@@ -85,3 +87,28 @@ test.each([
 
 test('a new page in another language says so below its title', () =>
   expect(newPage('page', 'Precios', {}, { language: 'es' })).toMatch(/^title: Precios\nlanguage: es\ndescription/));
+
+test('a new section fits its kind, and of what its example says of another business nothing is published', () => {
+  for (const { type, schema } of blockDefinitions) {
+    const section = newSection(type, 'hero.jpg');
+    expect(schema.safeParse(section).success, type).toBe(true);
+    const texts: string[] = [];
+    mapLeaves(schema as never, section as never, [], (kind, leaf) => {
+      if (kind === 'text' || kind === 'markdown') texts.push(leaf);
+      return leaf;
+    });
+    expect(
+      texts.filter((text) => !/^(?:Write: |\{\w+\}$)/.test(text)),
+      type,
+    ).toEqual([]);
+  }
+  const page = 'pages/contact.yaml';
+  const text = plumber.filesWith().find(({ path }) => path === page)?.text ?? '';
+  const edited = editText(text, {
+    kind: 'insert',
+    path: ['sections'],
+    index: 1,
+    value: newSection('stats', undefined),
+  });
+  expect(plumber.problemsOf({ [page]: 'text' in edited ? edited.text : '' })).toContain('is still to be written');
+});
