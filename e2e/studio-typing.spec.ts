@@ -46,7 +46,7 @@ test('a section that is added says what is to be written, and that goes with the
   await expect(frame.getByText('Water gets in.')).toBeVisible();
   await studio.publish();
   expect(linesOnlyIn(studio.onDisk(home), before).map((line) => line.trim())).toEqual(
-    expect.arrayContaining(['heading: Frost', 'text: Water gets in.']),
+    expect.arrayContaining(['heading: "Frost"', 'Water gets in.']),
   );
   expect(studio.onDisk(home)).not.toContain('Write: ');
 });
