@@ -6,15 +6,19 @@ import { fileHead } from './plain-file.mjs';
 export const servedFault = (folder: string, address: string): FileFault | undefined =>
   brokenDocument(folder + address) ??
   otherPicture(folder + address) ??
-  forNobodyElse(address) ??
+  forNobodyElse(folder, address) ??
   tooLarge(folder + address);
 
 /** What programs keep for themselves: copies of a whole site, databases, keys. */
 const kept =
-  /\.(?:sql|sqlite3?|bak|old|pem|p12|pfx|kdbx?|key|ppk|ovpn|keychain)$|\b(?:backup|dump)\b[^/]*\.(?:zip|rar|7z|tar|t?gz)$|\/(?:id_(?:rsa|dsa|ed25519)|wp-config\.php)$|\/[^/]*(?:passwords?|passwort|passwörter|kennwörter|zugangsdaten|contraseñas?|mots?[-_ ]de[-_ ]passe|credentials?)[^/]*\.(?:txt|md|csv|tsv|xlsx?|ods|numbers|docx?|odt|rtf|json)$/iu;
+  /\.(?:sql|sqlite3?|bak|old|pem|p12|pfx|kdbx?|ppk|ovpn|keychain)$|\b(?:backup|dump)\b[^/]*\.(?:zip|rar|7z|tar|t?gz)$|\/(?:id_(?:rsa|dsa|ed25519)|wp-config\.php)$|\/[^/]*(?:passwords?|passwort|passwörter|kennwörter|zugangsdaten|contraseñas?|mots?[-_ ]de[-_ ]passe|credentials?)[^/]*\.(?:txt|md|csv|tsv|xlsx?|ods|numbers|docx?|odt|rtf|json)$/iu;
 
-const forNobodyElse = (address: string): FileFault | undefined =>
-  kept.test(address)
+/** A key as programs write it; slides of Keynote have names that end alike. */
+const isKey = (path: string): boolean =>
+  /\.key$/i.test(path) && fileHead(path, 16).toString('latin1').startsWith('-----BEGIN');
+
+const forNobodyElse = (folder: string, address: string): FileFault | undefined =>
+  kept.test(address) || isKey(folder + address)
     ? {
         code: 'file/kind',
         found: 'everybody can fetch this file, and such files hold what is for nobody else',

@@ -162,6 +162,9 @@ describe('texts', () => {
     await write(folder, 'public/.env', 'KEY=1');
     await write(folder, 'public/site-backup.zip', 'x');
     await write(folder, 'public/dump.sql', 'x');
+    await write(folder, 'public/server.key', '-----BEGIN PRIVATE KEY-----');
+    await write(folder, 'public/talk.key', 'PK slides');
+    await write(folder, 'public/passwords.xlsx', 'x');
     await write(folder, 'public/film.mp4', '');
     await truncate(join(folder, 'public/film.mp4'), 26 * 2 ** 20);
     await write(folder, 'pages/Price list.md', '# Prices');
@@ -213,11 +216,13 @@ describe('texts', () => {
       public/drawing.svg:1:1  the file is empty  copy it here again, or save it anew as SVG
       public/dump.sql:1:1  warning  everybody can fetch this file, and such files hold what is for nobody else  move it out of public/
       public/film.mp4:1:1  warning  the file is 26 MiB large; Cloudflare Pages takes none over 25, GitHub none over 100  make it smaller, or put it at a service for films and files and link to it there
+      public/passwords.xlsx:1:1  warning  everybody can fetch this file, and such files hold what is for nobody else  move it out of public/
       public/prices.yaml:1:1  warning  this page lies in public/, and not in pages/, and is shown nowhere  move it to pages/prices.yaml
       public/robots.txt:1:1  each build writes a file of this name from site.config.yaml and the pages  remove it; redirects: in site.config.yaml and robots: in a page say what such files say
+      public/server.key:1:1  warning  everybody can fetch this file, and such files hold what is for nobody else  move it out of public/
       public/site-backup.zip:1:1  warning  everybody can fetch this file, and such files hold what is for nobody else  move it out of public/
       site.config.yml:1:1  warning  this is the configuration, by its fields, and only site.config.yaml beside pages/ is read  put what is right of both into site.config.yaml, and remove this file
-      29 errors and 9 warnings in 30 files"
+      29 errors and 11 warnings in 32 files"
     `);
   });
 
