@@ -2,7 +2,8 @@ import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { faultSentence } from '../command-line/fault-sentence';
 import { checkBlocks } from '../own-blocks/check-blocks';
-import { folderIn } from '../own-blocks/own-folder.mjs';
+import { folderIn, knownFolder } from '../own-blocks/own-folder.mjs';
+import { looksAtFirst } from './watch';
 
 /** How long after an event the blocks are looked at, in ms: a save of several files is several events. */
 const pause = 150;
@@ -27,6 +28,9 @@ export const ownBlocksChanged = (vite: ViteDevServer, root: string): Promise<voi
         console.error(faultSentence(error) ?? error);
       }
     };
+    const isThere = (): boolean => folderIn(root) !== undefined;
+    for (const pause of looksAtFirst)
+      setTimeout(() => isThere() !== (knownFolder() !== undefined) && look(), pause).unref();
     vite.watcher.on('all', (event, file) => {
       if (!`${file}${sep}`.startsWith(folder + sep) || !needsAnew(event, file)) return;
       clearTimeout(waiting);

@@ -1,8 +1,9 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { listenEvent, newsEvent } from '../../src/client/dev/news';
 import { problemText } from '../content-root';
 import { engineRoot } from '../engine-root.mjs';
+import { contentPaths } from '../read-content';
 import type { LiveContent } from './live-content';
 import { type GonePages, newsAtFirst, newsOf } from './news-of';
 
@@ -32,6 +33,12 @@ export const isUnwatched =
 const looks = [10, 150];
 
 /**
+ * How long after the start all files are looked at once more, in ms: a watcher begins some time after it was told to, and
+ * is silent about what was saved until then.
+ */
+export const looksAtFirst = [1000, 4000, 12_000];
+
+/**
  * Watches the content root. What is saved is taken in at once and told to every open page; a page with mistakes stays as
  * it was when it could be drawn last.
  */
@@ -47,17 +54,24 @@ export function watchContent(vite: ViteDevServer, folder: string, live: LiveCont
     if (news.problems.length > 0) console.error(problemText(live.root));
     vite.ws.send(newsEvent, news);
   };
+  // One after the other, so that an older reading never overtakes a newer one.
+  const takeIn = (files: Set<string>) => {
+    turn = turn.then(() => take(files)).catch((error) => console.error('What was saved could not be read:', error));
+  };
   vite.watcher.add(folder);
   vite.watcher.on('all', (_, file) => {
     if (!isContent(folder, file)) return;
     for (const [index, files] of waiting.entries()) {
       files.add(file);
-      // One after the other, so that an older reading never overtakes a newer one.
-      setTimeout(() => {
-        turn = turn.then(() => take(files)).catch((error) => console.error('What was saved could not be read:', error));
-      }, looks[index]);
+      setTimeout(() => takeIn(files), looks[index]);
     }
   });
+  const known = new Set([...contentPaths(folder).paths, 'public/images']);
+  const lookAtAll = () => {
+    for (const path of contentPaths(folder).paths) known.add(path);
+    takeIn(new Set([...known].map((path) => join(folder, path))));
+  };
+  for (const pause of looksAtFirst) setTimeout(lookAtAll, pause).unref();
   // A page asks when it listens: what was told before that would be lost.
   vite.ws.on(listenEvent, (_, client) => client.send(newsEvent, newsAtFirst(live, gone)));
 }
