@@ -6,7 +6,7 @@ import { escapeRegExp } from '../../src/model/escape-reg-exp';
 import { schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
 import { parseYaml } from '../../src/reading/parse';
-import { formatPath, type Path } from '../../src/reading/position';
+import type { Path } from '../../src/reading/position';
 import { kindOf } from '../form/schemas';
 import { pathsAndTexts } from '../workspace/paths';
 
@@ -76,12 +76,12 @@ export function replaced(
   others: string,
 ) {
   const now = new Map<string, string>();
-  const left: string[] = [];
+  let left = 0;
   for (const hit of hits) {
     const before = now.get(hit.file) ?? texts.get(hit.file) ?? '';
     const edited = editText(before, { kind: 'set', path: hit.path, value: withWords(hit, words, others) });
     if ('text' in edited) now.set(hit.file, edited.text);
-    else left.push(`${hit.file} ${formatPath(hit.path)}`);
+    else left += 1;
   }
-  return { texts: now, left: left.length };
+  return { texts: now, left };
 }
