@@ -17,3 +17,13 @@ test('a page in another language is looked at with the words of its own', () => 
   const page = { 'pages/index.yaml': `language: es\n${claim['pages/index.yaml']}` };
   expect(codes(page)).not.toContain('claim/since');
 });
+
+test.each([
+  ['de', 'Geöffnet Montag bis Freitag von 7 bis 19 Uhr.', 'Der Kurs ist dienstags von 19 bis 20:30 Uhr.'],
+  ['fr', 'Ouvert le lundi de 7 h à 19 h.', 'Le cours a lieu le mardi de 18 h 30 à 20 h.'],
+])('hours in %s are those of the doors, and not of what is held then', (language, open, held) => {
+  const told = (text: string) =>
+    codes({ 'pages/index.yaml': `language: ${language}\n${inMarkdown(text)['pages/index.yaml']}` });
+  expect(told(open)).toContain('claim/hours');
+  expect(told(held)).not.toContain('claim/hours');
+});

@@ -408,11 +408,61 @@ export const furtherTrials: [code: string, Trial][] = [
     plain('We have replaced 7,500 roofs.', 'We have installed 1,200 square feet of tile, and 1,500 linear feet.'),
   ],
   ['fact/place-other-state', plain('Serving Claremore, TX.', 'It is a day from Claremore, Ohio, to here.')],
+  // What is held at a time is not when the doors are open.
+  [
+    'claim/hours',
+    plain(
+      'Monday to Friday: 7 AM to 4 PM',
+      'Classes run Tuesdays from 6 p.m. to 7 p.m. Hire is from 2 p.m. to 11 a.m. On Mondays from 1 to 3 we bake. FEMA is open 7 a.m. to 3 p.m.',
+    ),
+  ],
+  ['prose/time-impossible', plain('Come at 13.30 p.m.', 'Come at 12.25 a.m. or at 9.15 a.m.')],
+  [
+    'prose/range-backward',
+    plain('It takes between 150 and 120 days.', 'File between 150 and 120 days before it ends, or 30-20 days before.'),
+  ],
+  [
+    'claim/years',
+    plain(
+      'We have over 30 years of experience.',
+      'Joan Heron has over 30 years of experience, and she has 20 years in the trade.',
+    ),
+  ],
+  ['claim/since', plain('We have been here since 1998.', 'I have roofed since 1998, on my own since {founded}.')],
+  [
+    'claim/since',
+    {
+      breaks: inPlain('Since 1998 in Claremore.'),
+      keeps: section(
+        '  - { type: logos, heading: Member of, logos: [{ image: { src: hero.jpg, alt: The guild }, label: Since 2016 }] }\n',
+      ),
+    },
+  ],
+  [
+    'fact/address-of-other-city',
+    swap(
+      'site.config.yaml',
+      '      city: Oklahoma City\n',
+      '      city: Weilheim am Main\n      address: { street: 4 Elm Street, city: Weilheim i. OB, postalCode: "73069" }\n',
+      '      city: Weilheim in Oberbayern\n      address: { street: 4 Elm Street, city: Weilheim i. OB, postalCode: "73069" }\n',
+    ),
+  ],
+  [
+    'site/author-form',
+    swap(
+      'pages/blog/hail.yaml',
+      'group:',
+      'author: { name: Acme }\ngroup:',
+      'author: { name: Acme, role: Roofer }\ngroup:',
+    ),
+  ],
   [
     'claim/hours',
     {
       breaks: inSpanish('Abierto de lunes a domingo de 8 a 18.'),
-      keeps: inSpanish('Abierto de lunes a viernes de 8 a 18. El ayuntamiento abre de lunes a jueves de 7 a 14.'),
+      keeps: inSpanish(
+        'Abierto de lunes a viernes de 8 a 18. El ayuntamiento abre de lunes a jueves de 7 a 14. El curso es los martes de 19 a 20.',
+      ),
     },
   ],
 ];

@@ -91,6 +91,11 @@ export const sinceOfOthers =
 /** What somebody did before there was the business. */
 export const sinceOfPeople =
   /\b(?:founders?|owners?|he|she|who|father|mother|grand\w+|uncle|master|foreman)\b[^.;!?\n]{0,30}\b(?:had|has|have|worked|learned|been)\b[^.;!?\n]{0,40}\bsince\s+\d{4}/i;
+/** What one person did, who may have begun before the business: "I have tuned pianos since 2010". */
+export const sinceOfMine = /\bI(?:['’]ve|\s+have|\s+had|['’]m|\s+am|\s+was)?\b[^.;!?\n]{0,40}\bsince\s+\d{4}/;
+/** Somebody whose years those are, by his name as the group or not: "she has", "Joan Heron brings". */
+export const yearsOfPeople =
+  /(?:\b(?:founders?|owners?|he|she|who|I)|(?<!\p{L})(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))(?:['’]ve|\s+(?:has|have|had|brings?))\b/u;
 /** Who is the business, and who began it. */
 export const ourselves =
   /\b(?:we|i|us|our (?:business|company|firm|family|shop|doors|office|story)|(?:the|this) (?:business|company|firm)|(?:my|our|his|her) (?:father|mother|dad|grand\w+|parents|founders?|owners?|family|uncle|brothers?))\b/i;

@@ -28,6 +28,7 @@ import {
   saysBest,
   shareOfCustomers,
   since,
+  sinceOfMine,
   sinceOfOthers,
   sinceOfPeople,
   sinceWithUs,
@@ -43,7 +44,7 @@ import {
   wrongYears,
 } from './told-claims';
 import { isLaterHabit, tradeWordsIn } from './trade-words';
-import { claimWords, inLedger, sentenceOf, unproven, withLabel } from './unproven';
+import { claimWords, inLedger, isUnderOthers, sentenceOf, unproven, withLabel } from './unproven';
 import { foundedOther, isOfBusiness, isOfOther, namesNobody } from './whose-claim';
 
 /** How far a town is, and not how far anybody drives. */
@@ -56,6 +57,10 @@ const isSlipOf = (number: string, known: readonly (string | undefined)[]): boole
     (own = '') => own.length === plain.length && [...own].filter((sign, at) => sign !== plain[at]).length <= 2,
   );
 };
+
+/** True for what one person does since a year, and not for how long there has been a business. */
+const isOfMine = (sentence: string): boolean =>
+  sinceOfMine.test(sentence) && !isThere.test(sentence.replace(/\{\w+\}/g, ''));
 
 /** True for a grade that is not one of the business; in a few words it is. */
 function isOfThing(written: string, claim: string): boolean {
@@ -74,6 +79,7 @@ export const claimRules: readonly TextRule[] = [
     sign: hasFigure,
     hint: /\d{4}/,
     find: (text, context) => {
+      if (isUnderOthers(text, context)) return [];
       const { founded } = context.config.business;
       const told = unproven(text, context, since, ([claim, year]) => {
         return (
@@ -81,6 +87,7 @@ export const claimRules: readonly TextRule[] = [
           (!/since/i.test(claim) && isOfOther(text.written, claim, context.config)) ||
           (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
           sinceOfPeople.test(sentenceOf(text.written, claim)) ||
+          isOfMine(sentenceOf(text.written, claim)) ||
           sinceWithUs.test(sentenceOf(text.written, claim)) ||
           foundedOther.test(sentenceOf(text.written, claim)) ||
           (/^since/i.test(claim) && isLaterHabit(sentenceOf(text.written, claim), Number(year), context, isThere)) ||

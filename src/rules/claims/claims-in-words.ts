@@ -1,6 +1,6 @@
 import { knownTowns } from '../listed-places';
 import type { TextContext, TextRule } from '../rule';
-import { isOpenThen } from './open-day';
+import { isOpenThen, tellsOpen } from './open-day';
 import { hasTime, knownTimes, otherTimes, responseTimeWords } from './response-time-rules';
 import {
   hoursWords,
@@ -19,7 +19,7 @@ import {
   yearsWords,
 } from './told-claims';
 import { fewWords, isLaterHabit, tradeWordsIn } from './trade-words';
-import { sentenceOf, unproven } from './unproven';
+import { isUnderOthers, sentenceOf, unproven } from './unproven';
 
 /** How a language makes the claims that all have: patterns with `g`, and whole words of which each claim has one. */
 export interface ClaimLanguage {
@@ -38,8 +38,8 @@ export interface ClaimLanguage {
   soon: { words: readonly string[]; pattern: RegExp };
   /** How far from the office somebody comes: a passage with a number, as the first group. */
   around: { words: readonly string[]; pattern: RegExp };
-  /** Days and two times, as the two groups. */
-  hours: { words: readonly string[]; pattern: RegExp };
+  /** Days and two times, as the two groups, and what says that somebody is there then. */
+  hours: { words: readonly string[]; pattern: RegExp; present: RegExp };
   /** What makes a sentence one about the business, what makes it one about others, and what says that something is not so. */
   ofBusiness: RegExp;
   /** What says that the business is there, or whom it is there for: all else it may have begun in later years. */
@@ -80,6 +80,7 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
       ...yearsWords,
       words: years.words,
       find: (text, context) => {
+        if (isUnderOthers(text, context)) return [];
         const inBusiness = years.ofBusiness
           ? unproven(text, context, years.ofBusiness, ([claim]) => {
               const sentence = sentenceOf(text.written, claim);
@@ -99,6 +100,7 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
       ...sinceWords,
       words: since.words,
       find: (text, context) => {
+        if (isUnderOthers(text, context)) return [];
         const { founded } = context.config.business;
         const told = unproven(text, context, since.pattern, ([claim, ...groups]) => {
           const sentence = sentenceOf(text.written, claim);
@@ -123,7 +125,9 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
             context,
             hours.pattern,
             ([claim, from, to]) =>
-              isOpenThen(claim, from, to, context.config) || ofOthers.test(sentenceOf(text.written, claim)),
+              isOpenThen(claim, from, to, context.config) ||
+              ofOthers.test(sentenceOf(text.written, claim)) ||
+              !tellsOpen(sentenceOf(text.written, claim), hours.pattern, hours.present),
           ),
           context,
         ),

@@ -69,6 +69,8 @@ export const frenchClaims: ClaimLanguage = {
       String.raw`(?<!\p{L})(?:${days})(?:\s+(?:au|à|et)\s+(?:${days}))?,?\s*:?\s+(?:de\s+)?(\d{1,2})\s?(?:h|heures)\s?(?:\d\d)?\s?(?:à|-|–|et)\s?(\d{1,2})\s?(?:h|heures)(?:\s?\d\d)?(?!\d)`,
       'giu',
     ),
+    present:
+      /(?<!\p{L})(?:ouver\p{L}+|ouvr\p{L}+|horaires?|heures? d['’]ouverture|joign\p{L}+|joindre|(?:sommes|est) là|ici|accueil\p{L}*|reç\p{L}+|recev\p{L}+|bureaux?|boutique|magasin|cabinet|téléphone|appel\p{L}*)(?!\p{L})/iu,
   },
   ofBusiness:
     /(?<!\p{L})(?:nous|notre|nos|à votre service|maison|entreprise|familiale?|atelier|artisans?|fondée?|créée?|savoir-faire|société)(?!\p{L})/iu,

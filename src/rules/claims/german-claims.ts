@@ -64,6 +64,8 @@ export const germanClaims: ClaimLanguage = {
       String.raw`(?<!\p{L})${day}\.?(?:\s?(?:bis|und|-|–)\s?${day}\.?)?[:,]?\s+(?:von\s+)?(\d{1,2})(?:[:.]\d\d)?(?:\s?Uhr)?\s?(?:bis|-|–)\s?(\d{1,2})(?:[:.]\d\d)?(?!\d)(?:\s?Uhr)?`,
       'gu',
     ),
+    present:
+      /(?<!\p{L})(?:geöffnet|offen|öffn\p{L}*|\p{L}*(?:öffnungs|büro|sprech|geschäfts|laden)zeit\p{L}*|erreich\p{L}+|(?:für Sie|wir sind|sind wir) da|hier|Büros?|Ladens?|Geschäft|Praxis|Telefon|ruf\p{L}*|anruf\p{L}*)(?!\p{L})/iu,
   },
   ofBusiness:
     /(?<!\p{L})(?:wir|uns|unser\p{L}*|mein\p{L}*|für Sie da|Familien(?:betrieb|unternehmen)|Meisterbetrieb|Betrieb|Firma|Unternehmen|Traditions\p{L}+|gegründet|Gründung)(?!\p{L})/iu,

@@ -3,9 +3,20 @@ import { localeOf } from '../../model/words/words-of';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
 import { aroundTheClock, bareTimes, clock, denied, timesOnDays } from './claim-patterns';
-import { closedOn, comesOn, daysAgainst, dayWords, isOpenThen, openOn, thenOpen } from './open-day';
+import {
+  closedOn,
+  comesOn,
+  daysAgainst,
+  dayWords,
+  isOpenThen,
+  keptHours,
+  openOn,
+  tellsOpen,
+  thenOpen,
+} from './open-day';
 import { hoursFix, hoursWords, isAnsweredAtNight, nightWords, unanswered, writtenHours } from './told-claims';
 import { inLedger, isOfOthers, sentenceOf, unproven } from './unproven';
+import { isOfAcronym } from './whose-claim';
 
 /** "7AM-7PM" as the hours of the business would be written, to be compared. */
 const plainHours = (text: string): string =>
@@ -30,6 +41,10 @@ const isThen = ([, what = '', hour, half = '']: RegExpMatchArray, { config }: Te
     return time !== undefined && Number(time.slice(0, 2)) === (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
   });
 
+/** What says that somebody is there, and not that something else has its time. */
+const present =
+  /\b(?:open|opens|opening|here|answer\w*|reach\w*|available|staffed|offices?|shop|store|showroom|desk|counter|phones?|lines?|call us|visit us|come (?:by|in)|stop (?:by|in)|we work)\b|\b(?:office|business|our|shop|store)\s+hours\b|^\W*hours\b/i;
+
 /** Fields whose words are about the business where they name nobody. */
 const openings: ReadonlySet<string> = new Set(['lead', 'heading', 'title', 'description', 'label']);
 
@@ -40,16 +55,23 @@ export const hourClaimRules: readonly TextRule[] = [
     sign: hasFigure,
     hint: /\d\s?[ap]\.?m|days?\b.{1,22}\d|\d (?:on |every )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|dai)/i,
     find: (text, context) => {
-      const known = plainHours(hoursInWords(context.config.business.openingHours, localeOf(context.config)));
+      const known = keptHours(context.config).map((hours) => plainHours(hoursInWords(hours, localeOf(context.config))));
+      const isElse = (pattern: RegExp, claim: string) => !tellsOpen(sentenceOf(text.written, claim), pattern, present);
       return writtenHours(
         [
-          ...unproven(text, context, clock, ([claim]) => known.includes(plainHours(claim))),
+          ...unproven(text, context, clock, ([claim]) => {
+            return known.some((hours) => hours.includes(plainHours(claim))) || isElse(clock, claim);
+          }),
           ...unproven(text, context, oneTime, (match) => {
             return isThen(match, context) || !ofOffice.test(sentenceOf(text.written, match[0]));
           }),
-          ...unproven(text, context, bareTimes, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
+          ...unproven(text, context, bareTimes, ([claim, from, to]) => {
+            return isOpenThen(claim, from, to, context.config) || isElse(bareTimes, claim);
+          }),
           ...unproven(text, context, timesOnDays, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
-        ].filter((claim) => !isOfOthers(text.written, claim)),
+        ].filter(
+          (claim) => !isOfOthers(text.written, claim) && !isOfAcronym(sentenceOf(text.written, claim), context.config),
+        ),
         context,
         text.written,
       );

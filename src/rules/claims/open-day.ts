@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../schemas/site';
+import type { OpeningHours } from '../../../schemas/site/business-hours';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 type Weekday = (typeof week)[number];
@@ -45,9 +46,15 @@ const daysOf = (word: string): readonly Weekday[] => {
   return week.filter((day) => plain.startsWith(day.toLowerCase()));
 };
 
+/** The hours of the week that the business keeps, and those of its offices. */
+export const keptHours = ({ business: { openingHours, offices } }: SiteConfig): readonly OpeningHours[][] => [
+  openingHours,
+  ...offices.map((office) => office.openingHours ?? []),
+];
+
 /** True for a day on which the business, or one of its offices, is open. */
-const isOpen = ({ business: { openingHours, offices } }: SiteConfig, day: Weekday): boolean =>
-  [openingHours, ...offices.map((office) => office.openingHours ?? [])].some((hours) =>
+const isOpen = (config: SiteConfig, day: Weekday): boolean =>
+  keptHours(config).some((hours) =>
     hours.some((entry) => (entry.days as readonly string[]).includes(day) && !('is' in entry && entry.is === 'closed')),
   );
 
@@ -63,14 +70,32 @@ export function isOpenThen(
   config: SiteConfig,
 ): boolean {
   const sentence = claim.toLowerCase();
-  const isThen = (entry: SiteConfig['business']['openingHours'][number]): boolean =>
+  const isThen = (entry: OpeningHours): boolean =>
     'opens' in entry &&
     [entry.opens, entry.closes].every(
       (time, index) => Number(time?.slice(0, 2)) % 12 === Number(index ? to : from) % 12,
     );
-  const then = config.business.openingHours.filter(isThen).flatMap(({ days }): readonly string[] => days);
   const named = week.filter((day, at) =>
     [day.toLowerCase(), ...inOtherWords.map((days) => days[at] ?? day)].some((word) => sentence.includes(word)),
   );
-  return named.length === 0 ? then.length > 0 : named.every((day) => then.includes(day));
+  return keptHours(config).some((hours) => {
+    const then = hours.filter(isThen).flatMap(({ days }): readonly string[] => days);
+    return named.length === 0 ? then.length > 0 : named.every((day) => then.includes(day));
+  });
 }
+
+/** What is left of a sentence of hours alone: words between days and times, and the days. */
+const betweenTimes =
+  /(?<!\p{L})(?:from|until|till|through|thru|and|on|bis|und|von|uhr|de|des|à|au|et|y|las|los|hasta|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)\.?)(?!\p{L})/giu;
+const anyDay = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...week.map((day) => day.toLowerCase()), ...inOtherWords.flat(), 'weekday', 'weekend'].join('|')})s?(?!\p{L})`,
+  'giu',
+);
+
+/**
+ * True where a sentence tells when somebody is there: one that says so, and one of days and times alone. All else has hours
+ * of its own, which are no slip: "Theory is on Tuesdays from 7 to 8:30".
+ */
+export const tellsOpen = (sentence: string, times: RegExp, present: RegExp): boolean =>
+  present.test(sentence) ||
+  !/\p{L}{3}/u.test(sentence.replace(times, '').replace(anyDay, '').replace(betweenTimes, ''));

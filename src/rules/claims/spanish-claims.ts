@@ -60,6 +60,8 @@ export const spanishClaims: ClaimLanguage = {
       String.raw`(?<!\p{L})(?:${days})(?:\s+(?:a|y)\s+(?:${days}))?,?\s+(?:de\s+)?(\d{1,2})(?::\d\d)?\s?h?\s?(?:a|-|–|hasta)\s?(?:las\s+)?(\d{1,2})(?::\d\d)?(?!\d)`,
       'giu',
     ),
+    present:
+      /(?<!\p{L})(?:abiert\p{L}+|abr\p{L}+|horarios?|atend\p{L}+|atenci[óo]n|contest\p{L}+|estamos|aquí|oficinas?|tienda|local|consultorio|teléfono|llám\p{L}+|llam\p{L}+)(?!\p{L})/iu,
   },
   ofBusiness:
     /(?<!\p{L})(?:somos|estamos|a su servicio|servimos|trabajamos|nuestr[oa]s?|nos|fundad\p{L}*|abrimos|empezamos|nacimos|empresa|negocio|familia|familiar|taller propio|tradición|\p{L}{2,}(?:[aei]mos)(?<!(?:últi|mis|pri|extre|tra|ra|míni|máxi|próxi|óri|kiló)mos))(?!\p{L})/iu,

@@ -11,13 +11,25 @@ const plainly = (claim: string): string => claim.toLowerCase().replace(/(?<=\d)(
 /** What the ledger of the configuration says that texts may claim. */
 const allowedBy = ({ business: { ledger } }: SiteConfig): string[] => ledger.map(({ says }) => plainly(says));
 
-/** What customers said is theirs, and stands as they said it. */
-export function isQuoted([list, index]: Path, page: PageSource | undefined): boolean {
+/** The type of the section that a text stands in; empty outside of one. */
+function typeAt([list, index]: Path, page: PageSource | undefined): string {
   const blocks = page && ('sections' in page ? page.sections : page.more);
   const { type = '' } =
     (list === 'sections' || list === 'more') && typeof index === 'number' ? (blocks?.[index] ?? {}) : {};
-  return list === 'quotes' || type === 'reviews' || type === 'testimonials';
+  return type;
 }
+
+const quotes: ReadonlySet<string> = new Set(['reviews', 'testimonials']);
+
+/** What customers said is theirs, and stands as they said it. */
+export const isQuoted = (path: Path, page: PageSource | undefined): boolean =>
+  path[0] === 'quotes' || quotes.has(typeAt(path, page));
+
+const ofOthers: ReadonlySet<string> = new Set(['team', 'logos', 'jobs']);
+
+/** What stands under a person or a partner counts their years, and not those of the business. */
+export const isUnderOthers = ({ path }: Text, { page }: TextContext): boolean =>
+  path[0] === 'author' || (ofOthers.has(typeAt(path, page)) && path.length > 3);
 
 /** A text as it is read: a claim in bold is one all the same. */
 const withoutMarks = (written: string): string => written.replace(/\*\*|__/g, '');

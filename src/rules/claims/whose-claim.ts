@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../schemas/site';
-import { ofBusiness, ourselves, sinceVerb } from './claim-patterns';
+import { ofBusiness, ourselves, sinceVerb, yearsOfPeople } from './claim-patterns';
 import { isTradeSince, tradeWordsIn } from './trade-words';
 import { sentenceOf } from './unproven';
 
@@ -35,3 +35,21 @@ export function isOfOther(text: string, claim: string, { business }: SiteConfig)
 /** True where it is the business by what it is: "The hotel was". */
 const namesTrade = (before: string, business: SiteConfig['business']): boolean =>
   /^\s*(?:the|this)\s+(?:\p{L}+\s+)?\p{L}+\s+(?:was|is|has been)\s*$/iu.test(before) && tradeWordsIn(before, business);
+
+/** Words that a sentence begins with and that name nobody. */
+const noName = /^(?:We|It|They|This|That|There|You|Our|The|Every\p{L}+|No\p{L}*|All|Together)\b/u;
+
+const isOwnName = (name: string, { business }: SiteConfig): boolean =>
+  [business.name, business.shortName, business.legalName].some((own) => own.includes(name));
+
+/** True where somebody by name, or "she", has years of his own: "Joan Heron has over 20 years of experience". */
+export function isOfPerson(sentence: string, config: SiteConfig): boolean {
+  const [found, name] = yearsOfPeople.exec(sentence) ?? [];
+  return found !== undefined && (name === undefined || !(noName.test(name) || isOwnName(name, config)));
+}
+
+/** True where another is open, by its letters: "USCIS is open". */
+export function isOfAcronym(sentence: string, config: SiteConfig): boolean {
+  const [, name] = /(?<!\p{L})(\p{Lu}{2,6})\s+(?:is|are|opens?|closes?)\b/u.exec(sentence) ?? [];
+  return name !== undefined && !isOwnName(name, config);
+}

@@ -13,7 +13,8 @@ import {
 } from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
 import { tradeWords } from './trade-words';
-import { sentenceOf, unproven } from './unproven';
+import { isUnderOthers, sentenceOf, unproven } from './unproven';
+import { isOfPerson } from './whose-claim';
 
 /** Fields whose words are about the business where they name nothing else. */
 const large: ReadonlySet<string> = new Set(['title', 'heading', 'lead', 'tagline', 'eyebrow']);
@@ -31,34 +32,41 @@ export const yearClaimRules: readonly TextRule[] = [
     ...yearsWords,
     words: ['year', 'years'],
     find: (text, context) =>
-      writtenYears(
-        [
-          ...unproven(text, context, years, ([claim]) => ofThings.test(sentenceOf(text.written, claim))),
-          ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
-          ...unproven(text, context, yearsFirst),
-          ...unproven(text, context, yearsAt, ([claim]) => !ofBusiness.test(sentenceOf(text.written, claim))).map(
-            (claim) => claim.trim(),
+      isUnderOthers(text, context)
+        ? []
+        : writtenYears(
+            [
+              ...unproven(text, context, years, ([claim]) => {
+                const sentence = sentenceOf(text.written, claim);
+                return ofThings.test(sentence) || isOfPerson(sentence, context.config);
+              }),
+              ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
+              ...unproven(text, context, yearsFirst),
+              ...unproven(text, context, yearsAt, ([claim]) => !ofBusiness.test(sentenceOf(text.written, claim))).map(
+                (claim) => claim.trim(),
+              ),
+              ...(large.has(text.field)
+                ? unproven(text, context, yearsOf, (match) => isOfThings(text.written, match, context)).map((claim) =>
+                    claim.trim(),
+                  )
+                : []),
+            ],
+            context,
           ),
-          ...(large.has(text.field)
-            ? unproven(text, context, yearsOf, (match) => isOfThings(text.written, match, context)).map((claim) =>
-                claim.trim(),
-              )
-            : []),
-        ],
-        context,
-      ),
   },
   {
     ...yearsWords,
     words: ['decade', 'decades', 'century'],
     find: (text, context) =>
-      writtenYears(
-        unproven(text, context, decades, ([claim]) => {
-          const sentence = sentenceOf(text.written, claim);
-          return ofThings.test(sentence.replace('stand behind', '')) || !ofBusiness.test(sentence);
-        }),
-        context,
-      ),
+      isUnderOthers(text, context)
+        ? []
+        : writtenYears(
+            unproven(text, context, decades, ([claim]) => {
+              const sentence = sentenceOf(text.written, claim);
+              return ofThings.test(sentence.replace('stand behind', '')) || !ofBusiness.test(sentence);
+            }),
+            context,
+          ),
   },
   {
     ...yearsWords,

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import type { Office } from '../../../schemas/site/business';
 import { bareWords } from '../../model/bare-words';
+import { escapeRegExp } from '../../model/escape-reg-exp';
 import { reachOf } from '../../model/reach';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
@@ -21,9 +22,19 @@ const townName = (city: string): string =>
 
 const isTown = (one: string, other: string): boolean => townName(one) === townName(other);
 
-/** True where one name has the other in it: a part of a town, or a longer name of it. */
+/** How a town may be called in full whose name has words made short: "Weilheim i. OB", "Frankfurt a. M.". */
+function inFull(city: string): RegExp {
+  const [town = '', ...words] = townName(city).split(' ').map(escapeRegExp);
+  const further = words.map((word) => (word.length < 4 ? [...word, ''].join(String.raw`\p{L}*`) : word));
+  return new RegExp(`^${[town, ...further].join(String.raw` (?:\p{L}+ )*`)}$`, 'u');
+}
+
+/** True where one name has the other in it, a part of a town or a longer name of it, or is it in short. */
 const isAkin = (one: string, other: string): boolean =>
-  townName(one).includes(townName(other)) || townName(other).includes(townName(one));
+  townName(one).includes(townName(other)) ||
+  townName(other).includes(townName(one)) ||
+  inFull(one).test(townName(other)) ||
+  inFull(other).test(townName(one));
 
 /** The towns of the site that have a pin, the nearest to a point first, with the kilometers to each. */
 const placesFrom = (point: Pin, config: SiteConfig): { name: string; km: number }[] =>

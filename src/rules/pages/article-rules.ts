@@ -72,7 +72,10 @@ export const articleRules: readonly PageRule[] = [
     why: 'Search engines take the author for the name of one person: other words, and other names, make it nobody’s.',
     find: ({ form }, { config: { business } }) => {
       const author = 'author' in form ? form.author : undefined;
-      const amiss = author && authorAmiss(author.name, [business.name, business.shortName, business.legalName]);
+      // A business may be called by its one person, whose role or page is told then.
+      const isPerson = author?.role !== undefined || author?.href !== undefined;
+      const own = [business.name, business.legalName, ...(isPerson ? [] : [business.shortName])];
+      const amiss = author && authorAmiss(author.name, own);
       return amiss ? [{ ...amiss, at: { path: ['author', 'name'] } }] : [];
     },
   },

@@ -1,11 +1,14 @@
 import { findingsAt, finds, offer, type TextRule } from '../rule';
 import { hasFigure } from './hints';
 
-const unit = String.raw`\s?(?:%|percent\b|por ciento\b|Prozent\b|[$£€]|\p{L}{3,})`;
+const unit = String.raw`\s?(?:%|percent\b|por ciento\b|Prozent\b|[$£€]|\p{L}{3,}(?!\p{L}))`;
+
+/** What stands behind numbers that are counted down to a day. */
+const untilThen = String.raw`(?!\s+(?:before|prior|ahead|until|till|left|antes|vor)\b)`;
 
 /** Two ends of a span that are named in their order; a bare pair of small figures may be times of the day. */
 const between = new RegExp(
-  String.raw`(?<!\p{L})(?:between|entre|zwischen)\s+(?:about\s+)?([$£€]?)(\d[\d.,]*)(${unit})?\s+(?:and|y|und)\s+([$£€]?)(\d[\d.,]*\d|\d)(?!:)(${unit})?`,
+  String.raw`(?<!\p{L})(?:between|entre|zwischen)\s+(?:about\s+)?([$£€]?)(\d[\d.,]*)(${unit})?\s+(?:and|y|und)\s+([$£€]?)(\d[\d.,]*\d|\d)(?!:)(${unit})?${untilThen}`,
   'giu',
 );
 
@@ -31,8 +34,10 @@ const takenOff =
   /\b(?:sav(?:e|es|ed|ing|ings)|cuts?|cutting|reduc(?:e|es|ed|ing)|lowers?|lowering|ahorr\p{L}+|reduc(?:e|ir|en|imos))\b[^.!?%\n]{0,50}?(?<![\d.,])\d{3,}\s?(?:%|percent\b|por ciento\b)|(?<![\d.,])\d{3,}\s?(?:%|percent)\s+(?:off|less|cheaper|fewer|discount|de descuento|menos)\b/giu;
 
 /** Two numbers with a dash between them and one unit behind; what may be times of the day has another. */
-const measured =
-  /(?<![\d.,:/$£€-]|[-–—] ?|\b(?:[Rr]oute|[Mm]odel|[Hh]ighway|[Uu]nit|[Ii]tem|[Tt]ype|won|lost|score) )(\d{1,3}) ?[-–—] ?(\d{1,3}) (?:business |working |full )?(?:minutes?|hours?|days?|weeks?|months?|years?|percent|miles?|feet|inches|minutos?|horas?|días?|semanas?|meses|años?|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?)\b/gu;
+const measured = new RegExp(
+  String.raw`(?<![\d.,:/$£€-]|[-–—] ?|\b(?:[Rr]oute|[Mm]odel|[Hh]ighway|[Uu]nit|[Ii]tem|[Tt]ype|won|lost|score) )(\d{1,3}) ?[-–—] ?(\d{1,3}) (?:business |working |full )?(?:minutes?|hours?|days?|weeks?|months?|years?|percent|miles?|feet|inches|minutos?|horas?|días?|semanas?|meses|años?|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?)\b${untilThen}`,
+  'gu',
+);
 
 /** Figures that cannot be what is meant. */
 export const figureRules: readonly TextRule[] = [

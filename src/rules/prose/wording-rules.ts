@@ -158,7 +158,7 @@ export const wordingRules: readonly TextRule[] = [
     sign: hasFigure,
     hint: /\d ?[ap]\.?m\b|2[4-9]:\d\d/i,
     find: finds(
-      /(?<![\d:])(?:0?0|1[3-9]|2\d)(?::[0-5]\d)? ?[ap]\.?m\b|(?<=\b(?:until|till|at|from|to|hasta las|bis) )(?:2[5-9]|[3-9]\d):[0-5]\d(?![\d:])/gi,
+      /(?<![\d:]|\d\.)(?:0?0|1[3-9]|2\d)(?:[:.][0-5]\d)? ?[ap]\.?m\b|(?<=\b(?:until|till|at|from|to|hasta las|bis) )(?:2[5-9]|[3-9]\d):[0-5]\d(?![\d:])/gi,
       (needle) => ({
         found: `"${needle}" is no time of the day`,
         fix:
