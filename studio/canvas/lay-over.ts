@@ -25,7 +25,8 @@ const lettersOf = (element: HTMLElement): Element =>
 export function layOver(element: HTMLElement): Overlay {
   const box = document.createElement('div');
   box.className = 'studio-typing';
-  document.body.append(box);
+  // Before all outlines, which are hidden while one types.
+  document.body.prepend(box);
   let at: HTMLElement | undefined;
   let isInline = false;
   const leave = () => {
