@@ -48,7 +48,7 @@ function renewWorld(state: State): Set<number> {
 }
 
 function resolveStale(state: State, files: ReadonlySet<string>, questions: ReadonlySet<number>): void {
-  const { resolutions, pages, placed, unproven, ledger } = state;
+  const { resolutions, pages, placed, unproven, ledger, putOff } = state;
   const byRoute = new Map(placed.map((facts) => [facts.route, facts]));
   for (const route of resolutions.keys()) {
     if (byRoute.get(route)?.valid) continue;
@@ -63,9 +63,11 @@ function resolveStale(state: State, files: ReadonlySet<string>, questions: Reado
     const known = resolutions.get(facts.route);
     const stale =
       !known || files.has(facts.file) || known.summary.file !== facts.file || isAnsweredOtherwise(facts.route, known);
+    // What was recalled, and holds, is not resolved again once it is its turn.
+    if (!stale) putOff.delete(facts.route);
     if (!facts.valid || !stale) continue;
     // Without rules nobody wants to know yet how the whole site stands.
-    if (!known && state.rules === noRules) state.putOff.add(facts.route);
+    if (!known && state.rules === noRules) putOff.add(facts.route);
     else resolveAt(state, facts);
   }
 }

@@ -79,7 +79,8 @@ function takePage(state: State, { path, text, again }: TakenPage) {
   let reread = true;
   if (text === undefined) store.remove(path);
   // Without rules nobody wants to know yet how the whole site stands.
-  else if (!(state.rules === noRules && isNew && store.place({ path, text: written(text) }))) {
+  else if (state.rules === noRules && isNew && store.place({ path, text: written(text) })) reread = false;
+  else {
     const known = recalledPage(state, path, text);
     if (known && typeof text === 'object') store.put(fileOf(path, text), config.value, { known, again: text.read });
     else store.put({ path, text: written(text) }, config.value, { known, again: again && (() => again(path)) });

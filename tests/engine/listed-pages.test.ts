@@ -131,6 +131,32 @@ test('what an earlier run knew serves one that reads bit by bit, also where a fi
   expect(opened.listed()).toEqual(whole.listed());
 });
 
+test.each(sites)(
+  'of a site in %s that an earlier run knew, what was edited since is read and resolved alone',
+  (_, files, around) => {
+    const before = openContent({ year: 2026, inventory: around, files });
+    before.problems();
+    const { pages, ...rest } = before.remember(contentHash);
+    const known = new Map(pages);
+    const recall = { memory: { ...rest, page: (path: string) => known.get(path) }, hash: contentHash };
+    const readAnew = (now: [string, string][]): string[] => {
+      const opened = contentOf({ year: 2026, inventory: around, files: now, recall }, noRules);
+      opened.previewOf('/');
+      while (opened.resolveNext(3));
+      opened.takeRules(allRules);
+      while (opened.seeNext(3));
+      opened.problems();
+      const read = [...opened.remember(contentHash, recall.memory).pages].map(([path]) => path);
+      // The first page is drawn before all that it asks of others is known.
+      return read.filter((path) => path !== 'pages/index.yaml');
+    };
+    expect(readAnew(files)).toEqual([]);
+    const [edited = ''] = files.flatMap(([path]) => (path.endsWith('/contact.yaml') ? [path] : []));
+    const changed = files.map(([path, text]): [string, string] => [path, path === edited ? `${text}# seen\n` : text]);
+    expect(readAnew(changed)).toEqual([edited]);
+  },
+);
+
 test('where what reads an unusual text is not here yet, opening goes on with that text once it is', () => {
   const files = filesWith().map(({ path, text }): [string, string] => [path, text]);
   const unusual = files.map(([path, text]): [string, string] => [
