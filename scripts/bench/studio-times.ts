@@ -4,11 +4,15 @@ export interface KeyTimes {
   checked: number[];
 }
 
-/** Runs in each window of the studio, before anything else: takes down when a page was there, when keys were pressed, and what came of them when. */
+/** What of an opening is told as it comes: the first page is on screen, all pages were looked at. */
+export type Opened = 'drawn' | 'looked';
+
+/** Runs in each window of the studio, before anything else: tells how far the opening is, and takes down when keys were pressed and what came of them when. */
 export function recordTimes(): void {
   const shown: number[] = [];
   const checked: number[] = [];
   Object.assign(window, { shown, checked });
+  const tell = (what: Opened) => Reflect.get(window, 'benchTold')?.(what);
   let pressed: number | undefined;
   addEventListener('keydown', ({ timeStamp }) => {
     pressed = timeStamp;
@@ -16,7 +20,10 @@ export function recordTimes(): void {
   addEventListener('DOMContentLoaded', () => {
     const change = () => {
       // Of the clock that requests are timed by.
-      if (!('drawn' in window) && document.querySelector('main h1')) Object.assign(window, { drawn: Date.now() });
+      if (!('drawn' in window) && document.querySelector('main h1')) {
+        Object.assign(window, { drawn: Date.now() });
+        requestAnimationFrame(() => setTimeout(() => tell('drawn')));
+      }
       const began = pressed;
       if (began === undefined) return;
       pressed = undefined;
@@ -33,6 +40,7 @@ export function recordTimes(): void {
       this.addEventListener('message', ({ data }) => {
         if ('standing' in data && this.asked !== undefined) checked.push(performance.now() - this.asked);
         if ('standing' in data) this.asked = undefined;
+        if (data.standing?.isLooking === false) tell('looked');
       });
     }
     override postMessage(message: unknown) {
