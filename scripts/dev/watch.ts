@@ -12,18 +12,26 @@ const isContent = (root: string, file: string): boolean => {
   return path === 'site.config.yaml' || path.startsWith('pages/') || path.startsWith('public/');
 };
 
-const watchedNames = ['site.config.yaml', 'pages', 'public', 'blocks'];
+/** What a site's folder and the engine's hold that open pages hang on, by its name there. */
+const watchedOf = (folder: string): [folder: string, names: string[]][] => [
+  [folder, ['site.config.yaml', 'pages', 'public', 'blocks']],
+  [engineRoot, ['src', 'schemas', 'index.html']],
+];
 
 /**
- * True for what a site's folder holds besides its content: it may be anything. The folder as a whole is watched, because a
- * watcher of a single name forgets it when it goes, and what is put there again is never told.
+ * True for what these two folders hold besides: it may be anything, and what the engine keeps is thousands of files. The
+ * folders as a whole are watched, because a watcher of a single name forgets it when it goes, and what is put there again is
+ * never told.
  */
 export const isUnwatched =
   (folder: string) =>
   (file: string): boolean => {
-    const path = relative(folder, file);
-    const [top = ''] = path.split(/[\\/]/);
-    return folder !== engineRoot && !isAbsolute(path) && !['', '..', ...watchedNames].includes(top);
+    const inside = watchedOf(folder).flatMap(([root, names]) => {
+      const path = relative(root, file);
+      const [top = ''] = path.split(/[\\/]/);
+      return isAbsolute(path) || top === '..' ? [] : [top === '' || names.includes(top)];
+    });
+    return inside.length > 0 && !inside.includes(true);
   };
 
 /**
