@@ -11,6 +11,27 @@ test('nothing moves when pictures and fonts arrive', async ({ page }) => {
   }
 });
 
+/** How high each framed picture would be by its width, had it been taken upright, and how high it is then. */
+const uprightHeights = () =>
+  [...document.querySelectorAll<HTMLElement>('main picture')].flatMap((frame) => {
+    const [across, down] = getComputedStyle(frame).aspectRatio.split(' / ').map(Number);
+    const photo = frame.querySelector('img');
+    if (!across || !down || !photo) return [];
+    for (const source of frame.querySelectorAll('source')) source.remove();
+    photo.width = 100;
+    photo.height = 300;
+    photo.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="100" height="300"/>';
+    const { width, height } = frame.getBoundingClientRect();
+    return [[Math.round((width * down) / across), Math.round(height)]];
+  });
+
+test('an upright photo among others is cut to their shape', async ({ page }) => {
+  await page.goto('/');
+  const heights = await page.evaluate(uprightHeights);
+  expect(heights.length).toBeGreaterThan(2);
+  for (const [framed, shown] of heights) expect(shown).toBe(framed);
+});
+
 /** The photos of each row of the dense galleries: how far the row reaches, and how far the grid does, in whole px. */
 const denseRows = () =>
   [...document.querySelectorAll('[data-block="gallery"] ul[data-layout="dense"]')].flatMap((grid) => {

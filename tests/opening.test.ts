@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Business } from '../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../schemas/site/business-hours';
 import { clockChanges } from '../src/model/clock-changes';
-import { hoursAsLine, hoursInWords } from '../src/model/hours';
+import { hoursAsLine, hoursInLines, hoursInWords } from '../src/model/hours';
 import { minuteAt } from '../src/model/moment';
 import { nextOpening } from '../src/model/opening';
 import { hoursByOffice, schedulesOf } from '../src/model/schedule';
@@ -156,8 +156,13 @@ test('hours in words', () => {
     `"sábado, con cita previa; domingo, cerrado; lunes a viernes, de 8 a.m. a 6 p.m."`,
   );
   expect(hoursAsLine(visits, localeOf(config, 'fr-CA'))).toBe(
-    'Samedi, sur rendez-vous; dimanche, fermé; lundi au vendredi, de 8 h 00 à 18 h 00',
+    'Samedi, sur rendez-vous; dimanche, fermé; lundi au vendredi, de 8 h à 18 h',
   );
+  expect(hoursInLines(visits, localeOf(config, 'fr-CA'))).toEqual([
+    'Samedi, sur rendez-vous',
+    'Dimanche, fermé',
+    'Lundi au vendredi, de 8 h à 18 h',
+  ]);
   expect(hoursAsLine(visits, localeOf(config, 'de-AT'))).toMatch(/Montag bis Freitag, 0?8:00 bis 18:00 Uhr/);
 });
 

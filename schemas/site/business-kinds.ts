@@ -1,4 +1,17 @@
-/** Every kind of local business that schema.org knows: LocalBusiness and the types below it, by name. */
+/** What a business may be that schema.org has beside its local businesses: search engines are told both of it. */
+export const kindsBeside = [
+  'EducationalOrganization',
+  'EventVenue',
+  'Museum',
+  'MusicVenue',
+  'PerformingArtsTheater',
+  'PlaceOfWorship',
+  'Preschool',
+  'School',
+  'VeterinaryCare',
+] as const;
+
+/** Every kind of local business that schema.org knows: LocalBusiness and the types below it, by name, and those beside. */
 export const businessKinds = [
   'AccountingService',
   'AdultEntertainment',
@@ -150,4 +163,5 @@ export const businessKinds = [
   'VacationRental',
   'WholesaleStore',
   'Winery',
+  ...kindsBeside,
 ] as const;

@@ -24,6 +24,10 @@ export const kindsCalled: Partial<Record<(typeof businessKinds)[number], string>
     'dentist|dental practice|zahnarzt|zahnärztin|zahnarztpraxis|dentiste|dentista|dental clinic|cabinet dentaire|clínica dental|consultorio dental',
   DryCleaningOrLaundry: 'laundry|dry cleaner|dry cleaners|wäscherei|reinigung|pressing|lavandería|tintorería',
   Electrician: 'electrician|electricians|elektriker|elektriker-betrieb|électricien|electricista',
+  EducationalOrganization:
+    'driving school|fahrschule|auto-école|école de conduite|autoescuela|escuela de manejo|music school|musikschule|école de musique|escuela de música|language school|sprachschule|école de langues|escuela de idiomas|dance school|tanzschule|école de danse|escuela de baile',
+  EventVenue:
+    'wedding venue|event venue|function venue|hochzeitslocation|eventlocation|salle de réception|salle de mariage|salón de eventos|salón de fiestas',
   ExerciseGym: 'gym|fitness studio|fitnessstudio|salle de sport|gimnasio',
   Florist: 'florist|flower shop|floristin|blumenladen|fleuriste|floristería',
   GroceryStore: 'grocer|greengrocer|lebensmittelgeschäft|épicerie|abarrotes|tienda de abarrotes',
@@ -61,5 +65,7 @@ export const kindsCalled: Partial<Record<(typeof businessKinds)[number], string>
   TravelAgency: 'reisebüro|agence de voyage|agencia de viajes',
   VacationRental:
     'holiday home|holiday cottage|holiday let|ferienwohnung|ferienhaus|gîte|location de vacances|casa de vacaciones',
+  VeterinaryCare:
+    'vet|vets|veterinarian|veterinary clinic|veterinary practice|veterinary surgery|vet clinic|animal hospital|tierarzt|tierärztin|tierarztpraxis|tierklinik|vétérinaire|clinique vétérinaire|cabinet vétérinaire|veterinario|veterinaria|clínica veterinaria',
   Winery: 'vineyard|winemaker|weingut|winzer|vigneron|domaine viticole|bodega de vinos|viñedo',
 };

@@ -6,14 +6,16 @@ import { PageLink } from './page-link';
 
 /** How many towns beyond those in the list, and how far they are where that is known. */
 function More() {
-  const { areas, business, reach } = useSite();
+  const { addresses, areas, business, reach } = useSite();
   const say = useSay();
   const { length: count } = areas.communities;
   if (count === 0) return null;
+  // An office without an address is a phone, and no place is near to that.
+  const isPlace = Object.values(addresses).some((lines) => lines.length > 0);
   const near = business.offices.length === 1 ? 'footer.near' : 'footer.nearOffices';
   return (
     <p className={classes.radius}>
-      {reach ? say(near, { count, distance: reach.words }) : say('footer.communities', { count })}
+      {reach && isPlace ? say(near, { count, distance: reach.words }) : say('footer.communities', { count })}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useSite } from '../parts/context';
 import { OfficeAddress } from '../parts/office-address';
 import { OtherHours } from '../parts/other-hours';
 import { SiteLink } from '../parts/site-link';
+import { TextLines } from '../parts/text-lines';
 import { useSay } from '../parts/use-say';
 import { Words } from '../parts/words';
 import classes from './footer-offices.module.css';
@@ -12,7 +13,7 @@ import classes from './footer-offices.module.css';
 function OfficeLines({ office }: { office: Office }) {
   const { id, name, phone, openingHours, specialHours } = office;
   const { hours, dialed } = useSite();
-  const { words, special = [] } = hours.offices[id] ?? {};
+  const { lines = [], special = [] } = hours.offices[id] ?? {};
   return (
     <li>
       <h3 className={classes.name}>{name}</h3>
@@ -23,7 +24,7 @@ function OfficeLines({ office }: { office: Office }) {
             <Words>{phone}</Words>
           </SiteLink>
         )}{' '}
-        {openingHours && words}
+        {openingHours && <TextLines lines={lines} />}
       </address>
       <OtherHours hours={special.slice(0, specialHours.length)} className={classes.address} />
     </li>
@@ -38,20 +39,22 @@ const isReached = ({ address, phone, openingHours, specialHours }: Office): bool
 function HoursAndMail() {
   const { business, hours } = useSite();
   const say = useSay();
-  const isOpen = hours.business !== '' || hours.special.length > 0;
+  const isOpen = hours.business.length > 0 || hours.special.length > 0;
   if (!isOpen && !business.email) return null;
   return (
     <li>
       <h3 className={classes.name}>{say(isOpen ? 'footer.hours' : 'call.mail')}</h3>
-      <p className={classes.address}>
-        {hours.business}{' '}
-        {business.email && (
-          <SiteLink href={`mailto:${business.email}`} className={classes.mail}>
-            {business.email}
-          </SiteLink>
-        )}
-      </p>
+      {hours.business.length > 0 && (
+        <p className={classes.address}>
+          <TextLines lines={hours.business} />
+        </p>
+      )}
       <OtherHours hours={hours.special} className={classes.address} />
+      {business.email && (
+        <SiteLink href={`mailto:${business.email}`} className={classes.mail}>
+          {business.email}
+        </SiteLink>
+      )}
     </li>
   );
 }
@@ -64,7 +67,7 @@ export function FooterOffices() {
   const { business, hours } = useSite();
   const say = useSay();
   const reached = business.offices.filter(isReached);
-  if (reached.length === 0 && !business.email && hours.business === '' && hours.special.length === 0) return null;
+  if (reached.length === 0 && !business.email && hours.business.length === 0 && hours.special.length === 0) return null;
   return (
     <section className={classes.offices} aria-labelledby="footer-offices">
       <VisuallyHidden component="h2" id="footer-offices">

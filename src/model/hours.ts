@@ -62,7 +62,9 @@ export function clockInWords(clock: string, { tag }: Locale): string {
   const full = dateFormat(tag, digits);
   const short = full.resolvedOptions().hour12 && clock.endsWith(':00') ? { ...digits, minute: undefined } : digits;
   // Versions of the calendar differ in this space, and phrases are kept on a line by style.
-  return dateFormat(tag, short).format(time).replaceAll('\u202f', ' ');
+  const words = dateFormat(tag, short).format(time).replaceAll('\u202f', ' ');
+  // A full hour has no minutes there: "8 h".
+  return words.replace(/(?<=\sh)\s00$/u, '');
 }
 
 const said = {
@@ -81,23 +83,32 @@ function timesInWords(stretch: Stretch, locale: Locale): string {
   });
 }
 
-/** The opening hours as a person says them: `Monday to Friday, 8 AM to noon and 1 PM to 6 PM`. */
-export function hoursInWords(openingHours: readonly OpeningHours[], locale: Locale): string {
+/** The opening hours as a person says them, day by day: `Monday to Friday, 8 AM to noon and 1 PM to 6 PM`. */
+function hoursByDays(openingHours: readonly OpeningHours[], locale: Locale): string[] {
   const timesByDays = new Map<string, string[]>();
   for (const { days, ...stretch } of openingHours) {
     const words = daysInWords(days, locale);
     timesByDays.set(words, [...(timesByDays.get(words) ?? []), timesInWords(stretch, locale)]);
   }
-  return [...timesByDays]
-    .map(([days, times]) => locale.say('hours.open', { days, times: listFormat(locale.tag).format(times) }))
-    .join('; ');
+  return [...timesByDays].map(([days, times]) =>
+    locale.say('hours.open', { days, times: listFormat(locale.tag).format(times) }),
+  );
 }
 
+/** The same in one sentence. */
+export const hoursInWords = (openingHours: readonly OpeningHours[], locale: Locale): string =>
+  hoursByDays(openingHours, locale).join('; ');
+
 /** The same as a line of its own, which begins with a capital where the names of days do not. */
-export function hoursAsLine(openingHours: readonly OpeningHours[], locale: Locale): string {
-  const words = hoursInWords(openingHours, locale);
-  return words.charAt(0).toLocaleUpperCase(locale.tag) + words.slice(1);
-}
+export const hoursAsLine = (openingHours: readonly OpeningHours[], locale: Locale): string =>
+  capitalizedIn(locale, hoursInWords(openingHours, locale));
+
+/** The same in lines, each of some days. */
+export const hoursInLines = (openingHours: readonly OpeningHours[], locale: Locale): string[] =>
+  hoursByDays(openingHours, locale).map((words) => capitalizedIn(locale, words));
+
+const capitalizedIn = ({ tag }: Locale, words: string): string =>
+  words.charAt(0).toLocaleUpperCase(tag) + words.slice(1);
 
 /** The days from one to another as a person writes them: `December 24 – 26, 2026`; one of them alone where they are the same. */
 export const datesInWords = (from: string, until: string, { tag }: Locale): string =>

@@ -21,9 +21,16 @@ const plainWith: ReadonlySet<string> = new Set([
   ...['Plumber', 'Restaurant', 'MovingCompany', 'BookStore'],
 ]);
 
-/** The kind that a trade of several words is by the last of them, or by the first where adjectives stand behind: "restaurant mexicain". */
+/**
+ * The kind that a trade of several words is by the last two of them ("immigration law office"), by the last, or by the first
+ * where adjectives stand behind: "restaurant mexicain".
+ */
 export function kindWithin(trade: string): string | undefined {
   const words = trade.trim().split(/\s+/);
   const ends = words.length < 4 ? [words.at(-1) ?? '', words[0] ?? ''] : [];
-  return kindCalled(trade) ?? ends.map(kindCalled).find((kind) => kind !== undefined && plainWith.has(kind));
+  return (
+    kindCalled(trade) ??
+    (words.length === 3 ? kindCalled(words.slice(-2).join(' ')) : undefined) ??
+    ends.map(kindCalled).find((kind) => kind !== undefined && plainWith.has(kind))
+  );
 }

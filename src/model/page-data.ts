@@ -33,8 +33,8 @@ export type SiteData = Pick<
   /** What components say besides the texts of the site. */
   words: Pick<WordTexts, DrawnGroup>;
   calendar: Calendar;
-  /** When the business is open, in words, its holidays and seasons, and each office, by its id. */
-  hours: { business: string; special: ToldHours[]; offices: Record<string, OfficeHours> };
+  /** When the business is open, in lines, its holidays and seasons, and each office, by its id. */
+  hours: { business: string[]; special: ToldHours[]; offices: Record<string, OfficeHours> };
   /** The lines of each office's address, by its id. */
   addresses: Record<string, string[]>;
   /** How far the business works from each office, where it says so. */

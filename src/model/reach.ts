@@ -15,7 +15,7 @@ const unitsOf = ({ business, seo }: Pick<SiteConfig, 'business' | 'seo'>): keyof
 /** How far a business works from each office. */
 export interface Reach {
   kilometers: number;
-  /** `100 miles`, `30 Kilometer`. */
+  /** `100 miles`, `30 km`. */
   words: string;
 }
 
@@ -24,6 +24,9 @@ export function reachOf(config: Pick<SiteConfig, 'business' | 'seo' | 'locale'>)
   const { radius } = config.business;
   if (radius === undefined) return undefined;
   const units = unitsOf(config);
-  const format = numberFormat(languageOf(config), { style: 'unit', unit: unitNames[units], unitDisplay: 'long' });
+  const language = languageOf(config);
+  // In other languages the name of a unit changes with the words around it, and its sign does not.
+  const unitDisplay = /^(?:en|es|fr|it|pt|ca)\b/.test(language) ? 'long' : 'short';
+  const format = numberFormat(language, { style: 'unit', unit: unitNames[units], unitDisplay });
   return { kilometers: radius * kilometersIn[units], words: format.format(radius) };
 }

@@ -1,7 +1,7 @@
 import type { Business, Office } from '../../schemas/site/business';
 import type { OpeningHours, SpecialHours } from '../../schemas/site/business-hours';
 import { weekdays } from '../../schemas/site/weekdays';
-import { clockInWords, dayName, hoursAsLine, hoursOf, specialHoursOf, specialInWords, timesOf } from './hours';
+import { clockInWords, dayName, hoursInLines, hoursOf, specialHoursOf, specialInWords, timesOf } from './hours';
 import { dayAfter, momentOf } from './moment';
 import { minutesOfDay, type Opening, type Schedule, type Week } from './opening';
 import type { Locale } from './words/words-of';
@@ -78,9 +78,9 @@ const told = (hours: SpecialHours, timeZone: string | undefined, locale: Locale)
 export const specialHoursTold = ({ specialHours, timeZone }: Business, locale: Locale): ToldHours[] =>
   specialHours.map((hours) => told(hours, timeZone, locale));
 
-/** When an office is open, in words, empty where that is not said, and which of `schedulesOf` it keeps, by its place in that list; missing where it keeps none. */
+/** When an office is open, in lines, none where that is not said, and which of `schedulesOf` it keeps, by its place in that list; missing where it keeps none. */
 export interface OfficeHours {
-  words: string;
+  lines: string[];
   schedule?: number;
   /** Its holidays and seasons, its own before those of the business. */
   special: ToldHours[];
@@ -94,8 +94,8 @@ export function hoursByOffice(business: Business, locale: Locale): Record<string
       const schedule = schedules.indexOf(JSON.stringify(scheduleOf(business, office, locale)));
       const timeZone = timeZoneOf(business, office);
       const special = specialHoursOf(business, office).map((hours) => told(hours, timeZone, locale));
-      const words = hoursAsLine(hoursOf(business, office), locale);
-      return [office.id, { words, special, ...(schedule !== -1 && { schedule }) }];
+      const lines = hoursInLines(hoursOf(business, office), locale);
+      return [office.id, { lines, special, ...(schedule !== -1 && { schedule }) }];
     }),
   );
 }

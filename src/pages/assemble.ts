@@ -4,7 +4,7 @@ import { alternatesOf } from '../head/alternates';
 import { headOf } from '../head/head-of';
 import { contentHash } from '../model/content-hash';
 import { calendarOf } from '../model/dates';
-import { hoursAsLine, sharedHours } from '../model/hours';
+import { hoursInLines, sharedHours } from '../model/hours';
 import { asksConsent } from '../model/loaded-tags';
 import { byText } from '../model/order';
 import type { PageBody, PageContent, SiteData } from '../model/page-data';
@@ -41,7 +41,7 @@ export function siteData(whole: Site, build: string, language?: string): SiteDat
     words: drawn(wordsOf(site.config, locale.tag)),
     calendar: calendarOf(locale.tag),
     hours: {
-      business: hoursAsLine(sharedHours(business), locale),
+      business: hoursInLines(sharedHours(business), locale),
       special: specialHoursTold(business, locale),
       offices: hoursByOffice(business, locale),
     },

@@ -7,7 +7,7 @@ import classes from './opening-note.module.css';
  * (`loader/watch-clock.ts`); until then they are the office's hours.
  */
 export function OpeningNote({ office }: { office: Office }) {
-  const { words, schedule } = useSite().hours.offices[office.id] ?? {};
+  const { lines = [], schedule } = useSite().hours.offices[office.id] ?? {};
   if (schedule === undefined) return null;
   return (
     <>
@@ -19,7 +19,7 @@ export function OpeningNote({ office }: { office: Office }) {
         className={classes.note}
         suppressHydrationWarning
       >
-        {words}
+        {lines.join('; ')}
       </small>
     </>
   );

@@ -106,7 +106,10 @@ export function phoneAmiss(text: string, country: string): string | undefined {
 export function withPhonesShown(config: SiteConfig): SiteConfig {
   const country = countryOf(config);
   const languages = [languageOf(config), ...Object.keys(config.languages)];
-  const read = (phone: string) => amongWords(phoneIn(phone, country)?.shown ?? phone, languages);
+  // In French the area code stands without brackets (Office québécois de la langue française).
+  const inFrench = (shown: string) =>
+    /^fr\b/.test(languages[0] ?? '') ? shown.replace(/^\((\d{3})\) /, '$1 ') : shown;
+  const read = (phone: string) => amongWords(inFrench(phoneIn(phone, country)?.shown ?? phone), languages);
   const shown = <T extends { phone?: string | undefined }>(line: T): T =>
     line.phone === undefined ? line : { ...line, phone: read(line.phone) };
   const { offices, emergency } = config.business;

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { calendarOf, dayInWords } from '../../src/model/dates';
 import { clockInWords, datesInWords } from '../../src/model/hours';
 import { localeOf } from '../../src/model/words/words-of';
-import { phoneAmiss, phoneIn } from '../../src/resolving/phones';
+import { phoneAmiss, phoneIn, withPhonesShown } from '../../src/resolving/phones';
 import { changed, plumber, problemsOf } from '../plumber';
 
 const config = 'site.config.yaml';
@@ -24,6 +24,14 @@ test.each([
   ['GB', '020 7946 0018 #3', '020 7946 0018 #3', '+442079460018;ext=3'],
 ])('in %s %s is read as %s and dialed as %s', (country, written, shown, dialed) => {
   expect(phoneIn(written, country)).toEqual({ shown, dialed });
+});
+
+test('in French an area code has no brackets', () => {
+  const { business } = plumber.siteOf().config;
+  const shown = (locale: string) =>
+    withPhonesShown({ business, locale, languages: {}, seo: { region: 'CA' } } as unknown as SiteConfig).business
+      .offices[0]?.phone;
+  expect([shown('fr-CA'), shown('en-CA')]).toEqual(['830 555-0142', '(830) 555-0142']);
 });
 
 test.each([

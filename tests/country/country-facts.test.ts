@@ -50,7 +50,7 @@ const facts = (region: string, locale: string, business: object) =>
 test.each([
   ['US-TX', 'en-US', {}, '40 miles', 64.4],
   ['GB-ENG', 'en-GB', {}, '40 miles', 64.4],
-  ['DE', 'de-DE', {}, '40 Kilometer', 40],
+  ['DE', 'de-DE', {}, '40 km', 40],
   ['CA-ON', 'fr-CA', {}, '40\u00a0kilomètres', 40],
   ['IE', 'en-IE', { units: 'miles' }, '40 miles', 64.4],
 ])('how far a business of %s works is told in %s', (region, locale, business, words, kilometers) => {

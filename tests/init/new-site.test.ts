@@ -147,6 +147,9 @@ test.each([
   ['Physiotherapie', 'Physiotherapy'],
   ['chambres d’hôtes', 'BedAndBreakfast'],
   ['panadería', 'Bakery'],
+  ['Veterinary clinic', 'VeterinaryCare'],
+  ['Fahrschule', 'EducationalOrganization'],
+  ['immigration law office', 'Attorney'],
   ['weights and measures', 'LocalBusiness'],
 ])('%s is of kind %s', (trade, kind) => expect(kindOfBusiness(trade)).toBe(kind));
 

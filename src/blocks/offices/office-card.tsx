@@ -8,6 +8,7 @@ import { ItemTitle } from '../../parts/item-title';
 import { OfficeAddress } from '../../parts/office-address';
 import { OtherHours } from '../../parts/other-hours';
 import { SiteLink } from '../../parts/site-link';
+import { TextLines } from '../../parts/text-lines';
 import { useSay } from '../../parts/use-say';
 import { Words } from '../../parts/words';
 import { mapQuery } from './map-query';
@@ -24,11 +25,12 @@ function Place({ office: { id, city, serves = city } }: { office: Office }) {
   );
 }
 
-/** Its number and the way there; nothing where there is neither. */
+/** Its number, and the way there where it has an address; nothing where there is neither. */
 function Reach({ office }: { office: Office }) {
   const { addresses, dialed, map } = useSite();
   const say = useSay();
-  if (!office.phone && !map.directions) return null;
+  const directions = addresses[office.id] && map.directions;
+  if (!office.phone && !directions) return null;
   return (
     <div className={classes.reach}>
       {office.phone && (
@@ -36,9 +38,9 @@ function Reach({ office }: { office: Office }) {
           <Words>{office.phone}</Words>
         </SiteLink>
       )}{' '}
-      {map.directions && (
+      {directions && (
         <SiteLink
-          href={map.directions.replace('{query}', mapQuery(office, addresses[office.id]))}
+          href={directions.replace('{query}', mapQuery(office, addresses[office.id]))}
           className={classes.directions}
           counts="directions"
         >
@@ -54,13 +56,17 @@ function Reach({ office }: { office: Office }) {
 /** One office: where it is, when it is open, how to reach it. */
 export function OfficeCard({ block, office }: { block: BlockOf<'offices'>; office: Office }) {
   const { hours } = useSite();
-  const { words, special = [] } = hours.offices[office.id] ?? {};
+  const { lines = [], special = [] } = hours.offices[office.id] ?? {};
   return (
     <Card component="li" className={classes.card}>
       <div>
         <ItemTitle block={block}>{office.name}</ItemTitle>
         <Place office={office} />
-        {words && <p className={classes.line}>{words}</p>}
+        {lines.length > 0 && (
+          <p className={classes.line}>
+            <TextLines lines={lines} />
+          </p>
+        )}
         <OtherHours hours={special} className={classes.line} />
       </div>
       <Reach office={office} />

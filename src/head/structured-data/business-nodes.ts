@@ -12,6 +12,7 @@ import { businessId, officeNodeId } from './ids';
 import type { Node } from './node';
 import { allHours, lineHours, officeHours, specialOfficeHours } from './opening-hours';
 import { city, geo, postalAddress, serviceCircle } from './place';
+import { typesOfBusiness } from './types-of-business';
 
 type LocalBusinessNode = Exclude<LocalBusiness, string> & IdReference;
 
@@ -20,8 +21,7 @@ const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list :
 
 /** The business as its own kinds rather than the general one; schema-dts has no type for kinds chosen at run time. */
 function ofKind({ business }: SiteConfig, node: LocalBusinessNode): Node {
-  const kinds: readonly LocalBusinessNode['@type'][] = business.kinds;
-  return { ...node, '@type': kinds };
+  return { ...node, '@type': typesOfBusiness(business) };
 }
 
 const emergencyPoint = ({ label, phone }: NonNullable<Business['emergency']>, dialed: Dialed): ContactPoint => ({

@@ -7,6 +7,7 @@ import { currencyOf } from '../../resolving/currency';
 import type { GraphSource } from './graph-source';
 import { businessId } from './ids';
 import type { Node } from './node';
+import { typesOfBusiness } from './types-of-business';
 
 type BusinessNode = Exclude<LocalBusiness, string> & IdReference;
 
@@ -19,7 +20,7 @@ export function offeredNode({ items }: StatementOf<'offers'>, { site: { config }
       ({ title, text, until }): Offer => ({ '@type': 'Offer', name: title, description: text, validThrough: until }),
     ),
   };
-  return { ...node, '@type': config.business.kinds };
+  return { ...node, '@type': typesOfBusiness(config.business) };
 }
 
 type Price = StatementOf<'prices'>['items'][number];
@@ -47,5 +48,5 @@ export function pricesNode({ name, items }: StatementOf<'prices'>, { site: { con
       itemListElement: items.map((item) => pricedOffer(item, config)),
     },
   };
-  return { ...node, '@type': config.business.kinds };
+  return { ...node, '@type': typesOfBusiness(config.business) };
 }

@@ -4,6 +4,7 @@ import { largestJpeg } from '../rendition';
 import type { GraphSource } from './graph-source';
 import { businessId } from './ids';
 import type { Node } from './node';
+import { typesOfBusiness } from './types-of-business';
 
 /** Who works for the business. */
 export function peopleNode({ people }: StatementOf<'people'>, { site: { config }, inventory }: GraphSource): Node {
@@ -23,5 +24,5 @@ export function peopleNode({ people }: StatementOf<'people'>, { site: { config }
       }),
     ),
   };
-  return { ...node, '@type': config.business.kinds };
+  return { ...node, '@type': typesOfBusiness(config.business) };
 }

@@ -4,6 +4,7 @@ import { meanRating } from '../../model/mean-rating';
 import type { GraphSource } from './graph-source';
 import { businessId } from './ids';
 import type { Node } from './node';
+import { typesOfBusiness } from './types-of-business';
 
 /** How many reviews are named; all of them count. */
 const named = 10;
@@ -29,5 +30,5 @@ export function ratingNode({ items }: StatementOf<'reviews'>, { site: { config }
       }),
     ),
   };
-  return { ...rated, '@type': config.business.kinds };
+  return { ...rated, '@type': typesOfBusiness(config.business) };
 }
