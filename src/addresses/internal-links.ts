@@ -120,8 +120,16 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
   // A page whose file has errors cannot be looked into; its own errors are reported.
   // What is open on the page besides, such as a photo, is no part of it.
   if (!ids || ids.includes(anchor.replace(/&photo=\d+$/, ''))) return resolved(href);
+  if (anchor === '') {
+    const page = href.replace(/#$/, '');
+    const fix = page === '' ? 'write the page that it is to lead to, such as /contact' : `write ${page} without the #`;
+    return wrong(href, 'link/no-anchor', 'the # has no name of a part behind it', fix, {
+      wants: `part ${route}#`,
+      ...(page !== '' && { change: { to: page } }),
+    });
+  }
   const near = closest(anchor, ids);
-  const other = near || anchor === '' ? undefined : addresses.pageWith(anchor);
+  const other = near ? undefined : addresses.pageWith(anchor);
   if (other !== undefined)
     return wrong(
       href,
@@ -144,7 +152,7 @@ function checkAnchor(href: string, route: string, anchor: string, addresses: Add
     `the page ${route} has no part "${anchor}"`,
     near
       ? `write ${place}#${near}${choice}`
-      : `give a section of that page id: ${anchor || 'a-name'}, or leave #${anchor} out${choice}`,
+      : `give a section of that page id: ${anchor}, or leave #${anchor} out${choice}`,
     { wants: `part ${route}#${anchor}`, ...toNearest(anchor, near, ids, `${place}#${near}`) },
   );
 }

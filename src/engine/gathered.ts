@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { configName } from '../model/config-name';
 import { escapeRegExp } from '../model/escape-reg-exp';
 import { siteForms } from '../model/site-forms';
+import { valueAt } from '../model/values';
 import { countryOf } from '../model/words/words-of';
 import { closest } from '../reading/closest';
 import { placesWhenAsked } from '../reading/places-when-asked';
@@ -147,12 +148,19 @@ function atArticles(wants: string, group: readonly Problem[], { config, placed, 
   });
 }
 
-/** Told in the list of places, where a name of it stands in no text as it does there, and nearly as it does in several. */
+/** The names of the business that have a word, each with where it stands. */
+const businessNames = ({ business }: SiteConfig, word: string): { name: string; path: Path }[] =>
+  (['name', 'shortName', 'legalName'] as const)
+    .filter((field) => business[field]?.split(/[ ,]+/).includes(word))
+    .map((field) => ({ name: word, path: ['business', field] }));
+
+/** Told in the list of places, or at the one name of the business, where a name of it stands in no text as it does there, and nearly as it does in several. */
 function atListedName(wants: string, group: readonly Problem[], { config, store }: State): Problem | undefined {
   const [kind, name = '', word = ''] = wants.split(' ');
   const { text, value } = config;
   if (kind !== 'name' || word === '' || text === undefined || !value) return undefined;
-  const place = listedPlaces(value).find((listed) => listed.name === name);
+  const own = businessNames(value, name);
+  const place = listedPlaces(value).find((listed) => listed.name === name) ?? (own.length === 1 ? own[0] : undefined);
   const whole = new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u');
   if (!place || [...store.readings.keys()].some((path) => whole.test(store.texts.get(path) ?? ''))) return undefined;
   return problemOf(configName, placesWhenAsked({ path: configName, text }), {
@@ -161,7 +169,7 @@ function atListedName(wants: string, group: readonly Problem[], { config, store 
     at: { path: place.path },
     found: `no page says "${name}", and ${group.length} texts say "${word}"`,
     fix: `write ${word}, or "${name}" in ${placesOf(group)}`,
-    change: { to: word },
+    change: { to: `${valueAt(value, place.path)}`.replace(name, word) },
     unsure: true,
   });
 }

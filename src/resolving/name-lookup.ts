@@ -206,6 +206,13 @@ const iconsCalled = new Map(
   }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name] as const)),
 );
 
+/** The icon whose name the first words of another are: "trophy" for "trophy-cup". */
+function beginningOf(name: string, icons: ReadonlyMap<string, unknown>): string | undefined {
+  const shorter = name.replace(/-[^-]*$/, '');
+  if (shorter === name) return undefined;
+  return icons.has(shorter) ? shorter : beginningOf(shorter, icons);
+}
+
 function iconIssue(name: string, sameLetters: string | undefined, icons: ReadonlyMap<string, unknown>): Issue {
   if (sameLetters !== undefined) return otherCase('icon/unknown', 'icon', name, sameLetters);
   const bare = name
@@ -214,7 +221,7 @@ function iconIssue(name: string, sameLetters: string | undefined, icons: Readonl
   const same = [bare, iconsCalled.get(bare) ?? '', `brand-${bare}`, bare.replace(/^brand-/, '')].find(
     (each) => each !== name && icons.has(each),
   );
-  const near = same ?? closest(bare, icons.keys()) ?? closest(name, icons.keys());
+  const near = same ?? closest(bare, icons.keys()) ?? closest(name, icons.keys()) ?? beginningOf(bare, icons);
   const fix = near ? `write ${near}` : 'choose a name at tabler.io/icons';
   return unknown('icon/unknown', `there is no icon "${name}"`, fix, toNearest(name, near, icons.keys()));
 }

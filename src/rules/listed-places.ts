@@ -15,3 +15,7 @@ export const knownTowns = (config: SiteConfig): string[] => [
   ...placeNames(config),
   ...config.business.offices.map(({ city }) => city),
 ];
+
+/** Where the offices are, by their own word and by that of their addresses. */
+export const officeTowns = ({ business }: Pick<SiteConfig, 'business'>): string[] =>
+  business.offices.flatMap(({ city, address }) => (address ? [city, address.city] : [city]));

@@ -109,6 +109,12 @@ function namedIn(name: string): Named[] {
 
 const known = new WeakMap<object, { said: readonly unknown[]; names: SiteNames }>();
 
+/** False for an office whose address, or whose own name, says its town with another letter: which of the two is right is told once, where it stands. */
+const hasTown = ({ city, name, serves = '', address }: SiteConfig['business']['offices'][number]): boolean =>
+  !(address ? [address.city] : (`${name} ${serves}`.match(/\p{Lu}\p{L}+/gu) ?? [])).some((word) =>
+    isOneSlip(word, city),
+  );
+
 /** The proper nouns of a site: its business, towns, offices, networks and state; found once for a configuration. */
 export function properNounsOf({ areas, business, socials, seo }: SiteConfig): SiteNames {
   // All is read before it is known: what a page asks of the configuration is noted down.
@@ -117,7 +123,11 @@ export function properNounsOf({ areas, business, socials, seo }: SiteConfig): Si
   const said = [communities, offices, name, shortName, socials, seo.region];
   const before = known.get(cities);
   if (before?.said.every((value, at) => value === said[at])) return before.names;
-  const places = [...cities.map((city) => city.name), ...communities, ...offices.map(({ city }) => city)];
+  const places = [
+    ...cities.map((city) => city.name),
+    ...communities,
+    ...offices.filter(hasTown).map(({ city }) => city),
+  ];
   const state = countryOf({ seo }) === 'US' ? stateName(seo.region.slice(3)) : undefined;
   const all = [...places, ...socials.map((social) => social.name), name, shortName, state ?? ''];
   const named = [...new Set(all)].flatMap(namedIn).filter(({ word }) => largeFirst.test(word));

@@ -11,6 +11,7 @@ import { officeClaimRules } from './claims/office-claim-rules';
 import { otherBusinessRules } from './claims/other-business-rules';
 import { promiseRules } from './claims/promise-rules';
 import { responseTimeRules } from './claims/response-time-rules';
+import { shareRules } from './claims/share-rules';
 import { spanishClaims } from './claims/spanish-claims';
 import { yearClaimRules } from './claims/year-claim-rules';
 import { addressRules } from './facts/address-rules';
@@ -22,6 +23,7 @@ import { hourRules } from './facts/hour-rules';
 import { joinedPlaceRules } from './facts/joined-place-rules';
 import { listRules } from './facts/list-rules';
 import { logoRules } from './facts/logo-rules';
+import { nameRules } from './facts/name-rules';
 import { networkRules } from './facts/network-rules';
 import { officePlaceRules } from './facts/office-place-rules';
 import { officeRules } from './facts/office-rules';
@@ -29,6 +31,7 @@ import { officeStateRules } from './facts/office-state-rules';
 import { placeFactRules } from './facts/place-fact-rules';
 import { siteFactRules } from './facts/site-rules';
 import { tagRules } from './facts/tag-rules';
+import { townRules } from './facts/town-rules';
 import { articleRules } from './pages/article-rules';
 import { crawlRules } from './pages/crawl-rules';
 import { doubleRules } from './pages/double-rules';
@@ -97,6 +100,7 @@ import { overRules } from './site/over-rules';
 import { pictureRules } from './site/picture-rules';
 import { purposeRules } from './site/purpose-rules';
 import { quoteRules } from './site/quote-rules';
+import { redirectRules } from './site/redirect-rules';
 import { saidPriceRules } from './site/said-price-rules';
 import { samePriceRules } from './site/same-price-rules';
 import { sameWordsRules } from './site/same-words-rules';
@@ -146,6 +150,7 @@ export const textRules: readonly TextRule[] = [
   ...openingSignRules,
   ...reviewDayRules,
   ...spellingRules,
+  ...shareRules,
   ...inEnglish([
     ...yearClaimRules,
     ...claimRules,
@@ -190,6 +195,8 @@ export const configRules: readonly ConfigRule[] = [
   ...logoRules,
   ...tagRules,
   ...officePlaceRules,
+  ...townRules,
+  ...nameRules,
   ...officeRules,
   ...addressRules,
   ...joinedPlaceRules,
@@ -204,6 +211,7 @@ export const configRules: readonly ConfigRule[] = [
 export const siteRules: readonly SiteRule[] = [
   ...besideRules,
   ...alikeRules,
+  ...redirectRules,
   ...wayRules,
   ...menuNameRules,
   ...labelSlipRules,

@@ -87,7 +87,7 @@ test('parts that a page does not have', () => {
       "the page /contact has no part "offcie"; write /contact#office; the page has #office, #form",
       "the page /contact has no part "map"; give a section of that page id: map, or leave #map out; the page has #office, #form",
       "the page / has no part "forst"; write #frost; the page has #frost",
-      "the page / has no part ""; give a section of that page id: a-name, or leave # out; the page has #frost",
+      "the # has no name of a part behind it; write / without the #",
     ]
   `);
   expect(mistake('#frost', { ...context, route: undefined })).toMatchInlineSnapshot(

@@ -11,6 +11,7 @@ import { furtherTrials, slipTrials } from './slip-trials';
 import { standingTrials } from './standing-trials';
 import { sentence, textWith, toldOf } from './trial';
 import { truthTrials } from './truth-trials';
+import { unseenBesides, unseenTrials } from './unseen-trials';
 import { writtenTrials } from './written-trials';
 
 const trials = {
@@ -23,8 +24,9 @@ const trials = {
   ...slipTrials,
   ...contradictionTrials,
   ...standingTrials,
+  ...unseenTrials,
 };
-const besides = [...furtherTrials, ...contradictionsBesides, ...editorTrials];
+const besides = [...furtherTrials, ...contradictionsBesides, ...editorTrials, ...unseenBesides];
 
 test('the fixture breaks no rule', () => {
   expect(toldOf({}).map(sentence)).toEqual([]);
@@ -384,6 +386,13 @@ test('what is told of each', () => {
     site/purpose-unlike (warning): the page is said to be for reaching the business, and has no offices and no form; remove purpose:, or write what this page is for
     site/translation-unsaid (warning): the page has the sections of /contact, and does not say that it translates it; add translates: /contact
     site/thin (warning): the page says 3 words; say what visitors find here, in a section below the first, or robots: noindex, follow
-    prose/price-negative (error): "$-89" is less than nothing; write $89"
+    prose/price-negative (error): "$-89" is less than nothing; write $89
+    fact/town-unknown (warning): the office is in Oklahomo City, and nothing else of the site is; write Oklahoma City
+    fact/mail-domain (warning): acmerooofs.example is one slip away from acmeroofs.example; write hello@acmeroofs.example
+    fact/names-apart (warning): the short name says Acmme, and the name Acme; write Acme, or mend the name
+    prose/struck-out (error): visitors would see the tildes of "~never~"; write never, or leave the words out
+    prose/link-loose (warning): "(/contact)" is no link; write [words](/contact), with the words of the link in square brackets
+    look/frame-title (warning): "Iframe" does not say what is in the frame; write what visitors find in it, such as "Booking calendar"
+    site/redirect-hidden (warning): /blog/decks is kept from search engines; lead it to a page that may be found, or take robots: out of pages/blog/decks.yaml"
   `);
 });

@@ -9,6 +9,15 @@ const weights: Readonly<Record<string, number>> = {
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** Degrees, minutes and seconds as a map gives them, as degrees: `29°34'07.7"N`. */
+function degreesIn(text: string): number | undefined {
+  const [, degrees, minutes, seconds = '0', side = ''] =
+    /^(\d{1,3})°\s*(\d{1,2})['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)(?:["″”]|''))?\s*([NSEWO]?)$/.exec(text) ?? [];
+  if (degrees === undefined) return undefined;
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds.replace(',', '.')) / 3600;
+  return Number((/[SW]/.test(side) ? -size : size).toFixed(5));
+}
+
 /** The one number that a text holds, where the schema takes it: `"5"`, `40 miles`, `0,8`, `three`, `74.1 W`. */
 export function numberIn(value: unknown, schema: z.core.$ZodType): number | undefined {
   if (typeof value !== 'string' || value.length > longestMeant) return undefined;
@@ -20,6 +29,8 @@ export function numberIn(value: unknown, schema: z.core.$ZodType): number | unde
   // Of a day the year is a number by itself.
   const year = /^(?:(\d{4})-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./](\d{4}))$/.exec(text);
   if (year) return [Number(year[1] ?? year[2])].find((meant) => fits(schema, meant));
+  const degrees = degreesIn(text);
+  if (degrees !== undefined) return fits(schema, degrees) ? degrees : undefined;
   const weight = weights[text.toLowerCase().replace(/[\s_-]/g, '')];
   if (weight !== undefined && fits(schema, weight)) return weight;
   const word = numbers.indexOf(text.toLowerCase());

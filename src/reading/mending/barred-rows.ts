@@ -20,7 +20,7 @@ export const barredRows: Suspicion = (suspect) => {
     code: 'yaml/list-mark',
     at: { offset: first.offset },
     found: `${first.body.includes('|') ? 'bars' : 'tabs'} part nothing here`,
-    fix: `write  ${cut(written(first.body), 70)}${lines.length > 1 ? `, and so in the ${lines.length - 1} other lines` : ''}`,
+    fix: `write  ${cut(written(first.body), 70)}${lines.length > 1 ? `, and so in the ${lines.length === 2 ? 'other line' : `${lines.length - 1} other lines`}` : ''}`,
     edits: lines.map(({ body, offset }) => ({ start: offset, end: offset + body.length, text: written(body) })),
   }));
 };

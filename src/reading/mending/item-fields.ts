@@ -83,7 +83,8 @@ function strayIn(source: SourceText, numbers: readonly number[], first: string):
 function withoutDashes(source: SourceText, numbers: readonly number[]): Slip {
   const [first = 0, ...more] = numbers;
   const dashOf = (number: number): number => (source.starts[number] ?? 0) + lineText(source, number).search(/\S/);
-  const others = more.length === 0 ? '' : `, and so in the ${more.length} other lines`;
+  const others =
+    more.length === 0 ? '' : `, and so in the ${more.length === 1 ? 'other line' : `${more.length} other lines`}`;
   return {
     code: 'yaml/stray-item',
     at: { offset: dashOf(first) },

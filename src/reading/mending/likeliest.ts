@@ -23,7 +23,7 @@ import { markedField } from './marked-fields';
 import { markers } from './markers';
 import { itemsForNames, typeAsName, undashed } from './named-items';
 import { namelessPart } from './nameless-part';
-import { repeatedHeader, repeatedLine } from './needless-lines';
+import { lostMerge, repeatedHeader, repeatedLine } from './needless-lines';
 import { continued, gluedItem, joinedFields, questionAndAnswer, slidValue } from './parted-lines';
 import { pastedAddress, pastedMarkup } from './pasted-markup';
 import { pastedAtMargin } from './pasted-passage';
@@ -43,6 +43,7 @@ import {
   wrappedFile,
 } from './stray-lines';
 import { blockHeaders } from './text-headers';
+import { undashedLink } from './undashed-link';
 import { valueOverFields } from './value-over-fields';
 import type { Verdict } from './verdict';
 import { wideSigns } from './wide-signs';
@@ -51,6 +52,7 @@ import { wideSigns } from './wide-signs';
 const suspicions: readonly Suspicion[] = [
   oddLeads,
   oddGap,
+  lostMerge,
   quotedName,
   wideSigns,
   markedField,
@@ -98,6 +100,7 @@ const suspicions: readonly Suspicion[] = [
   quotedLines,
   opened,
   markers,
+  undashedLink,
   undashed,
   undashedFields,
   dashedFields,

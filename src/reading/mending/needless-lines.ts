@@ -35,3 +35,22 @@ export const repeatedHeader: Suspicion = (suspect) => {
     },
   ];
 };
+
+/** Fields that are taken in from a mark which the file does not have: `<<: *defaults`. */
+export const lostMerge: Suspicion = ({ source, line }) => {
+  const [, lead = '', said = '', mark = ''] = /^(\s*(?:- +)?)(<<: *\*([\w-]+))\s*$/.exec(line.text) ?? [];
+  if (said === '' || source.text.includes(`&${mark}`)) return [];
+  const start = line.start + (lead.includes('-') ? lead.length : 0);
+  const next = source.starts[line.number + 1] ?? source.text.length;
+  // The first field of an item goes on behind its dash.
+  const more = lead.includes('-') ? (/^ */.exec(source.text.slice(next))?.[0].length ?? 0) : 0;
+  return [
+    {
+      code: 'yaml/alias',
+      at: { offset: line.start + lead.length },
+      found: `"${said}" takes in fields that are marked with &${mark}, and nothing is`,
+      fix: 'remove it, and write the fields here',
+      edits: [{ start, end: next + more, text: '' }],
+    },
+  ];
+};

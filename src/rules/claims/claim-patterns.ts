@@ -128,8 +128,6 @@ export const jobsDone =
 /** Things that were done, however they are named, since some day or so far: "more than 5,000 jobs since {founded}". */
 export const countedSince =
   /\b(?:over |more than |nearly |almost )?\d{1,3}(?:,\d{3})+\+?\s+(?!(?:square|cubic|linear|feet|foot|miles?|pounds?|tons?|gallons?|liters?|litres?|dollars?|hours?|days?|weeks?|years?|times|steps|words|people)\b)(?:\p{Ll}+\s+){1,3}(?:since\b|so far\b|and counting\b|to date\b)/giu;
-export const shareOfCustomers =
-  /\b\d{2,3}\s?%\s+(?:of (?:our )?(?:customers|clients|homeowners)|satisfaction|satisfied|customer)\b/gi;
 export const soon = new RegExp(
   String.raw`\b(?:within|in|under|less than|about)\s+(${countWord})\s+(minutes?|hours?)\b(?! of (?:arriv|our arriv|getting|setting|starting|being))|\b(\d+)[ -](minute|hour)[ -](?:emergency[ -])?(?:response|arrival|service|help|call-?out|emergency)`,
   'gi',

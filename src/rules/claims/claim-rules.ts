@@ -26,7 +26,6 @@ import {
   radius,
   radiusAround,
   saysBest,
-  shareOfCustomers,
   since,
   sinceOfMine,
   sinceOfOthers,
@@ -167,13 +166,6 @@ export const claimRules: readonly TextRule[] = [
         [...new Set([customers, jobsDone, countedSince].flatMap((pattern) => unproven(text, context, pattern)))],
         context,
       ),
-  },
-  {
-    code: 'claim/share',
-    severity: 'error',
-    why: 'A share of content customers without a source is taken for invented (FTC, 16 CFR 465).',
-    sign: /%/,
-    find: (text, context) => unsourced(unproven(text, context, shareOfCustomers), 'leave it out'),
   },
   {
     code: 'claim/license',

@@ -11,7 +11,7 @@ export const germanClaims: ClaimLanguage = {
   years: {
     words: ['jahre', 'jahren', 'jahr', 'jährige', 'jähriger', 'jährigen'],
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])${about}${count}\s+Jahren?\s+(?:(?:lange|echte|gelebte)\s+)?(?:(?:Berufs|Handwerks|Praxis|Branchen)?[Ee]rfahrung|Tradition|Praxis|Familientradition|im (?:Handwerk|Geschäft|Dienst|Beruf)|am Markt|Handwerk)(?!\p{L})|(?<![\p{L}\p{N}])${count}-?jährige[nrs]?\s+(?:Berufs|Firmen)?(?:erfahrung|Erfahrung|tradition|Tradition|geschichte)(?!\p{L})`,
+      String.raw`(?<![\p{L}\p{N}])${about}${count}\s+Jahren?\s+(?:(?:lange|echte|gelebte)\s+)?(?:(?:Berufs|Handwerks|Praxis|Branchen)?[Ee]rfahrung|Tradition|Praxis|Familientradition|im (?:Handwerk|Geschäft|Dienst|Beruf)|am Markt|Handwerk)(?!\p{L})|(?<=^|[.!?]\s)Seit\s+${about}${count}\s+Jahren(?=\s+(?!Pflicht|Gesetz|Vorschrift|Standard|Norm|Tradition)(?:\p{Lu}|\p{Ll}+e\s+\p{Lu}))|(?<![\p{L}\p{N}])${count}-?jährige[nrs]?\s+(?:Berufs|Firmen)?(?:erfahrung|Erfahrung|tradition|Tradition|geschichte)(?!\p{L})`,
       'gu',
     ),
     ofBusiness: new RegExp(String.raw`(?<!\p{L})seit\s+${about}${count}\s+Jahren(?!\p{L})`, 'giu'),

@@ -1,5 +1,5 @@
 import type { Office } from '../../../schemas/site/business';
-import { placeNames } from '../listed-places';
+import { officeTowns, placeNames } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
 import { basedIn, numberOf, officeCount, officeIn, officesAtStart, officeToVisit, shopCount } from './claim-patterns';
@@ -46,7 +46,9 @@ export const officeClaimRules: readonly TextRule[] = [
       const places = placeNames(context.config);
       const elsewhere = [officeIn, basedIn].flatMap((pattern) =>
         unproven(text, context, pattern, ([, place = '']) => {
-          return !places.includes(place) || business.offices.some(({ city }) => placeName(city) === placeName(place));
+          return (
+            !places.includes(place) || officeTowns(context.config).some((town) => placeName(town) === placeName(place))
+          );
         }),
       );
       const visited = business.offices.some(({ address }) => address) ? [] : unproven(text, context, officeToVisit);

@@ -21,11 +21,16 @@ const ourselves = new RegExp(
 /** What the names of businesses end in. */
 const trade = String.raw`\p{Lu}\p{L}+(?:ing|ers|ors|tion|ical)|Electric|Services?|Lawn Care|LLC|Inc|Ltd|Co|Company|Group|Homes|Law|Realty|Salon|Studio|Bakery|Clinic|Photography`;
 
+/** Further ends of such names, of which a page may tell all the same: nobody is welcomed to them elsewhere. */
+const house =
+  'Dental|Dentistry|Orthodontics|Chiropractic|Veterinary|Vets|Hospital|Spa|Gym|Fitness|Hotel|Inn|Café|Cafe|Restaurant|Bistro|Motors|Auto|Automotive|Garage|HVAC|Gardens?|Boutique|Barbershop|Associates|Partners|Academy';
+
 /** Where a page speaks as somebody: "At Summit Plumbing we take pride", "Why choose Summit Plumbing". */
 const speaking = new RegExp(
   [
     String.raw`\b(?:[Hh]ere )?[Aa]t ((?:\p{Lu}[\p{L}&'’.-]*\s+(?:&\s+|and\s+)?){1,4}(?:${trade})),? we (?:do|are|know|believe|take|offer|pride|understand|treat|provide|specialize|always|never|strive|aim|care|promise|love|stand)\b`,
     String.raw`\b(?:[Ww]hy (?:[Cc]hoose|[Hh]ire|[Tt]rust)|[Ww]elcome to|[Tt]hank you for (?:choosing|calling|visiting)|(?<=^|[|:–—] )[Aa]bout) ((?:\p{Lu}[\p{L}&'’.-]*\s+(?:&\s+|and\s+)?){1,4}(?:${trade}))(?![\p{L}])`,
+    String.raw`\b(?:[Ww]hy (?:[Cc]hoose|[Tt]rust)|[Ww]elcome to|[Tt]hank you for (?:choosing|calling|visiting)) ((?:\p{Lu}[\p{L}&'’.-]*\s+(?:&\s+|and\s+)?){1,4}(?:${house}))(?![\p{L}])`,
   ].join('|'),
   'gu',
 );

@@ -12,6 +12,7 @@ export const networkRules: readonly ConfigRule[] = [
   {
     code: 'fact/network-twice',
     severity: 'error',
+    instead: ['fact/network-other'],
     why: 'A network that is listed twice leads one of its two icons to the wrong place.',
     find: ({ socials }) =>
       socials.flatMap(({ name, href }, index): RuleFinding[] => {

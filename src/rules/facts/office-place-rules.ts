@@ -30,7 +30,7 @@ function inFull(city: string): RegExp {
 }
 
 /** True where one name has the other in it, a part of a town or a longer name of it, or is it in short. */
-const isAkin = (one: string, other: string): boolean =>
+export const isAkin = (one: string, other: string): boolean =>
   townName(one).includes(townName(other)) ||
   townName(other).includes(townName(one)) ||
   inFull(one).test(townName(other)) ||
@@ -159,24 +159,5 @@ export const officePlaceRules: readonly ConfigRule[] = [
           : [];
       });
     },
-  },
-  {
-    code: 'fact/address-of-other-city',
-    severity: 'warning',
-    why: 'An office that is said to be in one city, with an address in another, sends people to the wrong one of them.',
-    find: ({ business }) =>
-      business.offices.flatMap(({ city, address }, index) =>
-        address && !isAkin(city, address.city)
-          ? [
-              {
-                found: `the address is in ${address.city}, and the office in ${city}`,
-                fix: `write ${city}, or give the office the city of its address: city: ${address.city}`,
-                at: { path: ['business', 'offices', index, 'address', 'city'] },
-                change: { to: city },
-                unsure: true,
-              },
-            ]
-          : [],
-      ),
   },
 ];

@@ -1,14 +1,23 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { countryOf } from '../../model/words/words-of';
 import type { Path } from '../../reading/position';
-import type { ConfigRule, RuleFinding } from '../rule';
+import { isOneSlip } from '../near-names';
+import { type ConfigRule, offer, type RuleFinding } from '../rule';
+import { bareHost } from './bare-host';
 
 const at = (path: Path, found: string, fix: string): RuleFinding => ({ found, fix, at: { path } });
 
 /** Countries in which nearly every house has a number. */
 const numbered: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'DE', 'AT', 'NL', 'BE', 'ES', 'IT']);
 
-const isRough = (degrees: number): boolean => !/\.\d{2}/.test(String(degrees));
+const decimalsOf = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0;
+
+/** True for a pin that is right to ten kilometers: with one decimal at most, or for one of its numbers where the other has four. */
+function isRough({ pin: [north, east], list }: { pin: readonly [number, number]; list: string }): boolean {
+  const [fewest, most] = [decimalsOf(north), decimalsOf(east)].sort((a, b) => a - b) as [number, number];
+  const isHalf = most > 3 && fewest < (list === 'offices' ? 2 : 1);
+  return (most < 2 || isHalf) && Math.abs(north) + Math.abs(east) > 0.02;
+}
 
 /** Places that stand in a list with a pin each. */
 const pins = ({
@@ -66,6 +75,29 @@ function lackingIn(street: string): 'number' | 'street' | undefined {
   return /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(street) ? undefined : 'number';
 }
 
+/** An address of mail at a name that is one slip away from another. */
+const slipped = (user: string, domain: string, meant: string | undefined): RuleFinding[] =>
+  meant === undefined
+    ? []
+    : [
+        {
+          found: `${domain} is one slip away from ${meant}`,
+          ...offer(`${user}@${meant}`, { unsure: true }),
+          at: { path: ['business', 'email'] },
+        },
+      ];
+
+/** True for a host that is another by a letter: neither with a hyphen more nor in another number, as businesses have them beside each other. */
+function isSlipOfHost(domain: string, own: string): boolean {
+  const [[name = '', ...end], [ownName = '', ...ownEnd]] = [domain.split('.'), own.split('.')];
+  const [bare, ownBare] = [name, ownName].map((word) => word.replace(/-/g, '').replace(/s$/, ''));
+  if (name === ownName) return end.length === 1 && ownEnd.length === 1 && isSlipOfEnd(end[0] ?? '', ownEnd[0] ?? '');
+  return String(end) === String(ownEnd) && ownName.length > 4 && bare !== ownBare && isOneSlip(name, ownName);
+}
+
+/** "con" for "com": two ends of names of two letters are two countries. */
+const isSlipOfEnd = (end: string, own: string): boolean => end.length > 2 && own.length > 2 && isOneSlip(end, own);
+
 /** Whether what is said of offices holds together. */
 export const officeRules: readonly ConfigRule[] = [
   {
@@ -74,7 +106,7 @@ export const officeRules: readonly ConfigRule[] = [
     why: 'Degrees with one decimal are right to some ten kilometers: the pin stands in a field, or in the next town.',
     find: (config) =>
       pins(config)
-        .filter(({ pin: [north, east] }) => isRough(north) && isRough(east) && Math.abs(north) + Math.abs(east) > 0.02)
+        .filter(isRough)
         .map(({ path, pin }) =>
           at(
             path,
@@ -178,16 +210,17 @@ export const officeRules: readonly ConfigRule[] = [
     why: 'Mail to a service that does not exist is lost, and nobody hears of it.',
     find: ({ business: { email } }) => {
       const [user = '', domain = ''] = (email ?? '').toLowerCase().split('@');
-      const meant = alike.has(domain) ? undefined : slipFor(domain);
-      return meant === undefined
-        ? []
-        : [
-            {
-              ...at(['business', 'email'], `${domain} is one slip away from ${meant}`, `write ${user}@${meant}`),
-              change: { to: `${user}@${meant}` },
-              unsure: true,
-            },
-          ];
+      return slipped(user, domain, alike.has(domain) ? undefined : slipFor(domain));
+    },
+  },
+  {
+    code: 'fact/mail-domain',
+    severity: 'warning',
+    why: 'Mail to a name that is a letter away from that of the site goes to somebody else, or is lost.',
+    find: ({ url, business: { email } }) => {
+      const [user = '', domain = ''] = (email ?? '').toLowerCase().split('@');
+      const own = bareHost(url);
+      return slipped(user, domain, isSlipOfHost(domain, own) ? own : undefined);
     },
   },
 ];

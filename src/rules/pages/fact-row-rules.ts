@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { bareWords } from '../../model/bare-words';
 import { escapeRegExp } from '../../model/escape-reg-exp';
-import { knownTowns } from '../listed-places';
+import { knownTowns, officeTowns } from '../listed-places';
 import type { PageRule, RuleFinding } from '../rule';
 import { placeName } from '../says-place';
 import { blocksOf } from './blocks-of';
@@ -16,7 +16,7 @@ const townsIn = (text: string, config: SiteConfig): string[] =>
   );
 
 const offices: Judge = (cell, config) => {
-  const cities = config.business.offices.map(({ city }) => placeName(city));
+  const cities = officeTowns(config).map(placeName);
   const other = townsIn(cell, config).find((name) => !cities.includes(placeName(name)));
   return other === undefined
     ? undefined

@@ -1,6 +1,10 @@
 import type { PageRule, RuleFinding } from '../rule';
 import { blocksOf } from './blocks-of';
 
+/** The kind of thing that a frame is or holds, and nothing of what it is about. */
+const saysNothing =
+  /^\W*(?:i-?frame|frame|embed(?:ded)?(?: content| code)?|widget|content|untitled|title|video|vidéo|vídeo|film|map|karte|carte|mapa|form|formular|formulaire|formulario|calendar|kalender|calendrier|calendario|rahmen|cadre|marco|inhalt|contenu|contenido)\W*$/iu;
+
 /** Pictures that stand side by side. */
 export const lookRules: readonly PageRule[] = [
   {
@@ -42,6 +46,23 @@ export const lookRules: readonly PageRule[] = [
                   ]
                 : [],
             )
+          : [],
+      ),
+  },
+  {
+    code: 'look/frame-title',
+    severity: 'warning',
+    why: 'Who cannot see a frame hears its title, and decides by it whether to go in (WCAG 4.1.2).',
+    find: ({ form }) =>
+      blocksOf(form).flatMap(({ block, path }): RuleFinding[] =>
+        block.type === 'embed' && saysNothing.test(block.title)
+          ? [
+              {
+                found: `"${block.title}" does not say what is in the frame`,
+                fix: 'write what visitors find in it, such as "Booking calendar"',
+                at: { path: [...path, 'title'] },
+              },
+            ]
           : [],
       ),
   },

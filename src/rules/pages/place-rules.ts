@@ -2,6 +2,7 @@ import type { PageSource } from '../../../schemas/templates';
 import { closest } from '../../reading/closest';
 import type { Leaf } from '../../resolving/leaves';
 import { countWord } from '../claims/claim-patterns';
+import { isAkin } from '../facts/office-place-rules';
 import { knownTowns } from '../listed-places';
 import { offer, type PageRule, type RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
@@ -130,7 +131,10 @@ export const placeRules: readonly PageRule[] = [
     why: 'A page about a place where an office stands gives the number of that office.',
     find: ({ form }, { config: { business } }) => {
       if (!isPlacePage(form)) return [];
-      const there = business.offices.find(({ city }) => city.toLowerCase() === placeName(form.city));
+      // Of an office with an address in another town it is not known where it is.
+      const there = business.offices.find(
+        ({ city, address }) => city.toLowerCase() === placeName(form.city) && (!address || isAkin(address.city, city)),
+      );
       return there && there.id !== form.office && business.offices.some(({ id }) => id === form.office)
         ? [
             {

@@ -1,6 +1,6 @@
 /** Signs of which a text has one where it holds a fault of a kind. */
 export const hasBrackets = /[[\]]/;
-export const hasMarks = /[*_`]/;
+export const hasMarks = /[*_`~]/;
 export const hasLines = /\n/;
 export const hasTags = /[<&]/;
 export const hasBraces = /[{}]/;

@@ -5,7 +5,7 @@ import { findingsAt, offer, type Text, type TextRule } from '../rule';
 import { hasBrackets } from './hints';
 
 /** What links begin with, wherever they lead. */
-const target = String.raw`(?:\/|#|https?:|mailto:|tel:|link:|www\.|(?:call|email)\b)`;
+const target = String.raw`(?:\/|#|https?:|mailto:|tel:|sms:|link:|www\.|(?:call|email)\b)`;
 
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
@@ -21,6 +21,14 @@ const bare = new RegExp(String.raw`(?<!\])\[([^[\]\n]+) ?\(${target}[^)\n]*\)?(?
 /** A text in brackets that no address follows: neither a figure nor a small word, nor an aside, as quotations have it for what was left out or is a note: [some], [sic], [a neighbor]. */
 const alone =
   /(?<![\]\\!])\[(?!\s*\]|[Xx]\]|\p{Ll}+\]|(?:and|or|an?|in|of|to|for|with|by|at|on|from|not|that|und|oder|ein|eine|einer|y|o|un|una|et|ou|une) |…\]|\.\.\.\]|\d+\])[^[\]\n]+\](?![([:])/gu;
+
+/** The way to the business that an address of a program is: its numbers and mail are in the configuration. */
+function wayOf(address: string): string | undefined {
+  if (/^tel:/i.test(address)) return 'call';
+  if (/^sms:/i.test(address)) return 'sms';
+  if (/^mailto:/i.test(address)) return 'email';
+  return /^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(address) ? 'whatsapp' : undefined;
+}
 
 /** Links in Markdown that are written so that visitors see the signs instead of a link. */
 export const linkRules: readonly TextRule[] = [
@@ -38,10 +46,16 @@ export const linkRules: readonly TextRule[] = [
       ...findingsAt(matches(text.written, gapped), (link) => ({
         found: `"${link}" has a space in its address, so it is no link`,
         ...offer(
-          link.replace(/\]\(.*/, (address) => address.replace(/(?<=[(:]) +| +(?=\))/g, '').replace(/ +/g, '-')),
-          {
-            unsure: true,
-          },
+          link.replace(
+            /(?<=\]\()(.*)(?=\))/,
+            (address) =>
+              wayOf(address) ??
+              address
+                .trim()
+                .replace(/(?<=:) +/g, '')
+                .replace(/ +/g, '-'),
+          ),
+          { unsure: true },
         ),
       })),
     ],
@@ -107,6 +121,26 @@ export const linkRules: readonly TextRule[] = [
       ),
   },
   {
+    code: 'prose/link-loose',
+    severity: 'warning',
+    why: 'An address of a page in round brackets leads nowhere: visitors see its signs.',
+    sign: /\//,
+    hint: / \(\/[a-z]/,
+    find: ({ kind, written }, { config }) =>
+      findingsAt(
+        [...written.matchAll(/(?<![\]\s])(?:[ \t])\((\/[a-z][\w/-]*(?:#[\w-]+)?)\)/g)]
+          .filter(([, address = '']) => isInMenus(address, config))
+          .map(([found]) => found.trim()),
+        (found) => ({
+          found: `"${found}" is no link`,
+          fix:
+            kind === 'markdown'
+              ? `write [words]${found}, with the words of the link in square brackets`
+              : 'take it out, and put the link into a field such as actions or into a text in Markdown',
+        }),
+      ),
+  },
+  {
     code: 'prose/link-refused',
     severity: 'error',
     only: 'markdown',
@@ -162,13 +196,25 @@ function pageNamed(words: string, { navigation }: SiteConfig): string | undefine
   return more.length > 0 ? undefined : page;
 }
 
+/** True for a page that the menus lead to, or a part of it. */
+const isInMenus = (address: string, { navigation }: SiteConfig): boolean =>
+  [...entryLinks(navigation.menu), ...entryLinks(navigation.footer), navigation.estimate].some(
+    ({ href }) => href?.split('#')[0] === address.split('#')[0],
+  );
+
 /** Links as other programs write them: by a number that stands for an address, or by the name of a page alone. */
 const referencesIn = ({ written, shown }: Text): string[] =>
   matches(written, /\[\[[^[\]\n]+\]\]|(?<!!)\[[^[\]\n]+\] ?\[[^[\]\n]*\]/g).filter(() => /\]\s?\[|\[\[/.test(shown));
 
+const isAddress = new RegExp(`^${target}`);
+
 /** Words in brackets as a link, to the page that a wiki would mean by them. */
 function asLink(words: string): string {
-  const [, page = '', text = page] = /^\[\[([^|]+)(?:\|(.+))?\]\]$/.exec(words) ?? [];
+  const [, first = '', second = first] = /^\[\[([^|]+)(?:\|(.+))?\]\]$/.exec(words) ?? [];
+  // Some have the address behind the words.
+  const [page, text] = isAddress.test(second) && !isAddress.test(first) ? [second, first] : [first, second];
+  const [, label, to = ''] = /^(\[[^[\]]+\]) ?\[([^[\]]+)\]$/.exec(words) ?? [];
+  if (isAddress.test(to)) return `${label}(${to})`;
   if (page !== '') return `[${text}](/${page.trim().toLowerCase().replace(/^\//, '').replace(/\s+/g, '-')})`;
   return `${words.replace(/\] ?\[.*$/, ']')}(/a-page)`;
 }

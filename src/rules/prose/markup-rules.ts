@@ -57,9 +57,12 @@ function elements(text: string): string[] {
 
 const anyTag = String.raw`</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>`;
 
+/** From the first tag to the last, with the words that they touch. */
+const allTags = String.raw`[^\s<>]*${anyTag}(?:[^]*${anyTag})?[^\s<>]*`;
+
 /** A passage of a plain text from its first tag to its last, with the words alone that are to stand there. */
 function taggedPlain(written: string): RuleFinding[] {
-  const [passage = ''] = new RegExp(String.raw`[^\s<>]*${anyTag}(?:[^]*${anyTag})?[^\s<>]*`, 'i').exec(written) ?? [];
+  const [passage = ''] = new RegExp(allTags, 'i').exec(written) ?? [];
   const to = passage
     .replace(/ ?<(?:br|p|li|div|\/p|\/li|\/div)\b[^<>]*> ?/gi, ' ')
     .replace(new RegExp(anyTag, 'gi'), '')
@@ -74,31 +77,39 @@ function taggedPlain(written: string): RuleFinding[] {
       }));
 }
 
-/** Words of a Markdown text between the tags of bold, italic or linked ones, with the marks that make them so. */
-function taggedWords(written: string): RuleFinding[] {
-  const pairs = [
-    ...written.matchAll(/<(b|strong|i|em)>([^<>*\n]*[^<>*\s])<\/\1>/gi),
-    ...written.matchAll(/<(a)\s[^<>\n]*?href=["']?([^"'\s<>]+)[^<>\n]*>([^<>\n]*[^<>\s])<\/a>/gi),
-    ...written.matchAll(
-      /<(u|span|font|small|big|mark|center|s|strike|del|sub|sup|div|p)(?:\s[^<>\n]*)?>([^<>\n]*[^<>\s])<\/\1>/gi,
-    ),
-  ];
-  const marked = (passage: string): string => {
-    const [, tag = '', words = '', linked] = pairs.find(([whole]) => whole === passage) ?? [];
-    if (linked !== undefined) return `[${linked.trim()}](${words})`;
-    // What Markdown has no signs for stands as it is.
-    const mark = /^(?:b|strong)$/i.test(tag) ? '**' : /^(?:i|em)$/i.test(tag) ? '*' : '';
-    return `${mark}${words.trim()}${mark}`;
-  };
-  return findingsAt(
-    pairs.map(([whole]) => whole),
-    (passage) => ({
-      found: `"${/^<[^>]*>/.exec(passage)?.[0]}" is printed as typed`,
-      fix: `write ${cut(marked(passage), 100)}`,
-      change: { to: marked(passage) },
-    }),
+/** Tags that Markdown has signs for, and those that it needs none for, with the words between them. */
+const pairs =
+  /<(b|strong|i|em)>([^<>\n]*[^<>\s])<\/\1>|<(a)\s[^<>\n]*?href=["']?([^"'\s<>]+)[^<>\n]*>([^<>\n]*[^<>\s])<\/a>|<(u|span|font|small|big|mark|center|s|strike|del|sub|sup|div|p)(?:\s[^<>\n]*)?>([^<>\n]*[^<>\s])<\/\6>/gi;
+
+/** A passage in Markdown: what that has no signs for stands as it is. */
+function asMarkdown(passage: string): string {
+  const marked = passage.replace(
+    pairs,
+    (_, tag = '', marks = '', link = '', address = '', words = '', _other = '', rest = '') => {
+      if (link !== '') return `[${words.trim()}](${address})`;
+      const mark = /^(?:b|strong)$/i.test(tag) ? '**' : tag === '' ? '' : '*';
+      return `${mark}${(marks || rest).trim()}${mark}`;
+    },
   );
+  return marked === passage ? passage.replace(/\s*<br\s?\/?>\s*/gi, ' ').trim() : asMarkdown(marked);
 }
+
+/** What stands between tags in a Markdown text as it is to be written there: from the first tag to the last, so that all of them are one mistake. */
+function taggedWords(written: string): RuleFinding[] {
+  const tags = elements(written);
+  const [first] = tags;
+  if (first === undefined) return [];
+  const found = `"${first}" is printed as typed`;
+  const [passage = first] = new RegExp(tags.length > 1 ? allTags : pairs, 'i').exec(written) ?? [];
+  const to = asMarkdown(passage);
+  if (to !== '' && !/\n/.test(passage) && elements(to).length === 0)
+    return findingsAt([passage], () => ({ found, ...offer(to, { fix: `write ${cut(to, 100)}` }) }));
+  const others = tags.length > 1 ? `, and so the ${tags.length === 2 ? 'other tag' : 'other tags'}` : '';
+  return findingsAt([first], () => ({ found, fix: `remove it${others}; ${insteadOf(first)}` }));
+}
+
+const insteadOf = (tag: string): string =>
+  instead[/[a-z0-9]+/i.exec(tag)?.[0].toLowerCase() ?? ''] ?? 'use a block or Markdown for how things look';
 
 /** The name of a fact in the signs of a tag. */
 const factTag = new RegExp(`<(?:${tokenNames.join('|')})>`, 'g');
@@ -115,11 +126,7 @@ export const markupRules: readonly TextRule[] = [
         found: `"${tag}" is not how a fact is written`,
         ...offer(`{${tag.slice(1, -1)}}`),
       })),
-      ...(kind === 'text' ? taggedPlain(written.replace(factTag, '')) : taggedWords(written)),
-      ...findingsAt(elements(written.replace(factTag, '')), (tag) => ({
-        found: `"${tag}" is printed as typed`,
-        fix: `remove it; ${instead[/[a-z0-9]+/i.exec(tag)?.[0].toLowerCase() ?? ''] ?? 'use a block or Markdown for how things look'}`,
-      })),
+      ...(kind === 'text' ? taggedPlain : taggedWords)(written.replace(factTag, '')),
     ],
   },
   {

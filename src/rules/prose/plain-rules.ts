@@ -42,6 +42,25 @@ export const plainRules: readonly TextRule[] = [
     ),
   },
   {
+    code: 'prose/struck-out',
+    severity: 'error',
+    why: 'Words between tildes are struck out in a chat, and nowhere on a page: the signs are printed as typed.',
+    sign: hasMarks,
+    find: ({ kind, written, shown }) =>
+      findingsAt(
+        (written.match(/(?<![\p{L}\p{N}~/.])(~~?)(?=\p{L})[^~\n]*[^\s~]\1(?![\p{L}\p{N}~/])/gu) ?? []).filter(
+          (words) => kind === 'text' || shown.includes(words.slice(0, 2)),
+        ),
+        (words) => ({
+          found: `visitors would see the tildes of "${words}"`,
+          ...offer(words.replace(/~/g, ''), {
+            fix: `write ${words.replace(/~/g, '')}, or leave the words out`,
+            unsure: true,
+          }),
+        }),
+      ),
+  },
+  {
     code: 'prose/plain-heading',
     severity: 'error',
     only: 'text',

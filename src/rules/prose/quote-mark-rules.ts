@@ -113,4 +113,18 @@ export const quoteMarkRules: readonly TextRule[] = [
       }));
     },
   },
+  {
+    code: 'prose/quote-unclosed',
+    severity: 'warning',
+    why: 'A quotation that is opened is closed, or nobody knows who says the rest.',
+    fields: new Set(['title', 'label', 'heading', 'name', 'question']),
+    find: ({ written }) => {
+      // At the end of a name a mark may say whose something is: "At the Dillons'".
+      const [stray] = /^[^'’‘]*?((?<!\p{L})(?:\p{Ll}+|\p{Lu}\p{Ll}*(?!s)\p{Ll})['’])$/u.exec(written)?.slice(1) ?? [];
+      return findingsAt(stray ? [stray] : [], () => ({
+        found: `${written.at(-1)} has no second quotation mark`,
+        ...offer(stray?.slice(0, -1) ?? '', { fix: `write ${stray?.slice(0, -1)}`, unsure: true }),
+      }));
+    },
+  },
 ];

@@ -3,6 +3,7 @@ import { escapeRegExp } from '../../model/escape-reg-exp';
 import { countryOf } from '../../model/words/words-of';
 import { findingsAt, offer, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
 import { hasBraces, hasFigure } from './hints';
+import { withoutSpacedWays } from './spaced-ways';
 import { writtenAddress } from './written-address';
 
 /** A phone number of North America however it is written, or one with its country; but no part of a longer number or a price. */
@@ -84,7 +85,8 @@ const sentenceAt = (text: string, index: number): string => {
 };
 
 /** Numbers of the business, or of nobody that the sentence names; the lines of public bodies may be written out. */
-function strayNumbers(text: string, config: SiteConfig): string[] {
+function strayNumbers(written: string, config: SiteConfig): string[] {
+  const text = withoutSpacedWays(written);
   const own = ownNumbers(config);
   // Neighbors leave out the code of their area.
   const isOwn = (digits: string): boolean => own.some((number) => digits.length >= 7 && number.endsWith(digits));
@@ -108,7 +110,6 @@ function strayNumbers(text: string, config: SiteConfig): string[] {
 
 /** The token of one of the business's own numbers on a page; undefined for a number of others. */
 function tokenFor(number: string, { config: { business }, page }: TextContext): string | undefined {
-  // With the code of a country a number lacks the nought that it is dialed with inside of it.
   const isAbroad = /^\s*(?:\+|00)/.test(number);
   const is = (phone: string | undefined) =>
     phone !== undefined &&

@@ -1,0 +1,83 @@
+import { edited } from './sound-site';
+import { type Edit, inMarkdown, inPlain, type Trial } from './trial';
+
+const config = 'site.config.yaml';
+const home = 'pages/index.yaml';
+const markdown = (breaks: string, keeps: string): Trial => ({ breaks: inMarkdown(breaks), keeps: inMarkdown(keeps) });
+const plain = (breaks: string, keeps: string): Trial => ({ breaks: inPlain(breaks), keeps: inPlain(keeps) });
+const inConfig = (from: string, breaks: string, keeps: string): Trial => ({
+  breaks: edited(config, from, breaks),
+  keeps: edited(config, from, keeps),
+});
+const booking = (title: string): Edit => ({
+  ...edited(
+    home,
+    '  - type: post-list\n',
+    `  - type: embed\n    heading: Choose a time\n    src: https://book.example.com/acme\n    title: ${title}\n    height: 420\n  - type: post-list\n`,
+  ),
+  ...edited(config, 'redirects:', 'frames:\n  - { from: "https://book.example.com", name: Book }\nredirects:'),
+});
+const leadsTo = (to: string): Edit => ({
+  ...edited(config, 'redirects:\n', `redirects:\n  - { from: /preise, to: ${to} }\n`),
+  ...edited('pages/blog/decks.yaml', 'template: article\n', 'template: article\nrobots: noindex, follow\n'),
+});
+const mailAt = (host: string): Edit => ({
+  [config]: (edited(config, 'https://www.acme.example', 'https://www.acmeroofs.example')[config] ?? '').replace(
+    'hello@acme.example',
+    `hello@${host}`,
+  ),
+});
+
+/** Rules that were made after mistakes that nobody had thought of: one that breaks each, and what comes near. */
+export const unseenTrials: Record<string, Trial> = {
+  'fact/town-unknown': inConfig('      city: Oklahoma City\n', '      city: Oklahomo City\n', '      city: Yukon\n'),
+  'fact/mail-domain': { breaks: mailAt('acmerooofs.example'), keeps: mailAt('acme-roofs.example') },
+  'fact/names-apart': inConfig('shortName: Acme', 'shortName: Acmme', 'shortName: The Acme'),
+  'prose/struck-out': plain('We are ~never~ late.', 'It is ~2 hours to ~10 towns, from $~80; see ~/notes and C:/~tmp.'),
+  'prose/link-loose': markdown('See our page (/contact).', 'Ask him (/or her), and/or [us](/contact) (/hail).'),
+  'look/frame-title': { breaks: booking('Iframe'), keeps: booking('Map of the yard') },
+  'site/redirect-hidden': { breaks: leadsTo('/blog/decks'), keeps: leadsTo('/blog') },
+};
+
+/** Further ways to break rules, and what comes near. */
+export const unseenBesides: [code: string, Trial][] = [
+  [
+    'claim/share',
+    plain(
+      'Nine out of ten customers come back.',
+      'Nine out of ten owners forget the valve; one in four families has two.',
+    ),
+  ],
+  [
+    'claim/share',
+    plain('Our success rate is 97 percent.', 'The pass rate in the county is 48 percent. A 50% deposit is due.'),
+  ],
+  [
+    'claim/share',
+    plain(
+      'Two thirds of our work comes from referrals.',
+      'About 20% of our work is for schools, two thirds of it in summer.',
+    ),
+  ],
+  ['fact/coordinates-rough', inConfig('latitude: 36.31261', 'latitude: 36.3', 'latitude: 36.31')],
+  [
+    'fact/address-of-other-city',
+    inConfig('city: Claremore, region', 'city: Claremoor, region', 'city: Claremore, region'),
+  ],
+  ['prose/html-tag', markdown('Hail <b>bruises</b> the <i>mat</i>.<br>Call.', 'Hail < 1 inch, > 2.')],
+  ['prose/struck-out', markdown('We are ~never~ late.', 'We are ~~never~~ late.')],
+  ['prose/link-spaced', markdown('See [chat](https://wa.me/918 555 0142).', 'See [the lender](link:lender).')],
+  ['prose/link-without-target', markdown('See [our page] [/contact].', 'See [our page](/contact).')],
+  ['link/no-anchor', markdown('See [our page](/contact#).', 'See [our page](/contact#office).')],
+  [
+    'claim/other-business',
+    plain('Welcome to Bright Smile Dental!', 'Welcome to Acme Roofing! Why trust the Water Department?'),
+  ],
+  [
+    'prose/quote-unclosed',
+    {
+      breaks: edited('pages/contact.yaml', 'label: Contact', "label: Contact us'"),
+      keeps: edited('pages/contact.yaml', 'label: Contact', "label: At the Dillons'"),
+    },
+  ],
+];
