@@ -176,12 +176,32 @@ test('a number at which nobody can be visited is told once: with all that is ser
     );
     return objectsIn(JSON.parse(jsonLd))
       .filter((node) => node['@type'] === 'ContactPoint')
-      .map(({ name, areaServed }) => [name, areaServed]);
+      .map(({ name, areaServed, ...point }) => [name, areaServed, ...('url' in point ? [point.url] : [])]);
   };
   const second = { ...line, id: 'second', name: 'Second line', serves: 'Lockhart' };
   expect(told([mainLine])).toEqual([]);
   expect(told([mainLine, { ...line, phone: main.phone }])).toEqual([]);
   expect(told([mainLine, line, second])).toEqual([[line.name, [line.serves, 'Lockhart']]]);
+  expect(told([mainLine, { ...line, by: 'whatsapp' }])).toEqual([
+    [line.name, line.serves, expect.stringMatching(/^https:\/\/wa\.me\/\d+$/)],
+  ]);
+});
+
+test('a business that comes to its customers has the town that it answers for in the place of an address', () => {
+  const [main] = config.business.offices;
+  if (!main) throw new Error('the fixture has offices');
+  const { address: _, ...line } = main;
+  const shown = page({ route: '/' });
+  const { jsonLd } = headOf(
+    { ...site(shown), config: { ...config, business: { ...config.business, offices: [line] } } },
+    shown,
+    inventory,
+  );
+  expect(objectsIn(JSON.parse(jsonLd)).find((node) => node['@type'] === 'PostalAddress')).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: main.city,
+    addressCountry: 'US',
+  });
 });
 
 test('home and a page that lists the offices tell all of them, others what tells the business apart', () => {

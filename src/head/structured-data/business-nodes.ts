@@ -42,6 +42,7 @@ const linePoint = (business: Business, office: OfficeWithPhone, lines: Office[],
   contactType: 'customer service',
   name: office.name,
   telephone: telephone(office.phone, dialed),
+  url: dialed[office.phone]?.startsWith('https:') ? dialed[office.phone] : undefined,
   areaServed: oneOrMore(lines.flatMap(({ phone, serves }) => (phone === office.phone && serves ? [serves] : []))),
   hoursAvailable: lineHours(business, office),
 });
@@ -59,12 +60,12 @@ function contactPoints(config: SiteConfig, main: Office): ContactPoint[] {
   ];
 }
 
-/** What every office with an address says of itself; Google wants name and address. */
+/** What every office says of itself as a business; Google wants name and address, of those who come to their customers the town. */
 function officeFacts(config: SiteConfig, office: Office) {
   const dialed = dialedOf(config);
   return {
     telephone: hasPhone(office) ? telephone(office.phone, dialed) : undefined,
-    address: office.address && postalAddress(config, office.address),
+    address: postalAddress(config, office),
     geo: office.coordinates && geo(office.coordinates),
     openingHoursSpecification: officeHours(config.business, office),
     specialOpeningHoursSpecification: specialOfficeHours(config.business, office),

@@ -4,7 +4,7 @@ import { officeAt } from '../../model/phone';
 import type { GraphSource } from './graph-source';
 import { businessId } from './ids';
 import type { Node } from './node';
-import { city, postalAddress } from './place';
+import { postalAddress } from './place';
 
 type Job = StatementOf<'jobs'>['items'][number];
 
@@ -29,9 +29,7 @@ export const jobNodes = ({ items }: StatementOf<'jobs'>, { site: { config }, pag
       datePosted: posted,
       validThrough: until,
       hiringOrganization: { '@id': businessId(config) },
-      jobLocation: office.address
-        ? { '@type': 'Place', address: postalAddress(config, office.address) }
-        : city(office.city),
+      jobLocation: { '@type': 'Place', address: postalAddress(config, office) },
     };
     return node;
   });

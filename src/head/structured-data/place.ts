@@ -4,14 +4,14 @@ import type { Office } from '../../../schemas/site/business';
 import { reachOf } from '../../model/reach';
 import { countryOf } from '../../model/words/words-of';
 
-/** The address of an office; the country is the first part of `seo.region`. */
-export function postalAddress({ seo }: SiteConfig, address: NonNullable<Office['address']>): PostalAddress {
+/** The address of an office, its town alone where it has none; the country is the first part of `seo.region`. */
+export function postalAddress({ seo }: SiteConfig, { address, city }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
+    streetAddress: address?.street,
+    addressLocality: address?.city ?? city,
+    addressRegion: address?.region,
+    postalCode: address?.postalCode,
     addressCountry: countryOf({ seo }),
   };
 }
