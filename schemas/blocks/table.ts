@@ -9,7 +9,8 @@ const kindOfCell = (cell: string): string => (/[$£€]/.test(cell) ? 'amount' :
 const joinedCells = (row: readonly string[]) =>
   row.slice(1).map((right, at) => {
     const left = row[at] ?? '';
-    const isNumber = /\d$/.test(left) && /^\d{1,3}(?!\d)/.test(right);
+    // Three digits of a thousand, or what is behind the comma of an amount: "1" and "200", "89" and "95 €".
+    const isNumber = /\d$/.test(left) && /^(?:\d{3}(?!\d)|\d{1,2}(?=$| ?[%$£€]))/.test(right);
     const cell = `${left},${isNumber ? '' : ' '}${right}`;
     const areWords = kindOfCell(left) === 'words' && kindOfCell(right) === 'words';
     return { row: [...row.slice(0, at), cell, ...row.slice(at + 2)], cell, isNumber, areWords };

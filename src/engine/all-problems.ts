@@ -18,8 +18,8 @@ export function problemsOf(state: State): readonly Problem[] {
 /** Beside a broken configuration nothing is told that may come of what is broken in it. */
 function allProblems(state: State): Problem[] {
   const { store, config, resolutions, worldProblems } = state;
-  const own = [...store.readings.values()].flatMap(({ problems }) =>
-    problems.map((problem) => inOwnMoney(problem, config.value)),
+  const own = [...store.readings.values()].flatMap(({ problems, language }) =>
+    problems.map((problem) => inOwnMoney(problem, config.value, language)),
   );
   const elsewhere = [...own, ...(state.inventory.faults?.values() ?? [])].some(
     ({ code }) => code === 'file/config-place',

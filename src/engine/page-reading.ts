@@ -17,6 +17,8 @@ export interface PageReading {
   problems: readonly Problem[];
   /** Missing where the file makes no route, as its name begins with `_`. */
   facts?: AddressFacts;
+  /** The language that it says it is in. */
+  language?: string;
   /** Names what the page says to its readers: the same until that changes. */
   content?: string;
   /** True where other pages show something of it: an article in their lists, a translation, the page of a category. */
@@ -41,9 +43,11 @@ export function readPageFile(
   }
   const facts = factsOf(file.path, placing.route, source, config);
   const elsewhere = source !== undefined && config !== undefined && showsElsewhere(source, config);
+  const language = childValue(written, 'language');
   return {
     reading: {
       ...{ problems, facts },
+      ...(typeof language === 'string' && { language }),
       ...(source && { content: contentOf(written) }),
       ...(elsewhere && { showsElsewhere: true }),
     },

@@ -68,6 +68,11 @@ test.each([
   expect(JSON.stringify(home)).toContain(`"href":"${address}"`);
 });
 
+test('a chat whose number is written as at home would open none', () => {
+  const told = problemsOf(changed('pages/index.yaml', 'href: /contact', 'href: "https://wa.me/(830) 555-0142"'));
+  expect(told).toContain('has a phone number in a page  write whatsapp,');
+});
+
 test('a line that there is not is told with those that there are', () => {
   expect(problemsOf(changed('pages/index.yaml', 'href: /contact', 'href: "whatsapp:lulin"'))).toMatchInlineSnapshot(`
     "pages/index.yaml:10:42  sections[0].actions[0].href  there is no office "lulin"  write whatsapp:luling; the choices are whatsapp, whatsapp:seguin, whatsapp:luling, whatsapp:emergency

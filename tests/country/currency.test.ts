@@ -96,3 +96,10 @@ test.each([
     `write it with the sign of its money, in quotes: ${better}`,
   );
 });
+
+test('on a page in another language it is to be written as people of that language do', () => {
+  const page = plumber.changed('pages/services.yaml', 'price: $89', 'price: 1200.5')['pages/services.yaml'];
+  expect(plumber.problemsOf({ 'pages/services.yaml': `language: de\n${page}` }, 'value/kind')).toContain(
+    'in quotes: "1.200,50\u00a0$"',
+  );
+});
