@@ -6,8 +6,6 @@ export const kindsBeside = [
   'MusicVenue',
   'PerformingArtsTheater',
   'PlaceOfWorship',
-  'Preschool',
-  'School',
   'VeterinaryCare',
 ] as const;
 
