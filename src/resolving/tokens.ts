@@ -105,12 +105,13 @@ const asLink = (written: string, words: string, address: string): Issue => ({
 function misspelled(written: string, inner: string): Issue {
   const name = inner.trim().split(/[\s:.,;!?)]/)[0] ?? '';
   const near = nearestName(name) ?? name;
+  const isKnown = (tokenNames as readonly string[]).includes(near.split(':')[0] ?? '');
   // What follows a token that is not closed belongs to the text.
   const needle = written.endsWith('}') ? written : written.slice(0, written.indexOf(name) + name.length);
   return {
     code: 'token/form',
     found: written.startsWith('{{') ? `"${written}" has two braces` : `"${written.slice(0, 30)}" has no closing brace`,
-    fix: `write {${near}}`,
+    fix: isKnown ? `write {${near}}` : 'remove it, or write a fact such as {city} or {phone}',
     at: { needle },
     ...toNearest(name, near, tokenNames, `{${near}}`),
   };

@@ -8,6 +8,7 @@ import { guaranteeYearsRules } from './claims/guarantee-years-rules';
 import { hourClaimRules } from './claims/hour-claim-rules';
 import { ledgerClaimRules } from './claims/ledger-claim-rules';
 import { officeClaimRules } from './claims/office-claim-rules';
+import { officeCountRules } from './claims/office-counts';
 import { otherBusinessRules } from './claims/other-business-rules';
 import { promiseRules } from './claims/promise-rules';
 import { responseTimeRules } from './claims/response-time-rules';
@@ -50,6 +51,7 @@ import { barRules } from './prose/bar-rules';
 import { barePriceRules } from './prose/bare-price-rules';
 import { callLabelRules } from './prose/call-label-rules';
 import { capitalRules } from './prose/capitals-rules';
+import { copiedRules } from './prose/copied-rules';
 import { countRules } from './prose/count-rules';
 import { countyRules } from './prose/county-rules';
 import { dayRules } from './prose/day-rules';
@@ -151,6 +153,8 @@ export const textRules: readonly TextRule[] = [
   ...reviewDayRules,
   ...spellingRules,
   ...shareRules,
+  ...officeCountRules,
+  ...copiedRules,
   ...inEnglish([
     ...yearClaimRules,
     ...claimRules,

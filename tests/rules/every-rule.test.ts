@@ -392,6 +392,11 @@ test('what is told of each', () => {
     fact/names-apart (warning): the short name says Acmme, and the name Acme; write Acme, or mend the name
     prose/struck-out (error): visitors would see the tildes of "~never~"; write never, or leave the words out
     prose/link-loose (warning): "(/contact)" is no link; write [words](/contact), with the words of the link in square brackets
+    prose/menu-pasted (warning): "Skip to content" is of the menu of another page; remove it, and the rest of that menu
+    prose/file-named (error): "Image: hail.jpg" is the name of a file, and shows no picture; remove it, and name the picture in a field such as image or in a section of type: media-text
+    prose/task-box (error): "- [ ]" is printed as typed; write -, and so in the lines below
+    prose/marked-words (error): visitors would see the signs of "==very=="; write very
+    prose/wide-letters (warning): "Ｈａｉｌ" stands in wide letters; write Hail
     look/frame-title (warning): "Iframe" does not say what is in the frame; write what visitors find in it, such as "Booking calendar"
     site/redirect-hidden (warning): /blog/decks is kept from search engines; lead it to a page that may be found, or take robots: out of pages/blog/decks.yaml"
   `);

@@ -35,6 +35,11 @@ export const unseenTrials: Record<string, Trial> = {
   'fact/names-apart': inConfig('shortName: Acme', 'shortName: Acmme', 'shortName: The Acme'),
   'prose/struck-out': plain('We are ~never~ late.', 'It is ~2 hours to ~10 towns, from $~80; see ~/notes and C:/~tmp.'),
   'prose/link-loose': markdown('See our page (/contact).', 'Ask him (/or her), and/or [us](/contact) (/hail).'),
+  'prose/menu-pasted': plain('Skip to content. We roof.', 'We skip to the content of the house.'),
+  'prose/file-named': markdown('Image: hail.jpg', 'Send us a JPG or PNG. Ours is [hail.jpg](/contact).'),
+  'prose/task-box': markdown('- [ ] Call us\n- [x] Wait', '- Call us\n- Wait, [1] and [sic]'),
+  'prose/marked-words': plain('It is ==very== cold.', 'A == B, and == is a sign.'),
+  'prose/wide-letters': plain('Ｈａｉｌ bruises.', 'Hail bruises Ｈ.'),
   'look/frame-title': { breaks: booking('Iframe'), keeps: booking('Map of the yard') },
   'site/redirect-hidden': { breaks: leadsTo('/blog/decks'), keeps: leadsTo('/blog') },
 };
@@ -79,5 +84,30 @@ export const unseenBesides: [code: string, Trial][] = [
       breaks: edited('pages/contact.yaml', 'label: Contact', "label: Contact us'"),
       keeps: edited('pages/contact.yaml', 'label: Contact', "label: At the Dillons'"),
     },
+  ],
+  ['prose/misspelt', plain('We come form Tulsa.', 'Cracks come in the form of lines; drops form the ice.')],
+  ['prose/misspelt', plain('Lets get it done.', 'He lets water run. We were here in spring.')],
+  ['prose/token-signs', plain('%%sitename%% roofs.', 'Save 50%% of 20 %.')],
+  ['prose/html-tag', markdown('Hail &lt;br&gt; bruises.', 'Hail &lt; 1 inch &gt; 2.')],
+  ['prose/chat-left', plain('ChatGPT said: Hail bruises.', 'We asked ChatGPT about hail.')],
+  ['prose/pasted-field', plain('Hail bruises.1 It is cold.', 'See fig.2 Below, and No.1 Here.')],
+  ['prose/sign-repeated', plain('Hail bruises…. It is cold.', 'Hail … bruises – and it is cold.')],
+  ['claim/customers', plain('Read our 250+ five-star Google reviews.', 'Read what neighbors say at Google.')],
+  [
+    'fact/place-small',
+    inConfig(
+      '    - { name: Tulsa,',
+      '    - { name: OWASSO }\n    - { name: Tulsa,',
+      '    - { name: DFW }\n    - { name: Tulsa,',
+    ),
+  ],
+  ['prose/filler', inConfig('legalName: Acme LLC', 'legalName: Your Company LLC', 'legalName: Acme Company LLC')],
+  [
+    'fact/hours-dates',
+    inConfig(
+      '  openingHours:',
+      '  specialHours: [{ from: "2027-12-24", until: "2029-01-02", is: closed }]\n  openingHours:',
+      '  specialHours: [{ from: "2027-10-24", until: "2028-04-02", is: closed }]\n  openingHours:',
+    ),
   ],
 ];

@@ -154,7 +154,8 @@ export const claimRules: readonly TextRule[] = [
     instead: ['claim/customers'],
     why: 'Stars are counted from the reviews of the site; a number beside them contradicts them sooner or later.',
     words: ['star', 'stars', 'rated'],
-    find: (text, context) => unsourced(unproven(text, context, stars).slice(0, 1), 'show the reviews'),
+    find: (text, context) =>
+      text.field === 'rating' ? [] : unsourced(unproven(text, context, stars).slice(0, 1), 'show the reviews'),
   },
   {
     code: 'claim/customers',

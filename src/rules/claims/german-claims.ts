@@ -33,11 +33,11 @@ export const germanClaims: ClaimLanguage = {
   },
   counted: {
     words:
-      'kunden kundinnen gäste schüler familien haushalte aufträge projekte bewertungen rezensionen installationen patienten'.split(
+      'kunden stammkunden kundinnen gäste schüler fahrschüler tanzschüler fahrgäste familien haushalte aufträge projekte bewertungen rezensionen installationen patienten'.split(
         ' ',
       ),
     pattern:
-      /(?:über |mehr als |fast |rund )?(?<![\p{L}\d.,])(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:\.\d{3})+|\d{3,})\+?\s+(?:(?:zufriedene|glückliche|begeisterte|abgeschlossene|erfolgreiche)\s+)*(?:Kunden|Kundinnen(?: und Kunden)?|Gäste|Schüler|Familien|Haushalte|Aufträge|Projekte|Bewertungen|Rezensionen|Installationen|Patienten)(?!\p{L})/gu,
+      /(?:über |mehr als |fast |rund )?(?<![\p{L}\d.,])(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:\.\d{3})+|\d{3,})\+?\s+(?:(?:zufriedene|glückliche|begeisterte|abgeschlossene|erfolgreiche)\s+)*(?:\p{Lu}?\p{L}*(?:kunden|Kunden|gäste|Gäste|schüler|Schüler|patienten)|Kundinnen(?: und Kunden)?|Familien|Haushalte|Aufträge|Projekte|Bewertungen|Rezensionen|Installationen|Patienten)(?!\p{L})/gu,
   },
   night: {
     words: ['24', 'uhr', 'nacht'],

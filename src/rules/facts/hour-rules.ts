@@ -73,6 +73,9 @@ const hoursToAdd = (opens: string | undefined, closes: string | undefined): stri
   return 'write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours';
 };
 
+/** Days after which hours are no exception any more: who is open for a season is closed for less than the rest of a year. */
+const longestBreak = 330;
+
 /** When the doors are open. */
 export const hourRules: readonly ConfigRule[] = [
   {
@@ -197,7 +200,14 @@ export const hourRules: readonly ConfigRule[] = [
             unsure: true,
           };
         }
-        const length = Math.min((Date.parse(until) - Date.parse(from)) / 86_400_000 + 1, 7);
+        const all = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+        if (all > longestBreak)
+          return {
+            found: `it goes on for ${all} days, up to ${until}`,
+            fix: 'write the year that was meant',
+            mark: 'until',
+          };
+        const length = Math.min(all, 7);
         const within = Array.from({ length }, (_, day) => weekdays[(new Date(from).getUTCDay() + 6 + day) % 7]);
         const missing = days?.find((day) => !within.includes(day));
         return missing

@@ -53,6 +53,10 @@ const linksBelow = ({ links: below = [] }: Pick<Entry, 'links'>, path: Path, fie
     ];
   });
 
+/** True for the name of a place in small letters alone, or in capitals alone. */
+const isMiswritten = (name: string): boolean =>
+  (/^\p{Ll}[\p{L} -]*$/u.test(name) && !particle.test(name)) || /^\p{Lu}{4,}(?:[ -]\p{Lu}{2,})*$/u.test(name);
+
 /** What is told of an entry that its list has already. */
 export const listedTwice = (name: string) => ({
   found: `${name} is in this list already`,
@@ -145,9 +149,7 @@ export const listRules: readonly ConfigRule[] = [
           name,
           path: ['business', 'offices', index, 'city'],
         })),
-      ].flatMap(({ name, path }) =>
-        /^\p{Ll}[\p{L} -]*$/u.test(name) && !particle.test(name) ? [{ ...smallPlace(name, path), unsure: true }] : [],
-      ),
+      ].flatMap(({ name, path }) => (isMiswritten(name) ? [{ ...smallPlace(name, path), unsure: true }] : [])),
   },
   {
     code: 'fact/place-twice',

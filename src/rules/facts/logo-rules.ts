@@ -45,20 +45,28 @@ export const logoRules: readonly ConfigRule[] = [
     code: 'look/logo-stretched',
     severity: 'warning',
     why: 'A logo in a frame of another shape is drawn small in the middle of it, or out of shape.',
-    find: ({ theme: { logo } }, { inventory: { drawings } }) => {
-      const { header, width, height } = logo;
-      const ratio = header === undefined ? undefined : drawings?.get(header)?.ratio;
-      if (ratio === undefined || width === undefined || height === undefined) return [];
-      const stretched = width / height / ratio;
-      return Math.max(stretched, 1 / stretched) <= mostStretched
-        ? []
-        : [
-            {
-              found: `${header} is ${Math.round(ratio * 10) / 10} times as wide as high, and its frame ${Math.round((width / height) * 10) / 10} times`,
-              fix: `write width: ${Math.round(ratio * height)} with height: ${height}, or height: ${Math.round(width / ratio)} with width: ${width}`,
-              at: { path: ['theme', 'logo', 'height'] },
-            },
-          ];
-    },
+    find: ({ theme: { logo }, business: { badges } }, { inventory: { drawings } }) =>
+      [
+        { file: logo.header, width: logo.width, height: logo.height, path: ['theme', 'logo', 'height'] },
+        ...badges.map(({ file, width, height }, index) => ({
+          file,
+          width,
+          height,
+          path: ['business', 'badges', index, 'height'],
+        })),
+      ].flatMap(({ file, width, height, path }): RuleFinding[] => {
+        const ratio = file === undefined ? undefined : drawings?.get(file)?.ratio;
+        if (ratio === undefined || width === undefined || height === undefined) return [];
+        const stretched = width / height / ratio;
+        return Math.max(stretched, 1 / stretched) <= mostStretched
+          ? []
+          : [
+              {
+                found: `${file} is ${Math.round(ratio * 10) / 10} times as wide as high, and its frame ${Math.round((width / height) * 10) / 10} times`,
+                fix: `write width: ${Math.round(ratio * height)} with height: ${height}, or height: ${Math.round(width / ratio)} with width: ${width}`,
+                at: { path },
+              },
+            ];
+      }),
   },
 ];

@@ -64,8 +64,8 @@ function nameOf(item: unknown, list: string): { field?: (typeof names)[number] |
   if (isFields(item) && typeof item.name === 'string' && (called.has(list) || item.price !== undefined))
     return { field: 'name', text: item.name };
   // Many may have one name, and several few words for it; not both.
-  if (isFields(item) && item.rating !== undefined && typeof item.text === 'string')
-    return { field: 'name', text: `${item.name}: ${item.text}` };
+  if (isFields(item) && (item.rating ?? item.stars ?? item.detail) !== undefined && typeof item.text === 'string')
+    return { field: 'name', text: `${item.name}: ${item.text}${item.detail === undefined ? '' : ` (${item.detail})`}` };
   const field = isFields(item) ? names.find((name) => typeof item[name] === 'string') : undefined;
   // Questions are told apart over the whole page.
   return isFields(item) && field && field !== 'question' ? { field, text: `${item[field]}` } : { text: '' };

@@ -1,12 +1,19 @@
 import { bareWords } from '../../model/bare-words';
 import { valueAt } from '../../model/values';
-import { finds, offer, type TextRule } from '../rule';
+import { findingsAt, finds, offer, type TextRule } from '../rule';
 
 /** Words with a vowel that stand after an article again and again. */
 const vowels =
   'estimate inspection hour honest office emergency appointment old easy open outside inside exact extra email electrician architect installation insurance offer online early even expert experienced evening attic area address agreement answer invoice idea apartment engineer itemized instant urgent independent affordable average'.split(
     ' ',
   );
+
+/** Words that are others by a slip, in the company that shows it, each with what was meant. */
+const slips: readonly (readonly [RegExp, readonly [string, string]])[] = [
+  [/\b(?:[Cc]omes?|came|far|away|fresh|heard?) form(?= the\b| our\b| \p{Lu})/gu, ['form', 'from']],
+  [/(?<=^|[.!?] )Lets (?:get|go|talk|start|make|keep|see|find|fix|build|plan|take|work|meet)\b/gm, ['Lets', 'Let’s']],
+  [/(?<=^|[.!?,;] )[Ww]ere here to (?:help|serve|answer|listen)\b/gm, ['ere', 'e’re']],
+];
 
 /** Slips of grammar that no reader overlooks. */
 export const grammarRules: readonly TextRule[] = [
@@ -68,5 +75,20 @@ export const grammarRules: readonly TextRule[] = [
           ]
         : [];
     },
+  },
+  {
+    code: 'prose/misspelt',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: 'A word that is another one by a letter passes every spelling checker, and no reader.',
+    words: ['form', 'lets', 'were'],
+    find: ({ written }) =>
+      slips.flatMap(([pattern, to]) =>
+        findingsAt(written.match(pattern) ?? [], (needle) => ({
+          found: `"${needle}" has the wrong word`,
+          ...offer(needle.replace(to[0], to[1]), { unsure: true }),
+        })),
+      ),
   },
 ];

@@ -83,6 +83,11 @@ export const leftoverRules: readonly TextRule[] = [
   },
   {
     ...filler,
+    fields: new Set(['name', 'shortName', 'legalName']),
+    find: finds(/^(?:Your|My) (?:Company|Business)(?: Name)?(?:,? (?:LLC|Inc|Ltd|GmbH|Co)\.?)?$/gu, standsIn),
+  },
+  {
+    ...filler,
     fields: new Set(['title', 'heading', 'label']),
     find: finds(
       /^Copy of (?=\p{Lu})|^(?:Heading|Subheading|Title|Text|Column|Item|Slide|Tab|Button|Card|Block) ?\d$|^(?:Heading|Subheading|Headline|Lorem)$/gu,

@@ -1,6 +1,9 @@
 import { findingsAt, finds, offer, type TextRule } from '../rule';
 import { hasFigure } from './hints';
 
+/** Who said it, as a talk with such a program is copied. */
+const speaker = /\b(?:ChatGPT|Copilot|Gemini)(?: said| says)?:(?=\s)/g;
+
 /** What a program that writes on demand says to whoever asked it, in the languages that the engine knows. */
 const answered = new RegExp(
   [
@@ -32,12 +35,16 @@ export const pastedMarkRules: readonly TextRule[] = [
     why: 'What a writing program says to whoever asked it, and its marks for sources, are not for visitors.',
     sign: /[【\ue200-\ue202]/,
     words:
-      'ai language here let hope knowledge training regenerate oaicite contentreference lenguaje aquí certainly absolutely requested asked feel'.split(
+      'ai language here let hope knowledge training regenerate oaicite contentreference lenguaje aquí chatgpt copilot gemini certainly absolutely requested asked feel'.split(
         ' ',
       ),
     find: ({ written }) =>
       findingsAt(
-        [...(written.match(answered) ?? []), ...(written.match(sourceMarks) ?? [])].map((words) => words.trim()),
+        [
+          ...(written.match(answered) ?? []),
+          ...(written.match(speaker) ?? []),
+          ...(written.match(sourceMarks) ?? []),
+        ].map((words) => words.trim()),
         (words) => ({
           found: `"${words.slice(0, 60)}" was said by the program that wrote the text`,
           fix: 'remove it, and read the rest for what is true of you',

@@ -93,7 +93,7 @@ export const pastedRules: readonly TextRule[] = [
     code: 'prose/click-here',
     severity: 'warning',
     why: 'A text that tells to click where nothing can be clicked leaves visitors searching; a link says where it leads.',
-    words: ['click', 'clic'],
+    words: ['click', 'clic', 'cliquez', 'klicken', 'klick', 'pulse', 'haz'],
     find: ({ written, field }) =>
       field === 'label'
         ? []
@@ -101,7 +101,7 @@ export const pastedRules: readonly TextRule[] = [
             written
               .replace(/\[[^\]\n]*\]\([^)\n]*\)/g, '')
               .match(
-                /\b(?:please )?click (?:on )?(?:here|the (?:link|button)(?: (?:below|above))?)(?: to [\p{L}]+(?: more)?)?|\bhaga clic aquí\b/giu,
+                /\b(?:please )?click (?:on )?(?:here|the (?:link|button)(?: (?:below|above))?)(?: to [\p{L}]+(?: more)?)?|\b(?:haga|haz) clic (?:aquí|en el enlace)|\bpulse aquí|\bcliquez (?:ici|sur (?:ce|le) (?:lien|bouton))(?!\p{L})|(?<!\p{L})klicken sie (?:bitte )?hier(?!\p{L})|(?<!\p{L})hier klicken(?!\p{L})/giu,
               ) ?? [],
             (words) => ({
               found: `"${words}" tells to click, and there is no link`,

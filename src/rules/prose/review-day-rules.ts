@@ -1,5 +1,6 @@
 import { dateFormat } from '../../model/formats';
 import { countryOf, languageOf } from '../../model/words/words-of';
+import { closest } from '../../reading/closest';
 import { offer, type RuleFinding, type TextRule } from '../rule';
 
 /** Words for a time that is gone, in the languages that the engine knows. */
@@ -43,6 +44,19 @@ function shortDay(written: string, isMonthFirst: boolean): RuleFinding[] {
   ];
 }
 
+const units = ['day', 'week', 'month', 'year', 'hour', 'night', 'summer', 'winter', 'decade', 'weekend'];
+
+/** A time that is gone by a word that is misspelt, as it is to be written: "2 monts ago". */
+function misspeltAgo(written: string): string | undefined {
+  const [, count = '', unit = ''] = /^(an?|\d{1,2}) (\p{Ll}{4,}) ago$/u.exec(written) ?? [];
+  const known = units.flatMap((one) => [one, `${one}s`]);
+  const near =
+    unit === '' || known.includes(unit)
+      ? undefined
+      : closest(unit, /^(?:an?|1)$/.test(count) ? units : known.filter((one) => one.endsWith('s')));
+  return near && written.replace(unit, near);
+}
+
 /** When customers wrote, which is told in their own words. */
 export const reviewDayRules: readonly TextRule[] = [
   {
@@ -54,6 +68,8 @@ export const reviewDayRules: readonly TextRule[] = [
       const language = (page?.language ?? languageOf(config)).split('-')[0] ?? '';
       const said = written.trim();
       if (!path.includes('items') || !(language in gone)) return [];
+      const ago = language === 'en' ? misspeltAgo(said) : undefined;
+      if (ago !== undefined) return [{ found: `"${said}" says no time that is gone`, ...offer(ago, { unsure: true }) }];
       if (/\d/.test(said)) return shortDay(said, countryOf(config) === 'US');
       const names = `${said.toLowerCase()} `;
       return gone[language]?.test(said) || monthsOf(language).some((month) => names.includes(month))

@@ -45,6 +45,9 @@ function isAstray(word: string, written: string): boolean {
   return directions.test(word) && !/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(written);
 }
 
+/** The one sign that several stand for; of many full stops three are left. */
+const oneSign = (signs: string): string => (signs.startsWith('....') ? '...' : signs.charAt(0));
+
 /** What a slip of the hand leaves in a text. */
 export const wordingRules: readonly TextRule[] = [
   {
@@ -76,13 +79,13 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'warning',
     own: true,
     why: 'Signs in a row look like advertising mail, or are a slip of the hand.',
-    hint: /[!?.,;:'][!?.,;:']/,
+    hint: /[!?.,;:'…][!?.,;:']|[–—] [–—]/,
     find: finds(
-      /!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?],(?!\s*\p{Ll})|(?<=\p{L}{6})\.,(?!\s*\p{Ll})|(?<=\p{L})''(?=\p{L})/gu,
+      /!{2,}|(?<!\?)\?{2}(?!\?)|[,;:]{2,}|(?<!\.)\.{2}(?!\.)|[!?],(?!\s*\p{Ll})|(?<=\p{L}{6})\.,(?!\s*\p{Ll})|(?<=\p{L})''(?=\p{L})|…\.+|(?<=\p{L})\.{4,5}(?!\.)|(?<=\s)[–—] [–—](?=\s)/gu,
       (needle) => ({
         found: `"${needle}" is more than one sign`,
         // Two full stops may be three that lost one.
-        ...offer(needle.charAt(0), { fix: `write "${needle.charAt(0)}"`, ...(needle === '..' && { unsure: true }) }),
+        ...offer(oneSign(needle), { fix: `write "${oneSign(needle)}"`, ...(needle === '..' && { unsure: true }) }),
       }),
     ),
   },
