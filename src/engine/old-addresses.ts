@@ -35,6 +35,21 @@ export function withoutRedirect(text: string, from: string, to: string): string 
   return 'text' in edited ? edited.text : text;
 }
 
+/** A field that names a page, and the one that it stands for where it is left out. */
+interface PageField {
+  name: string;
+  otherwise?: string;
+}
+
+/** A text whose field names a page by its old address, said or left out, with the new one; undefined where it names another. */
+export function withPageMoved(text: string, field: PageField, from: string, to: string): string | undefined {
+  const named = valueAt(parseYaml({ path: '', text }).value, [field.name]) ?? field.otherwise;
+  if (named !== from) return undefined;
+  const path = [field.name];
+  const edited = editText(text, to === field.otherwise ? { kind: 'remove', path } : { kind: 'set', path, value: to });
+  return 'text' in edited ? edited.text : undefined;
+}
+
 function listAt(text: string, name: string): unknown[] {
   const list = valueAt(parseYaml({ path: '', text }).value, [name]);
   return Array.isArray(list) ? list : [];

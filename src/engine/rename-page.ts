@@ -2,7 +2,7 @@ import { isRoute, pageFileOf } from '../addresses/routes';
 import { configName } from '../model/config-name';
 import type { Inventory } from '../model/site';
 import type { Problem } from '../reading/problem';
-import { withOldAddress, withoutRedirect } from './old-addresses';
+import { withOldAddress, withoutRedirect, withPageMoved } from './old-addresses';
 import { type Content, openContent } from './open-content';
 
 /** The texts of a content root, by path. */
@@ -42,8 +42,9 @@ export function renamePage(
   const now = new Map([...others, [pageFileOf(to), page.text]]);
   const config = files.get(configName);
   if (config !== undefined) now.set(configName, withoutRedirect(config, to, from));
+  const mended = renameInFields(now, from, to);
   content.take({ files: [...now, [pageFileOf(from), undefined]] });
-  const mended = mendLinks(content, now, { from, to, known: new Set(before.map(nameOf)) });
+  mendLinks(content, now, { from, to, known: new Set(before.map(nameOf)) }, mended);
   const left = broughtBy(content, new Set(before.map(nameOf)));
   if (left.some(({ severity }) => severity === 'error')) return { problems: left };
   const written = [...now].filter(([path, after]) => files.get(path) !== after);
@@ -75,9 +76,29 @@ interface Move {
   known: ReadonlySet<string>;
 }
 
-/** Mends links at the places where the checks find them, until they find no more; gives how many, by file. */
-function mendLinks(content: Content, texts: Map<string, string>, { from, to, known }: Move): Map<string, number> {
+/** Writes the new address where a translation names the page, and the configuration the list of articles; gives in which files. */
+function renameInFields(texts: Map<string, string>, from: string, to: string): Map<string, number> {
   const mended = new Map<string, number>();
+  const isListed = [...texts.values()].some((text) => /^template: *article\b/m.test(text));
+  for (const [path, text] of texts) {
+    const isConfig = path === configName;
+    if (!(isConfig ? isListed : text.includes('translates:'))) continue;
+    const field = isConfig ? { name: 'articles', otherwise: '/blog' } : { name: 'translates' };
+    const after = withPageMoved(text, field, from, to);
+    if (after === undefined) continue;
+    texts.set(path, after);
+    mended.set(path, 1);
+  }
+  return mended;
+}
+
+/** Mends links at the places where the checks find them, until they find no more; adds how many, by file. */
+function mendLinks(
+  content: Content,
+  texts: Map<string, string>,
+  { from, to, known }: Move,
+  mended: Map<string, number>,
+): void {
   for (;;) {
     const edited = new Set<string>();
     for (const problem of broughtBy(content, known)) {
@@ -91,7 +112,7 @@ function mendLinks(content: Content, texts: Map<string, string>, { from, to, kno
       edited.add(file);
       mended.set(file, (mended.get(file) ?? 0) + 1);
     }
-    if (edited.size === 0) return mended;
+    if (edited.size === 0) return;
     content.take({ files: [...edited].map((file) => [file, texts.get(file)] as const) });
   }
 }

@@ -78,6 +78,14 @@ test('every link to the page is mended, wherever it stands, and nothing else', (
   `);
 });
 
+test('a translation of the page names it by its new address, and the configuration the list of articles', () => {
+  const spanish =
+    'language: es\ntranslates: /contact\ntitle: Contacto con la oficina\ndescription: Cómo llamar, escribir o visitar nuestra oficina cuando algo gotea en su casa o negocio.\nsections:\n  - { type: hero, layout: plain, heading: Contacto }\n';
+  const files = new Map([...base, ['pages/contacto.yaml', spanish] as const]);
+  expect(renamed(files, '/contact', '/write-to-us').get('pages/contacto.yaml')).toContain('translates: /write-to-us\n');
+  expect(renamed(base, '/blog', '/notes').get('site.config.yaml')).toMatch(/^articles: \/notes$/m);
+});
+
 const routes = [...base.keys()]
   .filter((path) => path.startsWith('pages/') && !/\/(?:index|404)\.yaml$/.test(path))
   .map((path) => path.slice('pages'.length, -'.yaml'.length));
