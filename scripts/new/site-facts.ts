@@ -1,6 +1,6 @@
 import { isRoute, routeOf } from '../../src/addresses/routes';
 import { byText } from '../../src/model/order';
-import type { Site } from '../../src/model/site';
+import type { Inventory, Site } from '../../src/model/site';
 import { slugOf } from '../../src/model/slug';
 import type { ContentRoot } from '../content-root';
 import type { Kind } from './kinds';
@@ -35,6 +35,16 @@ function usualFolder(pages: Site['pages'], kind: Kind): string {
   return most?.[0] ?? '/';
 }
 
+/** The first photo that is not upright, which a logo is none of; any picture where there is no such photo. */
+export function pictureToBeginWith({ pictures }: Inventory): string | undefined {
+  const names = [...pictures.keys()].sort(byText);
+  const isPhoto = (name: string): boolean => {
+    const { kind, width = 0, height = 0 } = pictures.get(name) ?? {};
+    return kind === undefined && width > height;
+  };
+  return names.find(isPhoto) ?? names[0];
+}
+
 /** Gathers them; of a site that cannot be read there are none, and every answer is taken as it is. */
 export function siteFacts({ content, paths, inventory }: ContentRoot): SiteFacts {
   const site = content.preview();
@@ -51,7 +61,7 @@ export function siteFacts({ content, paths, inventory }: ContentRoot): SiteFacts
     groups: [...new Set(site?.posts.map(({ group }) => group))],
     menus: navigation?.menu.flatMap(({ label, links }) => (links ? [label] : [])) ?? [],
     places: areas?.cities.filter(({ href }) => !href).map(({ name }) => name) ?? [],
-    picture: [...inventory.pictures.keys()].sort(byText)[0],
+    picture: pictureToBeginWith(inventory),
     folderOf: (kind) => usualFolder(site?.pages ?? [], kind),
     isThere: (route) => routes.has(route),
     taken(route) {

@@ -4,8 +4,9 @@ import { copiedPage } from '../../scripts/new/copy-page';
 import { interview } from '../../scripts/new/interview';
 import { rowsOf } from '../../scripts/new/pages-of-table';
 import { type Given, questionsFor } from '../../scripts/new/questions';
-import type { SiteFacts } from '../../scripts/new/site-facts';
+import { pictureToBeginWith, type SiteFacts } from '../../scripts/new/site-facts';
 import { tableText } from '../../scripts/new/table-text';
+import type { Inventory } from '../../src/model/site';
 import { withCommentInList } from '../../src/reading/parsing/list-comment';
 
 const facts: SiteFacts = {
@@ -177,4 +178,15 @@ test.each([
 test('a list in brackets, and one that is not there, have no place for a comment', () => {
   expect(withCommentInList('a: [b]\n', ['a'], '- new')).toBeUndefined();
   expect(withCommentInList('a: 1\n', ['b', 0], '- new')).toBeUndefined();
+});
+
+test('a new page begins with a photo across, and not with a logo or a portrait', () => {
+  const begun = (...pictures: [name: string, width: number, height: number, kind?: 'drawing'][]) =>
+    pictureToBeginWith({
+      pictures: new Map(
+        pictures.map(([name, width, height, kind]) => [name, { width, height, hash: '', ...(kind && { kind }) }]),
+      ),
+    } as unknown as Inventory);
+  expect(begun(['a.svg', 300, 100, 'drawing'], ['ann.jpg', 800, 1000], ['deck.jpg', 1600, 900])).toBe('deck.jpg');
+  expect(begun(['ann.jpg', 800, 1000])).toBe('ann.jpg');
 });
