@@ -10,6 +10,7 @@ import { engineAsNamed } from '../../scripts/init/engine-as-named';
 import { hoursIn } from '../../scripts/init/hours-in';
 import { kindOfBusiness, kindToChoose } from '../../scripts/init/kind-of-business';
 import { addressName, newSiteFiles } from '../../scripts/init/new-site';
+import { townIn } from '../../scripts/init/town-in';
 import { interview } from '../../scripts/new/interview';
 import { openContent } from '../../src/engine/open-content';
 import type { Inventory } from '../../src/model/site';
@@ -152,6 +153,15 @@ test.each([
   ['immigration law office', 'Attorney'],
   ['weights and measures', 'LocalBusiness'],
 ])('%s is of kind %s', (trade, kind) => expect(kindOfBusiness(trade)).toBe(kind));
+
+test.each([
+  ['Québec, QC', 'CA', 'CA-QC'],
+  ['Ballarat, VIC', 'AU', 'AU-VIC'],
+  ['Seguin, TX', 'US', 'US-TX'],
+  ['Cork, IE', 'IE', 'IE'],
+])('%s is in the region that stands behind it', (town, country, region) => {
+  expect(townIn(town, country)?.region).toBe(region);
+});
 
 test('the home page weighs most in the sitemap', () => {
   const weights = opened(locksmith)
