@@ -929,4 +929,11 @@ export const slips: readonly Slip[] = [
   [I, 'links: both in square brackets', '[our page](/contact#office)', '▸[our page] [/contact#office]'],
   [I, 'links: a chat with spaces in its number', '[call](call)', '▸[call](https://wa.me/830 555 0142)'],
   [I, 'marks: tildes as chats have them', 'Frost *splits* copper.', 'Frost ▸~splits~ copper.'],
+  [
+    S,
+    'indentation: the fields of a section at its dash',
+    '  - type: area-list\n    heading: Where we work\n    show: all\n',
+    '  - type: area-list\n  ▸heading: Where we work\n  show: all\n',
+    true,
+  ],
 ];

@@ -110,4 +110,9 @@ export const unseenBesides: [code: string, Trial][] = [
       '  specialHours: [{ from: "2027-10-24", until: "2028-04-02", is: closed }]\n  openingHours:',
     ),
   ],
+  ['prose/misspelt', plain('We where founded in Tulsa.', 'You see where called lines run. Its own lid fits.')],
+  ['prose/misspelt', plain('Its our goal to help.', 'Its best side faces south. Its time has come.')],
+  ['prose/to-do', plain('DRAFT - do not publish', 'A draft comes through the door, and we publish prices.')],
+  ['site/link-copied', markdown('See [us](https://example.com).', 'See [us](https://lender.example.com/offers).')],
+  ['claim/hours', plain('Our hours are Mon–Fri 9–4.', 'Our hours are Mon–Fri 8–6. The pool is busy Mon–Fri 9–4.')],
 ];

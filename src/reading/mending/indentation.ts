@@ -50,8 +50,9 @@ const spaces = ([edit]: readonly Edit[]): string =>
     ? 'delete it'
     : `use the space bar: ${count(edit.text.length, 'space')} in front of this line`;
 
-/** A line, alone or with those under it, that stands too far to the left or right. */
-export const reindented: Suspicion = (suspect) => elsewhere(suspect, [[suspect.line.number], linesFrom(suspect, 1)]);
+/** A line, alone, with those under it or with the fields beside it, that stands too far to the left or right. */
+export const reindented: Suspicion = (suspect) =>
+  elsewhere(suspect, [[suspect.line.number], linesFrom(suspect, 1), fieldsFrom(suspect)]);
 
 /** A line and all that follows at its depth or deeper, as a passage that was pasted stands. */
 export const reindentedPassage: Suspicion = (suspect) =>
@@ -167,6 +168,17 @@ function linesFrom({ source, line }: Suspect, deeper: 0 | 1): number[] {
     if (lead >= 0) numbers.push(number);
   }
   return numbers;
+}
+
+/** A line of an item and the fields beside it, up to the next item that begins as deep. */
+function fieldsFrom(suspect: Suspect): number[] {
+  const own = leadOf(suspect.line).length;
+  const numbers = linesFrom(suspect, 0);
+  const end = numbers.findIndex((number) => {
+    const text = lineText(suspect.source, number);
+    return text.search(/\S/) === own && /^\s*- /.test(text);
+  });
+  return end < 0 ? [] : numbers.slice(0, end);
 }
 
 function moved({ source, line }: Suspect, numbers: readonly number[], indent: number): Slip {

@@ -175,6 +175,9 @@ export const numbered = /\b[A-Z]{1,5}[-. ]?\d[\d-]{3,}\b|(?<![\d.,$£€-])\d{5,
 /** Days and two times without their half of the day: "Saturdays from 9 to 1". */
 export const bareTimes =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?,?\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/gi;
+/** Days in short, and two times: "Mon–Fri 8–5". */
+export const shortDayTimes =
+  /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?\s?(?:-|–|to)\s?(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?[:,]?\s(\d{1,2})(?::\d\d)?\s?(?:-|–|to)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/g;
 /** The times first: "open 8 to 6 on weekdays". */
 export const timesOnDays =
   /\b(?:open|here|there|in the office|answer\w*|available)\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?,?\s+(?:on\s+|every\s+|from\s+)?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends|day|daily)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?/gi;

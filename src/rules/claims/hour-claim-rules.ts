@@ -2,7 +2,7 @@ import { hoursInWords } from '../../model/hours';
 import { localeOf } from '../../model/words/words-of';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
-import { aroundTheClock, bareTimes, clock, denied, timesOnDays } from './claim-patterns';
+import { aroundTheClock, bareTimes, clock, denied, shortDayTimes, timesOnDays } from './claim-patterns';
 import {
   closedOn,
   comesOn,
@@ -53,7 +53,7 @@ export const hourClaimRules: readonly TextRule[] = [
   {
     ...hoursWords,
     sign: hasFigure,
-    hint: /\d\s?[ap]\.?m|days?\b.{1,22}\d|\d (?:on |every )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|dai)/i,
+    hint: /\d\s?[ap]\.?m|days?\b.{1,22}\d|\d (?:on |every )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|dai)|(?:mon|tue|wed|thu|fri|sat|sun)\w{0,3}\.? ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)/i,
     find: (text, context) => {
       const known = keptHours(context.config).map((hours) => plainHours(hoursInWords(hours, localeOf(context.config))));
       const isElse = (pattern: RegExp, claim: string) => !tellsOpen(sentenceOf(text.written, claim), pattern, present);
@@ -67,6 +67,9 @@ export const hourClaimRules: readonly TextRule[] = [
           }),
           ...unproven(text, context, bareTimes, ([claim, from, to]) => {
             return isOpenThen(claim, from, to, context.config) || isElse(bareTimes, claim);
+          }),
+          ...unproven(text, context, shortDayTimes, ([claim, from, to]) => {
+            return isOpenThen(claim, from, to, context.config) || isElse(shortDayTimes, claim);
           }),
           ...unproven(text, context, timesOnDays, ([claim, from, to]) => isOpenThen(claim, from, to, context.config)),
         ].filter(

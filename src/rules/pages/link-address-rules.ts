@@ -32,6 +32,7 @@ function betterOf(href: string): Better | undefined {
     return { what: 'has its beginning twice', to: href.replace(/^https?:\/\/(https?):?\/\//i, '$1://') };
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
+  if (/^(?:www\.)?example\.com$/.test(url.host)) return { what: 'stands in for an address' };
   if (short.test(url.host)) return { what: 'is a short form that hides where it leads' };
   if (/^(?:docs|drive)\.google\.com$/.test(url.host) && /\/edit\b/.test(url.pathname))
     return { what: 'opens the document to be edited', to: href.replace(/\/edit\b.*/, '/view') };

@@ -12,6 +12,12 @@ const vowels =
 const slips: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/\b(?:[Cc]omes?|came|far|away|fresh|heard?) form(?= the\b| our\b| \p{Lu})/gu, ['form', 'from']],
   [/(?<=^|[.!?] )Lets (?:get|go|talk|start|make|keep|see|find|fix|build|plan|take|work|meet)\b/gm, ['Lets', 'Let’s']],
+  [
+    /\b(?:[Ww]e|[Tt]hey|[Yy]ou) where(?= (?:here|there|born|founded|established|able|asked|called|closed|opened)\b)/gu,
+    ['where', 'were'],
+  ],
+  [/(?<=^|[.!?] )Your the (?:best|first|only|reason|one|boss)\b/gm, ['Your', 'You’re']],
+  [/(?<=^|[.!?] )Its (?:our|an?|the|not|your|my)\b/gm, ['Its', 'It’s']],
   [/(?<=^|[.!?,;] )[Ww]ere here to (?:help|serve|answer|listen)\b/gm, ['ere', 'e’re']],
 ];
 
@@ -82,7 +88,8 @@ export const grammarRules: readonly TextRule[] = [
     own: true,
     language: 'en',
     why: 'A word that is another one by a letter passes every spelling checker, and no reader.',
-    words: ['form', 'lets', 'were'],
+    words: ['form', 'lets', 'were', 'where', 'your', 'its'],
+    instead: ['claim/best'],
     find: ({ written }) =>
       slips.flatMap(([pattern, to]) =>
         findingsAt(written.match(pattern) ?? [], (needle) => ({
