@@ -27,3 +27,9 @@ test.each([
   expect(told(open)).toContain('claim/hours');
   expect(told(held)).not.toContain('claim/hours');
 });
+
+test('years of experience are those of a person who is named', () => {
+  const told = (text: string) => codes({ 'pages/index.yaml': `language: fr\n${inMarkdown(text)['pages/index.yaml']}` });
+  expect(told("On a plus de 15 ans d'expérience.")).toContain('claim/years');
+  expect(told("Nadia a plus de 15 ans d'expérience.")).not.toContain('claim/years');
+});

@@ -425,7 +425,7 @@ export const furtherTrials: [code: string, Trial][] = [
     'claim/years',
     plain(
       'We have over 30 years of experience.',
-      'Joan Heron has over 30 years of experience, and she has 20 years in the trade.',
+      "Joan Heron has over 30 years of experience, and she has 20 years in the trade. We've had one bookkeeper for over 15 years.",
     ),
   ],
   ['claim/since', plain('We have been here since 1998.', 'I have roofed since 1998, on my own since {founded}.')],

@@ -95,7 +95,7 @@ export const sinceOfPeople =
 export const sinceOfMine = /\bI(?:['’]ve|\s+have|\s+had|['’]m|\s+am|\s+was)?\b[^.;!?\n]{0,40}\bsince\s+\d{4}/;
 /** Somebody whose years those are, by his name as the group or not: "she has", "Joan Heron brings". */
 export const yearsOfPeople =
-  /(?:\b(?:founders?|owners?|he|she|who|I)|(?<!\p{L})(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))(?:['’]ve|\s+(?:has|have|had|brings?))\b/u;
+  /(?:\b(?:founders?|owners?|he|she|who|I|[Ee]lle|[Ee]lla)|(?<!\p{L})(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))(?:['’]ve|\s+(?:has|have|had|brings?|a|cumule|tiene|lleva))(?!\p{L})/u;
 /** Who is the business, and who began it. */
 export const ourselves =
   /\b(?:we|i|us|our (?:business|company|firm|family|shop|doors|office|story)|(?:the|this) (?:business|company|firm)|(?:my|our|his|her) (?:father|mother|dad|grand\w+|parents|founders?|owners?|family|uncle|brothers?))\b/i;
@@ -106,6 +106,8 @@ export const sinceVerb = /\b(?:has|have|had|is|are|was|were)\b/i;
 /** What says that the business is there, or whom it is there for: all else it may have begun in later years. */
 export const isThere =
   /\b(?:here|in business|serv(?:e[ds]?|ing|ice)|trust(?:ed|s)?|been (?:here|around|in|at|open|your)|famil(?:y|ies)|founded|established|est|our doors|operat\w+|proudly|locally|you|your|yours|customers?|clients?|homeowners?|neighbou?rs?|patients?|guests?|rating|rated|in the (?:trade|business)|generations?|(?:company|business|firm|shop|practice))\b|[A-F]\+/i;
+/** What we had or knew for years, and were not there ourselves: "We've had the same receptionist for over 15 years". */
+export const keptForYears = /\bwe(?:['’]ve|\s+have)?\s+(?:had|kept|used|known|owned|driven)\b/i;
 /** What makes a year one of the business. */
 export const ofBusiness =
   /\b(?:we|our|us|serving|family|business|founded|established|est|trusted|rating|rated|proudly|locally)\b|[A-F]\+/i;

@@ -20,6 +20,7 @@ import {
 } from './told-claims';
 import { fewWords, isLaterHabit, tradeWordsIn } from './trade-words';
 import { isUnderOthers, sentenceOf, unproven } from './unproven';
+import { isOfPerson } from './whose-claim';
 
 /** How a language makes the claims that all have: patterns with `g`, and whole words of which each claim has one. */
 export interface ClaimLanguage {
@@ -89,7 +90,10 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
               return ofThings.test(sentence) || !isOurs;
             })
           : [];
-        const told = unproven(text, context, years.pattern);
+        // In German every noun has the capital of a name.
+        const told = unproven(text, context, years.pattern, ([claim]) => {
+          return language !== 'de' && isOfPerson(sentenceOf(text.written, claim), context.config);
+        });
         return writtenYears(
           [...told, ...inBusiness.filter((claim) => !told.some((one) => one.includes(claim)))],
           context,

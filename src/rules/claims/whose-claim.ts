@@ -37,7 +37,8 @@ const namesTrade = (before: string, business: SiteConfig['business']): boolean =
   /^\s*(?:the|this)\s+(?:\p{L}+\s+)?\p{L}+\s+(?:was|is|has been)\s*$/iu.test(before) && tradeWordsIn(before, business);
 
 /** Words that a sentence begins with and that name nobody. */
-const noName = /^(?:We|It|They|This|That|There|You|Our|The|Every\p{L}+|No\p{L}*|All|Together)\b/u;
+const noName =
+  /^(?:We|It|They|This|That|There|You|Our|The|Every\p{L}+|No\p{L}*|All|Together|On|Nous|Cela|Ça|Se|Esto)(?!\p{L})/u;
 
 const isOwnName = (name: string, { business }: SiteConfig): boolean =>
   [business.name, business.shortName, business.legalName].some((own) => own.includes(name));

@@ -3,6 +3,7 @@ import type { TextContext, TextRule } from '../rule';
 import {
   anniversary,
   decades,
+  keptForYears,
   ofBusiness,
   ofThings,
   years,
@@ -38,7 +39,7 @@ export const yearClaimRules: readonly TextRule[] = [
             [
               ...unproven(text, context, years, ([claim]) => {
                 const sentence = sentenceOf(text.written, claim);
-                return ofThings.test(sentence) || isOfPerson(sentence, context.config);
+                return ofThings.test(sentence) || keptForYears.test(sentence) || isOfPerson(sentence, context.config);
               }),
               ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
               ...unproven(text, context, yearsFirst),
