@@ -26,6 +26,42 @@ test('a typo in a heading is mended on the page by three acts, and the file diff
   expect(linesOnlyIn(studio.onDisk(home), before)).toEqual(['    heading: Everything we do']);
 });
 
+/** How far the text that is typed in begins from where it stands on the page, in CSS pixels, and the letters of both. */
+const asShown = (frame: FrameLocator) =>
+  frame.locator('body').evaluate((body) => {
+    const beginOf = (within: Element | null) => {
+      const texts = document.createTreeWalker(within ?? body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode() && !texts.currentNode.textContent?.trim());
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { x, y } = range.getClientRects()[0] ?? { x: 0, y: 0 };
+      const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(texts.currentNode.parentElement ?? body);
+      return { x, y, letters: { fontFamily, fontSize, fontWeight, color } };
+    };
+    const own = beginOf(body.querySelector('[data-studio-hidden]'));
+    const typed = beginOf(body.querySelector('.studio-typing .cm-line'));
+    return { apart: Math.hypot(own.x - typed.x, own.y - typed.y), letters: [own.letters, typed.letters] };
+  });
+
+test('each text of a page is typed in where it stands, in its own letters @wide', async ({ page, studio }) => {
+  const frame = await studio.open();
+  await openPage(page, '/services');
+  await frame.getByRole('heading', { level: 1 }).dblclick();
+  const seen = new Set<string>();
+  for (;;) {
+    await expect(field(frame)).toBeFocused();
+    const text = await field(frame).innerText();
+    if (seen.has(text)) break;
+    seen.add(text);
+    // What unfolds above it comes to rest first.
+    await expect.poll(async () => (await asShown(frame)).apart, text).toBeLessThan(4);
+    const [own, typed] = (await asShown(frame)).letters;
+    expect(typed, text).toEqual(own);
+    await page.keyboard.press('Tab');
+  }
+  expect(seen.size).toBeGreaterThan(8);
+});
+
 test('a section that is added says what is to be written, and that goes with the first letter @wide', async ({
   page,
   studio,
