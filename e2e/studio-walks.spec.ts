@@ -132,6 +132,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Form', exact: true }).click();
     await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('What we mend');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // The page that is open is one of those to choose.
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await page.locator('button[title="/"]').click();
+    await expect(frame.getByRole('heading', { name: 'What we mend' })).toBeVisible();
     await studio.publish();
     expect(studio.onDisk('pages/index.yaml')).toContain('heading: What we mend');
   });

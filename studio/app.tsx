@@ -68,6 +68,7 @@ export function App() {
   // On a phone the list of pages lies over the page that was chosen in it, and over its text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file or view is what closes it.
   useEffect(() => setPanel(undefined), [file, view]);
+  const showPage = useCallback(() => setPanel(undefined), []);
   return (
     <WithLinkPicker>
       <div className={classes.studio} data-panel={panel}>
@@ -75,7 +76,7 @@ export function App() {
         {view !== 'publish' && (
           <nav className={classes.side} aria-label="Site">
             {file !== 'site.config.yaml' && <Sections typeIn={typeInSection} />}
-            <Pages />
+            <Pages onChosen={showPage} />
             <SiteFacts />
           </nav>
         )}

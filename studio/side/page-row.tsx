@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { Tool } from '../form/tool';
 import { nameOf } from '../form/words';
-import { useWorkspace } from '../workspace/context';
 import { rowBeside } from './row-beside';
 import classes from './side.module.css';
 
@@ -21,6 +20,8 @@ interface PageRowProps {
   isStop: boolean;
   /** The row has the focus: it is the one that the Tab key stops at from here on. */
   stopAt(route: string): void;
+  /** Opens a page. */
+  open(file: string): void;
   /** Folds the pages below an address, or opens them. */
   turn(route: string): void;
   /** What is done with the page that is open. */
@@ -29,8 +30,7 @@ interface PageRowProps {
 
 /** A row of the tree, drawn again when something is to be seen of it: a site may have a thousand pages. */
 export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { route, file, draft, depth, fold, changed, errors, isOpen, isStop, stopAt, turn, ask } = props;
-  const workspace = useWorkspace();
+  const { route, file, draft, depth, fold, changed, errors, isOpen, isStop, stopAt, open, turn, ask } = props;
   const label = props.label ?? nameOf(route.slice(route.lastIndexOf('/') + 1));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const beside = rowBeside(event, '[data-page]');
@@ -70,7 +70,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
         aria-expanded={fold && fold === 'open'}
         onFocus={() => stopAt(route)}
         onKeyDown={onKeyDown}
-        onClick={() => (file ? workspace.open(file) : turn(route))}
+        onClick={() => (file ? open(file) : turn(route))}
       >
         <span>{label}</span>
         {draft && <span className={classes.mark}>Draft</span>}

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { later } from '../later';
-import { useWorkspaceState, useWorkspaceValue } from '../workspace/context';
+import { useWorkspace, useWorkspaceState, useWorkspaceValue } from '../workspace/context';
 import { pageLister } from './page-lister';
 import { PageRow } from './page-row';
 import { type Branch, type Listed, pageTree, unfolded } from './page-tree';
@@ -45,8 +45,14 @@ function told({ route, page, depth, holds, below }: Branch, isFolded: boolean) {
   };
 }
 
+interface Props {
+  /** A page was chosen: also the one that is open already. */
+  onChosen(): void;
+}
+
 /** The pages of the site, by address. */
-export function Pages() {
+export function Pages({ onChosen }: Props) {
+  const workspace = useWorkspace();
   const { file: open } = useWorkspaceState();
   const [search, setSearch] = useState('');
   const [dialog, setDialog] = useState<'add' | 'rename' | 'delete' | 'find'>();
@@ -64,6 +70,13 @@ export function Pages() {
   const opened = rows.find(({ page }) => page?.file === open)?.route;
   const stopped = isShown(stop) ? stop : (opened ?? rows[0]?.route);
   const close = () => setDialog(undefined);
+  const choose = useCallback(
+    (file: string) => {
+      workspace.open(file);
+      onChosen();
+    },
+    [workspace, onChosen],
+  );
   return (
     <section aria-label="Pages">
       <div className={classes.head}>
@@ -96,7 +109,7 @@ export function Pages() {
           <PageRow
             key={branch.route}
             {...told(branch, words === '' && isFolded(branch.route))}
-            {...{ turn, ask: setDialog, isOpen: branch.page?.file === open }}
+            {...{ open: choose, turn, ask: setDialog, isOpen: branch.page?.file === open }}
             {...{ stopAt: setStop, isStop: branch.route === stopped }}
           />
         ))}
