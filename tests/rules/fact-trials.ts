@@ -120,7 +120,7 @@ export const factTrials: Record<string, Trial> = {
   'fact/coordinates-wrong-way': trial(tulsa, '[-95.99277, 36.15398]', '[36.15, -95.99]'),
   'fact/coordinates-far': trial(tulsa, '[47.6, -122.3]', '[33.15, -97.91]'),
   'fact/region-form': trial('region: US-OK', 'region: Oklahoma', 'region: US'),
-  'fact/region-unknown': { breaks: inOntario('Onterio'), keeps: inOntario('Ontario') },
+  'fact/region-unknown': { breaks: inOntario('Onterio'), keeps: inOntario('Ont.') },
   'fact/state-written-out': trial('region: OK,', 'region: Oklahoma,', 'region: OK ,'),
   'fact/zip-of-other-state': trial('postalCode: "74017"', 'postalCode: "90210"', 'postalCode: "73101"'),
   'fact/state-other': trial('region: US-OK', 'region: US-TX', 'region: US'),

@@ -23,6 +23,12 @@ const named: Readonly<Record<string, string>> = {
 /** Countries whose addresses name a part as one of these and nothing else. */
 const addressed: ReadonlySet<string> = new Set(['AU', 'CA']);
 
+/** What people write for some of them in addresses besides: letters arrive by it. */
+const usual: Readonly<Record<string, string>> = {
+  AU: 'Vict|South Aust|West Aust|Western Aust',
+  CA: 'PEI|Newfoundland|Labrador|Newfoundland & Labrador|Nfld|NF|Ont|Que|PQ|Alta|Sask|Man|NWT|Yukon Territory|Northwest Territory',
+};
+
 const partsOf = (country: string): [code: string, name: string][] =>
   (named[country]?.split('|') ?? []).map((part) => [
     part.slice(0, part.indexOf(' ')),
@@ -52,7 +58,11 @@ const plain = (text: string): string =>
 /** What is meant by a part of a country that an address names and that there is not: its code or its name, where that is near. */
 export function partAmiss(region: string, country: string): { meant?: string } | undefined {
   const all = partsOf(country).flat();
-  if (all.length === 0 || all.some((known) => plain(known) === plain(region))) return undefined;
+  if (
+    all.length === 0 ||
+    [...all, ...(usual[country]?.split('|') ?? [])].some((known) => plain(known) === plain(region))
+  )
+    return undefined;
   const meant =
     region.length < 4
       ? undefined
