@@ -136,6 +136,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Pages', exact: true }).click();
     await page.locator('button[title="/"]').click();
     await expect(frame.getByRole('heading', { name: 'What we mend' })).toBeVisible();
+    // A fact has no page of its own to show: its form is what comes.
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await page.getByRole('button', { name: 'Offices, phones, hours' }).click();
+    await expect(page.getByLabel('Legal name', { exact: true })).toBeVisible();
     await studio.publish();
     expect(studio.onDisk('pages/index.yaml')).toContain('heading: What we mend');
   });

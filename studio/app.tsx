@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { configName } from '../src/model/config-name';
 import type { Path } from '../src/reading/position';
 import classes from './app.module.css';
 import { followBrowser } from './browser-history';
@@ -13,6 +14,7 @@ import { keepFocus } from './regions';
 import type { Device, Panel } from './top-bar';
 import { useWorkspace, useWorkspaceState } from './workspace/context';
 import { bringEditText } from './workspace/edit-text-later';
+import type { View } from './workspace/state';
 
 const loading = (
   <p role="status" data-coming className={classes.loading}>
@@ -39,7 +41,9 @@ export function App() {
   const workspace = useWorkspace();
   const { view, file, notice, conflicts } = useWorkspaceState();
   const [device, setDevice] = useState<Device>(() => (innerWidth <= 820 ? 'phone' : 'desktop'));
-  const [panel, setPanel] = useState<Panel>();
+  // On a phone a panel lies over the page, until another file or view is chosen.
+  const [asked, setAsked] = useState<{ panel: Panel; file: string; view: View }>();
+  const panel = asked?.file === file && asked.view === view ? asked.panel : undefined;
   const onKey = useKeys();
   useEffect(() => watchPictures(document, standInsOf(workspace)), [workspace]);
   const typeIn = useRef<Canvas['typeAt']>(undefined);
@@ -65,19 +69,22 @@ export function App() {
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   }, [workspace]);
-  // On a phone the list of pages lies over the page that was chosen in it, and over its text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file or view is what closes it.
-  useEffect(() => setPanel(undefined), [file, view]);
-  const showPage = useCallback(() => setPanel(undefined), []);
+  const showPage = useCallback(() => setAsked(undefined), []);
+  const showFact = useCallback(() => setAsked({ panel: 'form', file: configName, view }), [view]);
   return (
     <WithLinkPicker>
       <div className={classes.studio} data-panel={panel}>
-        <TopBar device={device} setDevice={setDevice} panel={panel} setPanel={setPanel} />
+        <TopBar
+          device={device}
+          setDevice={setDevice}
+          panel={panel}
+          setPanel={(now) => setAsked({ panel: now, file, view })}
+        />
         {view !== 'publish' && (
           <nav className={classes.side} aria-label="Site">
-            {file !== 'site.config.yaml' && <Sections typeIn={typeInSection} />}
+            {file !== configName && <Sections typeIn={typeInSection} />}
             <Pages onChosen={showPage} />
-            <SiteFacts />
+            <SiteFacts onChosen={showFact} />
           </nav>
         )}
         <main className={view === 'publish' ? classes.whole : classes.middle}>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { siteConfig } from '../../schemas/site';
+import { configName } from '../../src/model/config-name';
 import { factName } from '../form/words';
 import { goToField } from '../regions';
 import { useWorkspace, useWorkspaceState } from '../workspace/context';
 import { rowBeside } from './row-beside';
 import classes from './side.module.css';
-
-const config = 'site.config.yaml';
 
 /** What owners come for; the rest is set once and stands below. */
 const often: readonly string[] = ['business', 'navigation', 'alert', 'areas', 'theme', 'redirects', 'forms'].filter(
@@ -14,14 +13,19 @@ const often: readonly string[] = ['business', 'navigation', 'alert', 'areas', 't
 );
 const names = [...often, ...Object.keys(siteConfig.shape).filter((name) => !often.includes(name))];
 
+interface Props {
+  /** A fact was chosen: also the one that is shown already. */
+  onChosen(): void;
+}
+
 /** What is true on every page, by subject. */
-export function SiteFacts() {
+export function SiteFacts({ onChosen }: Props) {
   const workspace = useWorkspace();
   const { file, selected, standing } = useWorkspaceState();
   const [all, setAll] = useState(false);
   const [stop, setStop] = useState<string>();
   const rows = names.filter((name) => all || often.includes(name) || selected[0] === name);
-  const current = file === config ? rows.find((name) => selected[0] === name) : undefined;
+  const current = file === configName ? rows.find((name) => selected[0] === name) : undefined;
   const stopped = rows.find((name) => name === stop) ?? current ?? rows[0];
   return (
     <section aria-label="Facts of the site">
@@ -30,8 +34,10 @@ export function SiteFacts() {
       </div>
       <ul className={classes.list}>
         {rows.map((name) => {
-          const isCurrent = file === config && selected[0] === name;
-          const problems = standing.problems.filter((one) => one.file === config && one.path.startsWith(name)).length;
+          const isCurrent = file === configName && selected[0] === name;
+          const problems = standing.problems.filter(
+            (one) => one.file === configName && one.path.startsWith(name),
+          ).length;
           return (
             <li key={name} className={classes.row} data-current={isCurrent || undefined}>
               <button
@@ -49,7 +55,8 @@ export function SiteFacts() {
                   beside.focus();
                 }}
                 onClick={() => {
-                  workspace.open(config, [name]);
+                  workspace.open(configName, [name]);
+                  onChosen();
                   if (isCurrent) goToField([name]);
                 }}
               >
