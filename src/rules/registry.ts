@@ -1,3 +1,4 @@
+import { beganAgoRules } from './claims/began-ago-rules';
 import { claimRules } from './claims/claim-rules';
 import { claimRulesIn } from './claims/claims-in-words';
 import { distanceRules } from './claims/distance-rules';
@@ -153,6 +154,7 @@ export const textRules: readonly TextRule[] = [
   ...reviewDayRules,
   ...spellingRules,
   ...shareRules,
+  ...beganAgoRules,
   ...officeCountRules,
   ...copiedRules,
   ...inEnglish([

@@ -33,3 +33,19 @@ test('years of experience are those of a person who is named', () => {
   expect(told("On a plus de 15 ans d'expérience.")).toContain('claim/years');
   expect(told("Nadia a plus de 15 ans d'expérience.")).not.toContain('claim/years');
 });
+
+test.each([
+  ['en', 'We opened 30 years ago.', 'We opened the wall two years ago.'],
+  ['en', 'Our family business was founded twelve years ago.', 'Our neighbors built it 40 years ago.'],
+  ['de', 'Wir haben unseren Betrieb vor 30 Jahren gegründet.', 'Wir mähten, was vor 30 Jahren gesät wurde.'],
+  ['fr', 'Nous avons ouvert nos portes il y a 30 ans.', 'Nous avons refait un toit posé il y a 30 ans.'],
+  ['es', 'Abrimos nuestras puertas hace 30 años.', 'Abrimos una pared de hace 30 años.'],
+])(
+  'in %s, years since the business began are told, and those since something else are not',
+  (language, began, other) => {
+    const told = (text: string) =>
+      codes({ 'pages/index.yaml': `language: ${language}\n${inMarkdown(text)['pages/index.yaml']}` });
+    expect(told(began)).toContain('claim/years');
+    expect(told(other)).not.toContain('claim/years');
+  },
+);
