@@ -142,11 +142,12 @@ test('the sitemap, the list for programs and the check know its languages', () =
   expect(stillToTranslate({ ...italian, config: written }).join(' ')).not.toContain('words of the engine');
 });
 
-test('it says in its own words that it comes, has no address anywhere, and is no business with a door', () => {
+test('it says in its own words that it comes, has a town and no street anywhere, and is no business with a door', () => {
   expect(textOf(page('/contact').html)).toContain('By phone; we come to you in Leeds and the towns around it.');
   for (const { route, head, html } of pages) {
-    expect(head, route).not.toMatch(/PostalAddress|geo\.placename|\bUS\b/);
+    expect(head, route).not.toMatch(/streetAddress|postalCode|geo\.placename|\bUS\b/);
     expect(textOf(html), route).not.toMatch(/\$|\bAM\b|\bPM\b|undefined/);
   }
+  expect(page('/').head).toMatch(/addressLocality\W+Leeds\b/);
   expect(page('/').head).toContain('GeoCircle');
 });
