@@ -20,3 +20,7 @@ export function either(words: readonly string[]): string {
 
 /** `1 item`, `2 items`. */
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** What is to be done in further lines as well: `, and so in the 2 other lines`; empty where there are none. */
+export const inOtherLines = (others: number): string =>
+  others < 1 ? '' : `, and so in the ${others === 1 ? 'other line' : `${others} other lines`}`;

@@ -1,3 +1,4 @@
+import { inOtherLines } from '../explain/show';
 import { cut } from '../parsing/source-line';
 import { around, bodyOf, leadOf, type Suspicion } from './slip';
 
@@ -20,7 +21,7 @@ export const barredRows: Suspicion = (suspect) => {
     code: 'yaml/list-mark',
     at: { offset: first.offset },
     found: `${first.body.includes('|') ? 'bars' : 'tabs'} part nothing here`,
-    fix: `write  ${cut(written(first.body), 70)}${lines.length > 1 ? `, and so in the ${lines.length === 2 ? 'other line' : `${lines.length - 1} other lines`}` : ''}`,
+    fix: `write  ${cut(written(first.body), 70)}${inOtherLines(lines.length - 1)}`,
     edits: lines.map(({ body, offset }) => ({ start: offset, end: offset + body.length, text: written(body) })),
   }));
 };

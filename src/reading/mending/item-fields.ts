@@ -1,4 +1,5 @@
 import type { Edit } from '../edit';
+import { inOtherLines } from '../explain/show';
 import { cut } from '../parsing/source-line';
 import { lineText, type SourceText } from '../source-text';
 import { bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
@@ -83,13 +84,11 @@ function strayIn(source: SourceText, numbers: readonly number[], first: string):
 function withoutDashes(source: SourceText, numbers: readonly number[]): Slip {
   const [first = 0, ...more] = numbers;
   const dashOf = (number: number): number => (source.starts[number] ?? 0) + lineText(source, number).search(/\S/);
-  const others =
-    more.length === 0 ? '' : `, and so in the ${more.length === 1 ? 'other line' : `${more.length} other lines`}`;
   return {
     code: 'yaml/stray-item',
     at: { offset: dashOf(first) },
     found: 'this "- " begins a new item, and the field belongs to the one above',
-    fix: `write two spaces for the "- "${others}: only the first field of an item has one`,
+    fix: `write two spaces for the "- "${inOtherLines(more.length)}: only the first field of an item has one`,
     edits: numbers.map((number) => ({ start: dashOf(number), end: dashOf(number) + 1, text: ' ' })),
   };
 }

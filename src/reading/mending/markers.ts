@@ -1,4 +1,5 @@
 import type { Edit } from '../edit';
+import { inOtherLines } from '../explain/show';
 import { cut } from '../parsing/source-line';
 import { lineText } from '../source-text';
 import { bodyOf, leadOf, type Slip, type Suspect, type Suspicion } from './slip';
@@ -63,13 +64,11 @@ function marked({ source }: Suspect, numbers: readonly number[], written: string
       fix: `write  - ${cut(rest, 50)}`,
       edits,
     };
-  const others = numbers.length - 1;
-  const all = others > 0 ? `, and so in the ${others === 1 ? 'other line' : `${others} other lines`}` : '';
   return {
     code: 'yaml/list-mark',
     at: { offset },
     found: `"${sign}" does not begin an item of a list`,
-    fix: `write  - ${cut(rest, 50)}${all}`,
+    fix: `write  - ${cut(rest, 50)}${inOtherLines(numbers.length - 1)}`,
     edits,
   };
 }
