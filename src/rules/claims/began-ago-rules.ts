@@ -1,7 +1,7 @@
 import type { TextRule } from '../rule';
 import { countWord } from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
-import { isUnderOthers, unproven } from './unproven';
+import { unlessOfOthers, unproven } from './unproven';
 
 /** How a language says how long ago the business began: a pattern with `g`, and whole words of which each claim has one. */
 interface BeganAgo {
@@ -52,6 +52,5 @@ export const beganAgoRules: readonly TextRule[] = languages.map(({ language, wor
   ...yearsWords,
   language,
   words,
-  find: (text, context) =>
-    isUnderOthers(text, context) ? [] : writtenYears(unproven(text, context, pattern), context),
+  find: unlessOfOthers((text, context) => writtenYears(unproven(text, context, pattern), context)),
 }));

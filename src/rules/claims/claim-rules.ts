@@ -43,7 +43,7 @@ import {
   wrongYears,
 } from './told-claims';
 import { isLaterHabit, tradeWordsIn } from './trade-words';
-import { claimWords, inLedger, isUnderOthers, sentenceOf, unproven, withLabel } from './unproven';
+import { claimWords, inLedger, sentenceOf, unlessOfOthers, unproven, withLabel } from './unproven';
 import { foundedOther, isOfBusiness, isOfOther, namesNobody } from './whose-claim';
 
 /** How far a town is, and not how far anybody drives. */
@@ -77,27 +77,27 @@ export const claimRules: readonly TextRule[] = [
     ...sinceWords,
     sign: hasFigure,
     hint: /\d{4}/,
-    find: (text, context) => {
-      if (isUnderOthers(text, context)) return [];
+    find: unlessOfOthers((text, context) => {
       const { founded } = context.config.business;
       const told = unproven(text, context, since, ([claim, year]) => {
+        const sentence = sentenceOf(text.written, claim);
         return (
           Number(year) === founded ||
           (!/since/i.test(claim) && isOfOther(text.written, claim, context.config)) ||
-          (sinceOfOthers.test(sentenceOf(text.written, claim)) && Number(year) >= (founded ?? 0)) ||
-          sinceOfPeople.test(sentenceOf(text.written, claim)) ||
-          isOfMine(sentenceOf(text.written, claim)) ||
-          sinceWithUs.test(sentenceOf(text.written, claim)) ||
-          foundedOther.test(sentenceOf(text.written, claim)) ||
-          (/^since/i.test(claim) && isLaterHabit(sentenceOf(text.written, claim), Number(year), context, isThere)) ||
-          !(isOfBusiness(sentenceOf(text.written, claim), context.config) || namesNobody(text.written, claim))
+          (sinceOfOthers.test(sentence) && Number(year) >= (founded ?? 0)) ||
+          sinceOfPeople.test(sentence) ||
+          isOfMine(sentence) ||
+          sinceWithUs.test(sentence) ||
+          foundedOther.test(sentence) ||
+          (/^since/i.test(claim) && isLaterHabit(sentence, Number(year), context, isThere)) ||
+          !(isOfBusiness(sentence, context.config) || namesNobody(text.written, claim))
         );
       });
       const wrong = unproven(text, context, begun, ([claim, year]) => {
         return Number(year) === founded || isOfOther(text.written, claim, context.config);
       });
       return wrongYears([...told, ...wrong], context);
-    },
+    }),
   },
   {
     code: 'claim/grade',

@@ -19,7 +19,7 @@ import {
   yearsWords,
 } from './told-claims';
 import { fewWords, isLaterHabit, tradeWordsIn } from './trade-words';
-import { isUnderOthers, sentenceOf, unproven } from './unproven';
+import { sentenceOf, unlessOfOthers, unproven } from './unproven';
 import { isOfPerson } from './whose-claim';
 
 /** How a language makes the claims that all have: patterns with `g`, and whole words of which each claim has one. */
@@ -80,8 +80,7 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
     {
       ...yearsWords,
       words: years.words,
-      find: (text, context) => {
-        if (isUnderOthers(text, context)) return [];
+      find: unlessOfOthers((text, context) => {
         const inBusiness = years.ofBusiness
           ? unproven(text, context, years.ofBusiness, ([claim]) => {
               const sentence = sentenceOf(text.written, claim);
@@ -98,13 +97,12 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
           [...told, ...inBusiness.filter((claim) => !told.some((one) => one.includes(claim)))],
           context,
         );
-      },
+      }),
     },
     {
       ...sinceWords,
       words: since.words,
-      find: (text, context) => {
-        if (isUnderOthers(text, context)) return [];
+      find: unlessOfOthers((text, context) => {
         const { founded } = context.config.business;
         const told = unproven(text, context, since.pattern, ([claim, ...groups]) => {
           const sentence = sentenceOf(text.written, claim);
@@ -117,7 +115,7 @@ export function claimRulesIn(spoken: ClaimLanguage): TextRule[] {
           );
         });
         return wrongYears(told, context);
-      },
+      }),
     },
     {
       ...hoursWords,

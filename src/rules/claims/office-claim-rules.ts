@@ -3,14 +3,13 @@ import { officeTowns, placeNames } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
 import { basedIn, numberOf, officeCount, officeIn, officesAtStart, officeToVisit, shopCount } from './claim-patterns';
+import { officesWords } from './told-claims';
 import { inLedger, unproven } from './unproven';
 
 /** What the business says of its offices, against their list. */
 export const officeClaimRules: readonly TextRule[] = [
   {
-    code: 'claim/offices',
-    severity: 'error',
-    why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
+    ...officesWords,
     words:
       'offices locations branches shops stores showrooms clinics practices studios salons restaurants hotels workshops bakeries garages surgeries'.split(
         ' ',
@@ -37,9 +36,7 @@ export const officeClaimRules: readonly TextRule[] = [
     },
   },
   {
-    code: 'claim/offices',
-    severity: 'error',
-    why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
+    ...officesWords,
     words: ['office', 'branch', 'showroom', 'shop', 'store', 'based', 'headquarters', 'headquartered'],
     find: (text, context) => {
       const { business } = context.config;

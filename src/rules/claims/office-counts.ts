@@ -1,4 +1,5 @@
 import { findingsAt, type TextRule } from '../rule';
+import { officesWords } from './told-claims';
 import { inLedger, unproven } from './unproven';
 
 /** Numbers as words, from two on. */
@@ -32,9 +33,7 @@ export const officeCountRules: readonly TextRule[] = languages.map(({ language, 
     'giu',
   );
   return {
-    code: 'claim/offices',
-    severity: 'error',
-    why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
+    ...officesWords,
     language,
     words: places,
     find: (text, context) => {

@@ -35,6 +35,12 @@ export const writtenYears = (claims: readonly string[], { config: { business } }
     };
   });
 
+export const officesWords = {
+  code: 'claim/offices',
+  severity: 'error',
+  why: 'A number of offices that is not that of the list beside it makes both of them doubtful.',
+} as const;
+
 export const sinceWords = {
   code: 'claim/since',
   severity: 'error',

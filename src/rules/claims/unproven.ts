@@ -3,7 +3,7 @@ import type { PageSource } from '../../../schemas/templates';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { valueAt } from '../../model/values';
 import type { Path } from '../../reading/position';
-import type { Text, TextContext } from '../rule';
+import type { Text, TextContext, TextRule } from '../rule';
 
 /** A claim however its number is written: "1,000+ customers" as "1000 customers". */
 const plainly = (claim: string): string => claim.toLowerCase().replace(/(?<=\d)(?:,(?=\d)|\+)/g, '');
@@ -27,9 +27,15 @@ export const isQuoted = (path: Path, page: PageSource | undefined): boolean =>
 
 const ofOthers: ReadonlySet<string> = new Set(['team', 'logos', 'jobs']);
 
-/** What stands under a person or a partner counts their years, and not those of the business. */
-export const isUnderOthers = ({ path }: Text, { page }: TextContext): boolean =>
+/** True for what stands under a person or a partner. */
+const isUnderOthers = ({ path }: Text, { page }: TextContext): boolean =>
   path[0] === 'author' || (ofOthers.has(typeAt(path, page)) && path.length > 3);
+
+/** Finds nothing under a person or a partner: what is said there counts their years, and not those of the business. */
+export const unlessOfOthers =
+  (find: TextRule['find']): TextRule['find'] =>
+  (text, context) =>
+    isUnderOthers(text, context) ? [] : find(text, context);
 
 /** A text as it is read: a claim in bold is one all the same. */
 const withoutMarks = (written: string): string => written.replace(/\*\*|__/g, '');

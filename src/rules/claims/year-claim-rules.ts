@@ -14,7 +14,7 @@ import {
 } from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
 import { tradeWords } from './trade-words';
-import { isUnderOthers, sentenceOf, unproven } from './unproven';
+import { sentenceOf, unlessOfOthers, unproven } from './unproven';
 import { isOfPerson } from './whose-claim';
 
 /** Fields whose words are about the business where they name nothing else. */
@@ -32,42 +32,40 @@ export const yearClaimRules: readonly TextRule[] = [
   {
     ...yearsWords,
     words: ['year', 'years'],
-    find: (text, context) =>
-      isUnderOthers(text, context)
-        ? []
-        : writtenYears(
-            [
-              ...unproven(text, context, years, ([claim]) => {
-                const sentence = sentenceOf(text.written, claim);
-                return ofThings.test(sentence) || keptForYears.test(sentence) || isOfPerson(sentence, context.config);
-              }),
-              ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
-              ...unproven(text, context, yearsFirst),
-              ...unproven(text, context, yearsAt, ([claim]) => !ofBusiness.test(sentenceOf(text.written, claim))).map(
-                (claim) => claim.trim(),
-              ),
-              ...(large.has(text.field)
-                ? unproven(text, context, yearsOf, (match) => isOfThings(text.written, match, context)).map((claim) =>
-                    claim.trim(),
-                  )
-                : []),
-            ],
-            context,
+    find: unlessOfOthers((text, context) =>
+      writtenYears(
+        [
+          ...unproven(text, context, years, ([claim]) => {
+            const sentence = sentenceOf(text.written, claim);
+            return ofThings.test(sentence) || keptForYears.test(sentence) || isOfPerson(sentence, context.config);
+          }),
+          ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
+          ...unproven(text, context, yearsFirst),
+          ...unproven(text, context, yearsAt, ([claim]) => !ofBusiness.test(sentenceOf(text.written, claim))).map(
+            (claim) => claim.trim(),
           ),
+          ...(large.has(text.field)
+            ? unproven(text, context, yearsOf, (match) => isOfThings(text.written, match, context)).map((claim) =>
+                claim.trim(),
+              )
+            : []),
+        ],
+        context,
+      ),
+    ),
   },
   {
     ...yearsWords,
     words: ['decade', 'decades', 'century'],
-    find: (text, context) =>
-      isUnderOthers(text, context)
-        ? []
-        : writtenYears(
-            unproven(text, context, decades, ([claim]) => {
-              const sentence = sentenceOf(text.written, claim);
-              return ofThings.test(sentence.replace('stand behind', '')) || !ofBusiness.test(sentence);
-            }),
-            context,
-          ),
+    find: unlessOfOthers((text, context) =>
+      writtenYears(
+        unproven(text, context, decades, ([claim]) => {
+          const sentence = sentenceOf(text.written, claim);
+          return ofThings.test(sentence.replace('stand behind', '')) || !ofBusiness.test(sentence);
+        }),
+        context,
+      ),
+    ),
   },
   {
     ...yearsWords,
