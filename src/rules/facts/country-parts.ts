@@ -39,6 +39,10 @@ const partsOf = (country: string): [code: string, name: string][] =>
 const codesOf = (country: string): readonly string[] =>
   codes[country]?.split(' ') ?? partsOf(country).map(([code]) => code);
 
+/** True for a part of a country by the code that people write behind a town: "Perth, WA". */
+export const isPartWritten = (part: string, country: string): boolean =>
+  addressed.has(country) && codesOf(country).includes(part);
+
 /** True for a code of a country and a part (`AT-4`) of which it is known that there is no such part. */
 export function isNoPart(region: string): boolean {
   const [country = '', part] = region.split('-');
