@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { configName } from '../src/model/config-name';
 import classes from './app.module.css';
 import { Tool } from './form/tool';
 import { useWorkspace, useWorkspaceState, useWorkspaceValue } from './workspace/context';
@@ -97,9 +98,7 @@ function Standing({ changed }: { changed: number }) {
   const page = standing.pages.find((one) => one.file === file);
   return (
     <div className={classes.title}>
-      <strong>
-        {file === 'site.config.yaml' ? 'Site facts' : (page?.label ?? titleIn(files.get(file)?.text) ?? file)}
-      </strong>
+      <strong>{file === configName ? 'Site facts' : (page?.label ?? titleIn(files.get(file)?.text) ?? file)}</strong>
       {errors > 0 ? (
         <button type="button" className={classes.errors} onClick={() => workspace.show('publish')}>
           {errors} {errors === 1 ? 'problem' : 'problems'}

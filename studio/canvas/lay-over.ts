@@ -1,3 +1,5 @@
+import { textsIn } from './letters';
+
 /** A box that lies over an element of the page, in its letters, while the element itself is hidden. */
 export interface Overlay {
   box: HTMLElement;
@@ -55,10 +57,8 @@ function shareBefore(box: Element): number {
 
 /** How far into its box a text begins, in CSS pixels: behind a mark of quotation, or a line that is drawn before it. */
 function roomBefore(box: Element): number {
-  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode() && !texts.currentNode.textContent?.trim());
   const range = document.createRange();
-  range.selectNodeContents(texts.currentNode);
+  range.selectNodeContents(textsIn(box).find(({ data }) => data.trim()) ?? box);
   const [line] = range.getClientRects();
   const { paddingLeft, borderLeftWidth } = getComputedStyle(box);
   const start = box.getBoundingClientRect().left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);

@@ -29,7 +29,8 @@ function plainFrom(text: string, offset: number, by: 1 | -1): number {
   return at;
 }
 
-const textsIn = (element: Element): Text[] => {
+/** The texts in an element, in their order. */
+export const textsIn = (element: Element): Text[] => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   // The walker shows texts alone.

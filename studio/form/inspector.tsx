@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { siteConfig } from '../../schemas/site';
+import { configName } from '../../src/model/config-name';
 import { childValue, valueAt } from '../../src/model/values';
 import { optionFor, schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
@@ -21,7 +22,7 @@ import { factName, nameOf } from './words';
 
 /** What of a file the form shows for a place in it: a fact of the site, a section of a page, or all of the page's own fields. */
 function subjectOf(file: string, selected: Path, sections: string | undefined): Path {
-  if (file === 'site.config.yaml') return selected.slice(0, 1);
+  if (file === configName) return selected.slice(0, 1);
   return selected[0] === sections && selected.length > 1 ? selected.slice(0, 2) : [];
 }
 
@@ -45,8 +46,8 @@ export function Inspector() {
   const panel = useRef<HTMLDivElement>(null);
   // A page that was begun is written to its end, also when nothing is missing any more.
   const writing = useRef<{ file: string; asked: readonly Path[] }>(undefined);
-  const schema: z.ZodType | undefined = file === 'site.config.yaml' ? siteConfig : choosePageSchema({ value }).schema;
-  const sections = file === 'site.config.yaml' ? undefined : sectionListOf(value);
+  const schema: z.ZodType | undefined = file === configName ? siteConfig : choosePageSchema({ value }).schema;
+  const sections = file === configName ? undefined : sectionListOf(value);
   const subject = subjectOf(file, selected, sections);
   const place = formatPath(selected);
   const about = `${file} ${formatPath(subject)}`;
@@ -88,7 +89,7 @@ export function Inspector() {
     <AnyField value={SchemaField}>
       {/* What a field is in the middle of is of this place: the same field of another page knows nothing of it. */}
       <div key={about} ref={panel} className={classes.panel}>
-        {!isWhole && file !== 'site.config.yaml' && (
+        {!isWhole && file !== configName && (
           <Anchor component="button" type="button" size="sm" onClick={() => workspace.select([])}>
             ← The whole page
           </Anchor>

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { siteConfig } from '../../schemas/site';
+import { configName } from '../../src/model/config-name';
 import { useWorkspaceState } from '../workspace/context';
 import { readingOf } from '../workspace/readings';
 import { type FieldProps, useField } from './field-props';
@@ -16,8 +17,8 @@ interface Facts {
 /** What the configuration says, as far as it can be read. */
 export function useFacts(): Facts {
   const { files } = useWorkspaceState();
-  const text = files.get('site.config.yaml')?.text ?? '';
-  const { value } = readingOf({ path: 'site.config.yaml', text });
+  const text = files.get(configName)?.text ?? '';
+  const { value } = readingOf({ path: configName, text });
   return useMemo(() => siteConfig.safeParse(value).data ?? {}, [value]);
 }
 

@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { z } from 'zod';
 import { siteConfig } from '../../schemas/site';
+import { configName } from '../../src/model/config-name';
 import { childValue, valueAt } from '../../src/model/values';
 import { bare, descriptionOf, fieldsOf, optionFor, schemasAlong } from '../../src/reading/explain/schema-at';
 import { choosePageSchema } from '../../src/reading/page-schema';
@@ -97,8 +98,7 @@ export const completion =
     const place = placeOf(lines, line.number - 1, line.text.slice(0, pos - line.from));
     if (!place) return null;
     const value = valueAround(file, lines, line.number - 1, line.text.slice(0, place.from));
-    const root: Schema | undefined =
-      file === 'site.config.yaml' ? siteConfig : choosePageSchema({ value: value ?? {} }).schema;
+    const root: Schema | undefined = file === configName ? siteConfig : choosePageSchema({ value: value ?? {} }).schema;
     const along = root && schemasAlong(root, value, place.fields);
     const owner = along && along.length > place.fields.length ? along.at(-1) : undefined;
     if (!owner) return null;
