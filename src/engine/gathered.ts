@@ -32,7 +32,6 @@ export function gathered(state: State): readonly Problem[] {
     groups.set(wants, [...(groups.get(wants) ?? []), problem]);
   }
   const together = [...groups].filter(([wants, group]) => group.length >= (fewest[wants.split(' ')[0] ?? ''] ?? 2));
-  if (together.length === 0) return problems;
   const instead = new Map<Problem, Problem | undefined>();
   for (const [wants, group] of together) {
     const [first] = group;
@@ -47,14 +46,20 @@ export function gathered(state: State): readonly Problem[] {
     for (const problem of group) instead.set(problem, undefined);
     instead.set(first, told);
   }
-  const isLocaleTold = [...instead.values()].some((told) => told?.file === configName && told.path === 'locale');
-  return problems
-    .filter(({ code }) => !(isLocaleTold && ofLocale.test(code)))
-    .flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
+  const told = problems.flatMap((problem) => (instead.has(problem) ? (instead.get(problem) ?? []) : problem));
+  const ofLocale = told.filter(({ file, path }) => file === configName && path === 'locale');
+  const [first] = ofLocale.filter(({ code }) => code !== 'fact/locale-of-other-country');
+  return ofLocale.length === 0
+    ? told
+    : told.filter((problem) => !isOfLocale(problem) && (!first || problem === first || !ofLocale.includes(problem)));
 }
 
-/** What is told of texts in another language than their locale says. */
-const ofLocale = /^(?:fact\/locale-of-other-country|prose\/(?:question-mark|sign-opening))$/;
+/** True for what is told of texts, and of words, that are not of the language or the country that the locale says. */
+const isOfLocale = ({ code, file, path }: Problem): boolean =>
+  followsLocale.test(code) || (file === configName && path.startsWith('words.'));
+
+const followsLocale =
+  /^prose\/(?:question-mark|sign-opening|day-impossible|misspelt|spelled-elsewhere|price-decimals|range-backward|currency-\w+|unit-other|quotes-foreign|county-other)$/;
 
 const placesOf = (problems: readonly Problem[]): string => {
   const named = problems.slice(0, mostNamed).map(({ file, line }) => `${file}:${line}`);

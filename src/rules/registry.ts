@@ -30,6 +30,7 @@ import { networkRules } from './facts/network-rules';
 import { officePlaceRules } from './facts/office-place-rules';
 import { officeRules } from './facts/office-rules';
 import { officeStateRules } from './facts/office-state-rules';
+import { outsideLinkRules } from './facts/outside-link-rules';
 import { placeFactRules } from './facts/place-fact-rules';
 import { siteFactRules } from './facts/site-rules';
 import { tagRules } from './facts/tag-rules';
@@ -95,6 +96,7 @@ import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
 import { formLanguageRules } from './site/form-language-rules';
 import { foundingRules } from './site/founding-rules';
+import { hiddenTranslationRules } from './site/hidden-translation-rules';
 import { labelSlipRules } from './site/label-slip-rules';
 import { languageRules } from './site/language-rules';
 import { menuNameRules } from './site/menu-name-rules';
@@ -208,6 +210,7 @@ export const configRules: readonly ConfigRule[] = [
   ...joinedPlaceRules,
   ...listRules,
   ...networkRules,
+  ...outsideLinkRules,
   ...colorRules,
   ...siteFactRules,
   ...countryRules,
@@ -229,6 +232,7 @@ export const siteRules: readonly SiteRule[] = [
   ...quoteRules,
   ...categoryRules,
   ...languageRules,
+  ...hiddenTranslationRules,
   ...formLanguageRules,
   ...foundingRules,
   ...overRules,

@@ -10,8 +10,35 @@ const redirect = (...lines: string[]): Breach[2] => [
 const inText = (text: string): Breach[2] => [home, '[our page](/contact#office)', text];
 const onServices = (line: string): Breach[2] => [services, label, `${line}\n${label}`];
 
+const named = (href: string): Breach[2] => [config, 'https://license.example.com/heron', JSON.stringify(href)];
+
 /** What leads crawlers and visitors astray: canonicals, addresses, redirects and links. */
 export const addressBreaches: readonly Breach[] = [
+  [
+    'an old address that leads past its page',
+    'site/redirect-past-page',
+    redirect('{ from: /advice/frost.html, to: / }'),
+  ],
+  ['a named link to the own computer', 'site/link-copied', named('http://localhost:3000/board')],
+  ['a named link with a space', 'site/link-copied', named('https://license.example.com/the board')],
+  ['a named link in a short form', 'site/link-copied', named('https://bit.ly/3xYz')],
+  ['a named link that is not encrypted', 'fact/network-not-encrypted', named('http://license.example.com/heron')],
+  ['a named link to a preview of the site', 'fact/link-to-own-site', named('https://heron.netlify.app/contact')],
+  [
+    'a network with the marks of whoever copied it',
+    'site/link-copied',
+    [config, 'https://facebook.example.com/heron', 'https://facebook.example.com/heron?fbclid=IwAR0x'],
+  ],
+  [
+    'a network that is the site itself',
+    'fact/link-to-own-site',
+    [config, 'https://facebook.example.com/heron', 'https://www.heron.example/facebook'],
+  ],
+  [
+    'the address of an own page in a text',
+    'prose/bare-address',
+    [home, '[our page](/contact#office)', 'our page, https://www.heron.example/contact'],
+  ],
   ['a link with marks of a campaign', 'link/detour', inText('[our page](/contact?utm_source=home)')],
   [
     'a menu with a page twice on its top',

@@ -7,6 +7,30 @@ const hours = 'opens: "08:00", closes: "18:00"';
 const radius = 'radius: 100';
 
 export const factBreaches: readonly Breach[] = [
+  [
+    'a town with a slip in its degrees',
+    'fact/office-elsewhere',
+    set('coordinates: [29.8849, -97.67]', 'coordinates: [40.8849, -97.67]'),
+  ],
+  [
+    'a language that no page is in',
+    'site/other-language',
+    set('url: https://www.heron.example', 'url: https://www.heron.example\nlocale: de-DE'),
+  ],
+  [
+    'a country that the site is not in',
+    'fact/locale-of-other-country',
+    set('url: https://www.heron.example', 'url: https://www.heron.example\nlocale: en-GB'),
+  ],
+  [
+    'a summary that says one sentence twice',
+    'site/passage-twice',
+    [
+      services,
+      'description: Everything we repair and fit, told in one sentence that is long enough',
+      'description: Everything we repair and fit here. Everything we repair and fit here. It is long enough',
+    ],
+  ],
   ['an office in a box', 'fact/post-box', set('street: 1 Sample Street', 'street: PO Box 77')],
   ['things counted without a source', 'claim/customers', inProse('Over 3,000 heaters replaced.')],
   ['a review by the business', 'prose/own-review', [services, 'name: Sam O.', 'name: Heron Plumbing']],

@@ -355,6 +355,7 @@ test('what is told of each', () => {
     look/reply-other (error): the answer speaks to Lee, and the review is by Dana R.; write Dana, or put the answer under its review
     claim/row-other (error): "Tulsa, Oklahoma": business.offices has none in Tulsa; write where the offices are, or add it to business.offices
     look/alt-other (warning): hero.jpg shows "House in evening sun under brown shingles" in pages/claremore.yaml; write what is seen in this picture, or name the other picture
+    look/alt-twice (warning): hero.jpg has the same words on this page; write what is seen in deck.jpg alone
     site/purpose-twice (warning): pages/contact.yaml is for contact already; remove purpose:, or write what this page is for
     prose/unit-other (warning): "100 square meters" is not how it is measured here; write it in square feet
     prose/misspelt (warning): "definately" is spelled wrongly; write definitely
@@ -373,6 +374,8 @@ test('what is told of each', () => {
     site/county-other (warning): this names Mayes alone, and the rest of the page Rogers; write Rogers, or name Mayes below as well
     claim/guarantee-other (warning): "our guarantee is for three years" is not what this page says before: "2-year guarantee on our work"; write 2 years, or mend it there
     fact/address-of-other-state (error): the state is TX, and all else of this office is of OK; write OK
+    site/address-long (warning): the address of this page has 123 characters; give it a short one: npm run rename -- /gutters-and-downspouts-and-downspouts-and-downspouts-and-downspouts-and-downspouts-and-downspouts-and-downspouts-of-copper /gutters-and-downspouts
+    site/translation-hidden (warning): search engines may list /contact, and not this page, which translates it; remove robots:, or say the same in both
     fact/coordinates-other-state (error): this is not in Oklahoma, where the address is; write where the office is: degrees north, then degrees east (negative in America)
     fact/offices-apart (error): this is 91 km from "Claremore office", and both are in Claremore; write where the office is: degrees north, then degrees east (negative west of Greenwich); or mend those of "Claremore office"
     fact/kind-other (warning): "Bakery in Oklahoma" says another kind of business than Plumber; write Bakery
@@ -398,6 +401,7 @@ test('what is told of each', () => {
     prose/marked-words (error): visitors would see the signs of "==very=="; write very
     prose/wide-letters (warning): "Ｈａｉｌ" stands in wide letters; write Hail
     look/frame-title (warning): "Iframe" does not say what is in the frame; write what visitors find in it, such as "Booking calendar"
+    site/redirect-past-page (warning): /services/Claremore.html leads home, and there is /claremore; write /claremore
     site/redirect-hidden (warning): /blog/decks is kept from search engines; lead it to a page that may be found, or take robots: out of pages/blog/decks.yaml"
   `);
 });

@@ -192,6 +192,7 @@ export const slipTrials: Record<string, Trial> = {
     breaks: shown('Kitchen island with brass pendants'),
     keeps: shown('Brick house with a green porch'),
   },
+  'look/alt-twice': { breaks: carded('A deck'), keeps: carded('A deck in sun') },
   'site/purpose-twice': { breaks: purposes('contact'), keeps: purposes('collection') },
   'prose/unit-other': plain(
     'A square is 100 square meters of roof.',

@@ -25,7 +25,7 @@ const logo = (file: string, height: number): string => `  logo: { header: ${file
 const logos = '  logo: { header: /logo.svg, footer: /logo.svg, mark: /logo.svg, width: 190, height: 48 }\n';
 
 /** A site in two languages, and two pages of the second, of which one does not say what it translates. */
-const inSpanish = (second: string): Record<string, string> => ({
+const inSpanish = (second: string, lines = ''): Record<string, string> => ({
   ...edited(
     config,
     'redirects:',
@@ -39,13 +39,13 @@ const inSpanish = (second: string): Record<string, string> => ({
 redirects:`,
   ),
   'pages/es.yaml': `language: es\ntranslates: /\ntitle: Acme, techos y tejas\nlabel: Inicio\ndescription: Lo que se dice del techo y de las tejas de la casa, en una frase larga para los resultados.\nsections:\n  - { type: hero, layout: plain, heading: El techo de la casa }\n  - { type: prose, heading: Las tejas, text: Las tejas de la casa son nuestras. }\n`,
-  'pages/es/contacto.yaml': `language: es\ntitle: Contacto con Acme\nlabel: Contacto\ndescription: Cómo nos llama y nos escribe, y cuándo contesta alguien de la oficina, en una sola frase.\nsections:\n  - { type: hero, layout: plain, heading: Escríbanos }\n${second}  - { type: table, caption: Precios, columns: [Cosa, Precio], rows: [[Permiso, $150]] }\n`,
+  'pages/es/contacto.yaml': `language: es\n${lines}title: Contacto con Acme\nlabel: Contacto\ndescription: Cómo nos llama y nos escribe, y cuándo contesta alguien de la oficina, en una sola frase.\nsections:\n  - { type: hero, layout: plain, heading: Escríbanos }\n${second}  - { type: table, caption: Precios, columns: [Cosa, Precio], rows: [[Permiso, $150]] }\n`,
 });
 
 /** A page of a heading and a few words that home leads to. */
-const page = (text: string, lines = '', more = ''): Record<string, string> => ({
-  ...edited('pages/index.yaml', 'Hail *bruises* the mat.', 'Hail *bruises* the mat; see [gutters](/gutters).'),
-  'pages/gutters.yaml': `title: Gutters in Claremore\n${lines}description: What is to be said of gutters on the houses of this town, in a sentence that is long enough for a list.\nsections:\n  - { type: hero, layout: plain, heading: Gutters, text: "${text}" }\n${more}`,
+const page = (text: string, lines = '', more = '', name = 'gutters'): Record<string, string> => ({
+  ...edited('pages/index.yaml', 'Hail *bruises* the mat.', `Hail *bruises* the mat; see [gutters](/${name}).`),
+  [`pages/${name}.yaml`]: `title: Gutters in Claremore\n${lines}description: What is to be said of gutters on the houses of this town, in a sentence that is long enough for a list.\nsections:\n  - { type: hero, layout: plain, heading: Gutters, text: "${text}" }\n${more}`,
 });
 const offices = '  - { type: offices, heading: Where we are }\n';
 const told = 'We hang, clean and mend gutters of copper, steel and vinyl on houses of one floor and two.';
@@ -53,6 +53,14 @@ const told = 'We hang, clean and mend gutters of copper, steel and vinyl on hous
 /** An edit that breaks each rule about what a site says of itself, and of its pages as a whole, and one that comes near. */
 export const standingTrials: Record<string, Trial> = {
   'fact/address-of-other-state': trial(address, 'region: TX, postalCode: "74017"', 'region: OK, postalCode: "74018"'),
+  'site/address-long': {
+    breaks: page(told, '', offices, `gutters-${'and-downspouts-'.repeat(7)}of-copper`),
+    keeps: page(told, '', offices, 'gutters-and-downspouts-of-copper'),
+  },
+  'site/translation-hidden': {
+    breaks: inSpanish('', 'translates: /contact\nrobots: noindex, follow\n'),
+    keeps: inSpanish('', 'translates: /contact\n'),
+  },
   'fact/coordinates-other-state': trial(
     pin,
     '{ latitude: 37.68722, longitude: -97.33005 }',

@@ -21,6 +21,8 @@ const leadsTo = (to: string): Edit => ({
   ...edited(config, 'redirects:\n', `redirects:\n  - { from: /preise, to: ${to} }\n`),
   ...edited('pages/blog/decks.yaml', 'template: article\n', 'template: article\nrobots: noindex, follow\n'),
 });
+const inLender = (breaks: string, keeps: string): Trial =>
+  inConfig('https://lender.example.com/offers', JSON.stringify(breaks), JSON.stringify(keeps));
 const mailAt = (host: string): Edit => ({
   [config]: (edited(config, 'https://www.acme.example', 'https://www.acmeroofs.example')[config] ?? '').replace(
     'hello@acme.example',
@@ -41,11 +43,37 @@ export const unseenTrials: Record<string, Trial> = {
   'prose/marked-words': plain('It is ==very== cold.', 'A == B, and == is a sign.'),
   'prose/wide-letters': plain('Ｈａｉｌ bruises.', 'Hail bruises Ｈ.'),
   'look/frame-title': { breaks: booking('Iframe'), keeps: booking('Map of the yard') },
+  'site/redirect-past-page': inConfig(
+    'redirects:\n',
+    'redirects:\n  - { from: /services/Claremore.html, to: / }\n',
+    'redirects:\n  - { from: /services/Claremore.html, to: /claremore }\n  - { from: /services/gutters, to: / }\n  - { from: /home, to: / }\n',
+  ),
   'site/redirect-hidden': { breaks: leadsTo('/blog/decks'), keeps: leadsTo('/blog') },
 };
 
 /** Further ways to break rules, and what comes near. */
 export const unseenBesides: [code: string, Trial][] = [
+  ['site/link-copied', inLender('http://192.168.2.20/apply', 'https://192.0.2.20/apply')],
+  ['site/link-copied', inLender('https://lender.example.com/a b', 'https://lender.example.com/a%20b?c=(d)&e=[f]')],
+  ['site/link-copied', inLender('https://bit.ly/3xYz', 'https://lender.example.com/bit.ly?ref=acme')],
+  ['fact/network-not-encrypted', inLender('http://lender.example.com/a', 'https://lender.example.com/?u=http')],
+  [
+    'fact/link-to-own-site',
+    inConfig(
+      '"https://facebook.example.com/acme"',
+      '"https://acme.example/social"',
+      '"https://www.acme.example.com/social"',
+    ),
+  ],
+  ['prose/no-words', markdown('—', '— 4 —')],
+  [
+    'site/passage-twice',
+    plain(
+      'We roof houses in town. We roof houses in town.',
+      'We roof. We roof. We roof houses in town, and barns out of it.',
+    ),
+  ],
+
   [
     'claim/share',
     plain(

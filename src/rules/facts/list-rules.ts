@@ -1,9 +1,7 @@
-import type { SiteConfig } from '../../../schemas/site';
 import type { Path } from '../../reading/position';
 import { listedPlaces } from '../listed-places';
 import type { ConfigRule, RuleFinding } from '../rule';
 import { smallPlace } from '../small-place';
-import { bareHost } from './bare-host';
 
 interface Named {
   name: string;
@@ -86,8 +84,6 @@ function namesTwice(entries: readonly Entry[], path: Path): RuleFinding[] {
 /** Words that names of places may begin with, in small letters. */
 const particle = /^(?:de|del|la|las|el|los|le|les|den|der|het|van|von|am|an|auf|bad|im|in|sur|sous)\b/;
 
-const ownHost = ({ url }: SiteConfig): string => bareHost(url);
-
 /** So many old addresses may have been homes of their own. */
 const mostToHome = 4;
 
@@ -156,19 +152,6 @@ export const listRules: readonly ConfigRule[] = [
     severity: 'error',
     why: 'A place that is listed twice makes a list look careless, and counts of places wrong.',
     find: (config) => doubles(listedPlaces(config), listedTwice),
-  },
-  {
-    code: 'fact/link-to-own-site',
-    severity: 'error',
-    why: 'A link to a page of the site by its full address opens a new tab, and breaks when the site moves.',
-    find: (config) =>
-      Object.entries(config.links)
-        .filter(([, href]) => bareHost(href) === ownHost(config))
-        .map(([name, href]) => ({
-          found: `links.${name} leads to this site`,
-          fix: `link to ${new URL(href).pathname} where it is used`,
-          at: { path: ['links', name] },
-        })),
   },
   {
     code: 'fact/map-without-query',

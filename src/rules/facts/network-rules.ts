@@ -27,23 +27,6 @@ export const networkRules: readonly ConfigRule[] = [
       }),
   },
   {
-    code: 'fact/network-not-encrypted',
-    severity: 'warning',
-    why: 'Browsers warn of pages that are not encrypted, and every network has its pages under https.',
-    find: ({ socials }) =>
-      socials.flatMap(({ href }, index) =>
-        href.startsWith('http://')
-          ? [
-              {
-                found: `"${href}" is not encrypted`,
-                ...offer(href.replace('http:', 'https:')),
-                at: { path: ['socials', index, 'href'] },
-              },
-            ]
-          : [],
-      ),
-  },
-  {
     code: 'fact/network-other',
     severity: 'error',
     why: 'An icon of a network that leads to another one, or to its first page, leads nobody to the business.',

@@ -3,6 +3,8 @@ import type { Office } from '../../../schemas/site/business';
 import { bareWords } from '../../model/bare-words';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { reachOf } from '../../model/reach';
+import { isInState } from '../../model/us-state-bounds';
+import { stateCode, stateName } from '../../model/us-states';
 import type { Path } from '../../reading/position';
 import type { ConfigRule, RuleFinding } from '../rule';
 import { placeName, saysPlace } from '../says-place';
@@ -67,6 +69,9 @@ const areSwapped = (one: ReturnType<typeof kmToTown>, other: ReturnType<typeof k
 
 type Amiss = Omit<RuleFinding, 'at'>;
 
+/** What is wrong with the pin of an office, or of the town that is named, far from which it is. */
+type OfPin = Amiss & { town?: string; at?: { path: Path } };
+
 const fix = 'write where the office is: degrees north, then degrees east (negative west of Greenwich)';
 
 /** What is wrong with the pin of an office that has the one of another town's office; of two that are swapped, the first tells. */
@@ -91,8 +96,22 @@ function mixedUp(office: Office, config: SiteConfig): Amiss | 'told there' | und
   return undefined;
 }
 
+/** The one town on the list, where it is not in the state of an office that its pin and its address agree on. */
+function areaAstray({ address }: Office, pin: Pin, nearest: string, { areas, seo }: SiteConfig) {
+  const state = seo.region.startsWith('US') ? stateCode(address?.region ?? '') : undefined;
+  const index = areas.cities.findIndex(({ name }) => name === nearest);
+  const [latitude = 0, longitude = 0] = areas.cities[index]?.coordinates ?? [];
+  if (state === undefined || !isInState(pin, state) || isInState({ latitude, longitude }, state)) return undefined;
+  return {
+    found: `${nearest} is ${Math.round(distance(pin, { latitude, longitude }))} km from the nearest office, and not in ${stateName(state)}`,
+    fix: 'write where the town is: degrees north, then degrees east (negative in America)',
+    town: nearest,
+    at: { path: ['areas', 'cities', index, 'coordinates'] },
+  };
+}
+
 /** What is wrong with the pin of an office, as far as the other pins of the site tell. */
-function pinAmiss(office: Office, pin: Pin, config: SiteConfig): Amiss | undefined {
+function pinAmiss(office: Office, pin: Pin, config: SiteConfig): OfPin | undefined {
   const { city } = office;
   const places = placesFrom(pin, config);
   const own = places.find(({ name }) => isTown(name, city));
@@ -108,10 +127,11 @@ function pinAmiss(office: Office, pin: Pin, config: SiteConfig): Amiss | undefin
   const far = Math.max(inReach, 3 * (reachOf(config)?.kilometers ?? 0));
   if (!nearest || nearest.km <= far || nearest.km >= abroad) return undefined;
   const found = `the nearest place that is served, ${nearest.name}, is ${Math.round(nearest.km)} km away`;
+  const orThere = `${fix}; or mend the coordinates of ${nearest.name} under areas`;
   const [meant, ...more] = turned(pin).filter((other) => (placesFrom(other, config)[0]?.km ?? far) < far);
   return meant && more.length === 0
     ? { found, fix: `write { latitude: ${meant.latitude}, longitude: ${meant.longitude} }`, change: { to: meant } }
-    : { found, fix };
+    : (areaAstray(office, pin, nearest.name, config) ?? { found, fix: orThere, town: nearest.name });
 }
 
 /** Where a pin is with its minus taken away or added, or with its two numbers swapped. */
@@ -128,13 +148,19 @@ export const officePlaceRules: readonly ConfigRule[] = [
     severity: 'error',
     instead: ['fact/coordinates-other-state', 'fact/offices-apart'],
     why: 'A pin in another town than the office sends people there.',
-    find: (config) =>
-      config.business.offices.flatMap((office, index) => {
-        const { coordinates } = office;
-        const amiss = coordinates && isLikely(coordinates, config) ? pinAmiss(office, coordinates, config) : undefined;
-        const path: Path = ['business', 'offices', index, 'coordinates'];
-        return amiss ? [{ ...amiss, at: { path } }] : [];
-      }),
+    find: (config) => {
+      const amiss = config.business.offices.map((office) => {
+        const { coordinates: pin } = office;
+        return pin && isLikely(pin, config) ? pinAmiss(office, pin, config) : undefined;
+      });
+      // Of a town that is astray it is told once, and not of the offices that are far from it.
+      const astray = amiss.find((one) => one?.at !== undefined);
+      return amiss.flatMap((one, index): RuleFinding[] => {
+        if (one === undefined || (one !== astray && astray !== undefined && one.town === astray.town)) return [];
+        const { town: _, at = { path: ['business', 'offices', index, 'coordinates'] }, ...told } = one;
+        return [{ ...told, at }];
+      });
+    },
   },
   {
     code: 'fact/offices-apart',

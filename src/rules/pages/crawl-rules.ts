@@ -15,6 +15,19 @@ const reaching: ReadonlySet<string> = new Set(['offices', 'form', 'embed', 'call
 /** As few words as a page may have that says something. */
 const fewestWords = 5;
 
+/** Characters of an address that lists of results show in full. */
+const longestAddress = 100;
+
+/** An address with the first words of its last part alone. */
+const shorter = (route: string): string =>
+  route.replace(/[^/]+$/, (name) =>
+    name
+      .split('-')
+      .slice(0, 4)
+      .join('-')
+      .replace(/(?:-(?:and|or|in|of|the|for|to|a))+$/, ''),
+  );
+
 /** What a page says in a hero alone; undefined where it has more than that. */
 function heroAlone({ form, leaves }: WrittenPage): number | undefined {
   if (!('sections' in form) || 'template' in form) return undefined;
@@ -42,6 +55,21 @@ export const crawlRules: readonly PageRule[] = [
             },
           ];
     },
+  },
+  {
+    code: 'site/address-long',
+    severity: 'warning',
+    why: 'An address is read in lists of results, said on the phone and typed; one that is a sentence is cut and mistrusted.',
+    find: ({ route }) =>
+      route.length <= longestAddress
+        ? []
+        : [
+            {
+              found: `the address of this page has ${route.length} characters`,
+              fix: `give it a short one: npm run rename -- ${route} ${shorter(route)}`,
+              at: { path: ['title'] },
+            },
+          ],
   },
   {
     code: 'site/never-changed',

@@ -1,6 +1,6 @@
 import { formatPath } from '../../reading/position';
+import { repeated } from '../repeated';
 import type { PageRule, RuleFinding, WrittenPage } from '../rule';
-import { repeated } from './repeated';
 
 /** The texts of some fields that an earlier one of the same page says already. */
 function doubles(
@@ -17,23 +17,28 @@ function doubles(
   }));
 }
 
-/** The paragraphs of a page's running texts that one before them in the same text says already. */
-const paragraphsTwice = ({ leaves }: WrittenPage): RuleFinding[] =>
-  leaves
-    .filter(({ kind, written }) => kind === 'markdown' && written.includes('\n\n'))
-    .flatMap(({ path, written }) =>
-      repeated(
-        written.split(/\n\s*\n/).filter((paragraph) => isPassage.test(paragraph)),
-        (paragraph) => paragraph,
-      ).map(({ entry }) => ({
+/** The parts of a text that one before them in it says already: paragraphs of running texts, sentences of short ones. */
+const partsTwice = ({ leaves }: WrittenPage): RuleFinding[] =>
+  leaves.flatMap(({ kind, path, written }) => {
+    const parts =
+      kind === 'markdown' && written.includes('\n\n')
+        ? written.split(/\n\s*\n/).filter((paragraph) => isPassage.test(paragraph))
+        : kind === 'text' && written.length > 40 && path.at(-1) !== 'alt'
+          ? written.split(/(?<=[.!?])\s+/).filter((sentence) => isSentence.test(sentence))
+          : [];
+    return repeated(parts, (part) => part)
+      .slice(0, 1)
+      .map(({ entry }) => ({
         found: `"${entry.trim().slice(0, 50)}…" stands twice in this text`,
         fix: 'say it once, or say something else in its place',
         at: { path },
-      })),
-    );
+      }));
+  });
 
 /** Twelve words in a row are no coincidence. */
 const isPassage = /^\s*(?:\S+\s+){11}/;
+/** Of fewer words one may be a refrain. */
+const isSentence = /^\s*(?:\S+\s+){4}/;
 
 /** What stands twice on one page. */
 export const doubleRules: readonly PageRule[] = [
@@ -72,7 +77,7 @@ export const doubleRules: readonly PageRule[] = [
     severity: 'warning',
     why: 'A passage that stands twice on a page was copied and not rewritten.',
     find: (page) => [
-      ...paragraphsTwice(page),
+      ...partsTwice(page),
       ...doubles(
         page,
         (field, text) => field !== 'question' && field !== 'alt' && field !== 'description' && isPassage.test(text),

@@ -180,8 +180,8 @@ export const itemRules: readonly TextRule[] = [
     code: 'prose/no-words',
     severity: 'error',
     instead: ['prose/plain-bold'],
-    why: 'A heading or a name of signs alone is read out as nothing.',
-    fields: new Set(['heading', 'title', 'label', 'question', 'eyebrow', 'lead']),
+    why: 'A heading, a name or a text of signs alone is read out as nothing.',
+    fields: new Set(['heading', 'title', 'label', 'question', 'answer', 'text', 'eyebrow', 'lead']),
     find: ({ written }) =>
       one(
         written.trim() !== '' &&

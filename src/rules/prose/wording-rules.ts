@@ -1,4 +1,5 @@
 import { languageOf } from '../../model/words/words-of';
+import { ownPath } from '../../resolving/own-path';
 import { findingsAt, offer, type RuleFinding, type Text, type TextRule } from '../rule';
 import { hasFigure } from './hints';
 
@@ -220,20 +221,23 @@ export const wordingRules: readonly TextRule[] = [
     why: 'A web address in a text is no link: visitors cannot tap it.',
     words: ['www', 'http', 'https'],
     // Where a claim comes from is read by nobody but its writer.
-    find: ({ written, kind, field }) =>
+    find: ({ written, kind, field }, { config }) =>
       findingsAt(
         field === 'source'
           ? []
           : (written
               .replace(/\[[^\]\n]*\]\([^)\n]*\)|\]\([^)\n]*\)|<https?:[^>\s]*>/g, ' ')
               .match(/(?:https?:\/\/|www\.)[\w-]+\.[^\s)\]>,;]*[\w/]/gi) ?? []),
-        (address) => ({
-          found: `"${address}" is no link`,
-          fix:
-            kind === 'markdown'
-              ? `write [words](${address.replace(/^www/i, 'https://www')})`
-              : 'put it into a field for links, or name the page in words',
-        }),
+        (address) => {
+          const href = address.replace(/^www/i, 'https://www');
+          return {
+            found: `"${address}" is no link`,
+            fix:
+              kind === 'markdown'
+                ? `write [words](${ownPath(href, config) ?? href})`
+                : 'put it into a field for links, or name the page in words',
+          };
+        },
       ),
   },
 ];

@@ -1,4 +1,5 @@
 import { type PictureWords, pictureLines, readPictureLine } from '../../resolving/picture-words';
+import { repeated } from '../repeated';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 
 type Said = PictureWords & { file: string };
@@ -113,6 +114,7 @@ export const altRules: readonly SiteRule[] = [
   siteRule({
     code: 'look/alt-other',
     severity: 'warning',
+    instead: ['look/alt-twice'],
     why: 'One picture shows one thing: words for it that have nothing of what other pages say are those of another picture.',
     reads: ['alts', 'language'],
     find: ({ pages }) => {
@@ -144,5 +146,27 @@ export const altRules: readonly SiteRule[] = [
       });
       return [...swapped, ...odd];
     },
+  }),
+  siteRule({
+    code: 'look/alt-twice',
+    severity: 'warning',
+    why: 'Of two pictures with the same words who cannot see them takes one for the other, and one has words that are not its own.',
+    reads: ['alts'],
+    find: ({ pages, inventory: { pictures } }) =>
+      pages.flatMap(({ file, alts }) => {
+        const said = pictureLines(alts).flatMap(([src, line]) => (pictures.has(src) ? readPictureLine(line) : []));
+        return repeated(said, ({ alt }) => alt).flatMap(({ entry: { src, path }, first }): FileFinding[] =>
+          src === first.src
+            ? []
+            : [
+                {
+                  file,
+                  found: `${first.src} has the same words on this page`,
+                  fix: `write what is seen in ${src} alone`,
+                  at: { path },
+                },
+              ],
+        );
+      }),
   }),
 ];

@@ -13,18 +13,27 @@ const menusLead = ({ menu, footer, legal, estimate }: Menus): string[] =>
 
 type Menus = Pick<SiteConfig['navigation'], 'menu' | 'footer' | 'legal' | 'estimate'>;
 
-/** Where every page leads besides its own links, in any language, the forms' and the alert's word of more taken in. */
-const everywhere = ({ navigation, areas, languages, forms, consent, alert }: SiteConfig): string[] => [
-  ...[navigation, ...Object.values(languages).flatMap((said) => said.navigation ?? [])].flatMap(menusLead),
-  ...areas.cities.flatMap(({ href }) => href ?? []),
-  ...[
-    navigation.banner?.learnMore,
-    navigation.banner?.apply,
-    alert?.link,
-    consent?.link,
-    ...Object.values(forms).map((form) => ('consent' in form ? form.consent?.link : undefined)),
-  ].flatMap((link) => link?.href ?? []),
+/** The menus of the site, of all its languages. */
+const allMenus = ({ navigation, languages }: SiteConfig): Menus[] => [
+  navigation,
+  ...Object.values(languages).flatMap((said) => said.navigation ?? []),
 ];
+
+/** Where every page leads besides its own links, in any language, the forms' and the alert's word of more taken in. */
+const everywhere = (config: SiteConfig): string[] => {
+  const { navigation, areas, forms, consent, alert } = config;
+  return [
+    ...allMenus(config).flatMap(menusLead),
+    ...areas.cities.flatMap(({ href }) => href ?? []),
+    ...[
+      navigation.banner?.learnMore,
+      navigation.banner?.apply,
+      alert?.link,
+      consent?.link,
+      ...Object.values(forms).map((form) => ('consent' in form ? form.consent?.link : undefined)),
+    ].flatMap((link) => link?.href ?? []),
+  ];
+};
 
 const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 
@@ -108,9 +117,9 @@ const toBeFound = ({ pages, waysKnown }: WholeSite<Leading>): Leading[] =>
     ({ indexed, canonical, route }) => indexed && canonical === undefined && route !== '/404',
   );
 
-/** The pages that stand in the menus of the header. */
-export function inMenus<Page extends { route: string }>({ pages, config: { navigation } }: WholeSite<Page>): Page[] {
-  const links = [...entryLinks(navigation.menu), navigation.estimate];
+/** The pages that stand in the menus of the header, of any language. */
+export function inMenus<Page extends { route: string }>({ pages, config }: WholeSite<Page>): Page[] {
+  const links = allMenus(config).flatMap(({ menu, estimate }) => [...entryLinks(menu), estimate]);
   const routes = new Set(links.map(({ href }) => pathOf(href)));
   return pages.filter(({ route }) => routes.has(route));
 }

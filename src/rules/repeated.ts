@@ -1,5 +1,5 @@
-import { bareWords } from '../../model/bare-words';
-import { wordsHash } from '../text-index';
+import { bareWords } from '../model/bare-words';
+import { wordsHash } from './text-index';
 
 /** The entries whose text an earlier one has already, in whatever letters and spacing, with that one. */
 export function repeated<T>(entries: readonly T[], textOf: (entry: T) => string): { entry: T; first: T }[] {
