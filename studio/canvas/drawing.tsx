@@ -1,3 +1,4 @@
+import { type ComponentProps, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Shell } from '../../src/layout/shell';
@@ -24,27 +25,42 @@ function factsOf({ content, isOfLetters }: Shown, before: DrawablePage | undefin
 }
 
 /** Draws one page after the other in a place, with the components that visitors get. */
-export function drawer(to: Root): (shown: Shown) => void {
+export function drawer(
+  to: Root,
+): (shown: Shown, around?: Pick<ComponentProps<typeof Drawn>, 'before' | 'after'>) => void {
   let facts: DrawablePage | undefined;
-  return (shown) => {
+  return (shown, around) => {
     const now = factsOf(shown, facts);
     facts = now;
     const { version, page } = shown.content;
-    flushSync(() =>
-      to.render(
-        <Drawn version={version}>
-          <Shell site={shown.site} data={now} sections={page.sections} />
-        </Drawn>,
-      ),
+    to.render(
+      <Drawn version={version} {...around}>
+        <Shell site={shown.site} data={now} sections={page.sections} />
+      </Drawn>,
     );
   };
+}
+
+/**
+ * Draws one page after the other a little at a time, so that a key that is pressed meanwhile waits for none of them whole.
+ * `before` runs right before the page is changed; fulfilled once it is, with false where the next was to be drawn before.
+ */
+export function drawerInSlices(to: Root): (shown: Shown, before: () => void) => Promise<boolean> {
+  const draw = drawer(to);
+  let end: ((isDrawn: boolean) => void) | undefined;
+  return (shown, before) =>
+    new Promise((resolve) => {
+      end?.(false);
+      end = resolve;
+      startTransition(() => draw(shown, { before, after: () => resolve(true) }));
+    });
 }
 
 /** Draws a page aside, gives what it shows to be read, and takes it away again. */
 export function drawnAside<T>(shown: Shown, read: (page: Element) => T): T {
   const place = document.createElement('div');
   const root = createRoot(place);
-  drawer(root)(shown);
+  flushSync(() => drawer(root)(shown));
   const found = read(place.querySelector('main') ?? place);
   root.unmount();
   return found;

@@ -15,15 +15,15 @@ import { isTextOfList } from '../workspace/paths';
 import { answer } from './answer';
 import type { Around, Canvas } from './bridge';
 import { bringIntoWindow } from './bring-into-window';
-import { drawer } from './drawing';
+import { drawerInSlices } from './drawing';
 import { keysAhead } from './keys-ahead';
 import { elementOf, isText, type Leaf, leafAt, leafBeside, placeOf } from './leaves';
-import { letters } from './letters';
 import { oneStop } from './one-stop';
 import { lay, outline } from './outline';
 import { pageIcons } from './page-icons';
 import { watchFonts } from './stand-in-fonts';
 import { textsOnPage } from './texts-on-page';
+import { typedEarly } from './typed-early';
 import type { Point, Typing } from './typing';
 import { unfold } from './unfold';
 import { watchHover } from './watch-hover';
@@ -31,7 +31,7 @@ import { type PlaceOnPage, watchPresses } from './watch-presses';
 import { bringWhatFollows, typingCode, whenLeftAlone } from './what-follows';
 
 const rootElement = document.getElementById('root') ?? document.body;
-const draw = drawer(createRoot(rootElement));
+const draw = drawerInSlices(createRoot(rootElement));
 const styles = document.head.appendChild(document.createElement('style'));
 let around: Around | undefined;
 let shown: Shown | undefined;
@@ -44,9 +44,6 @@ const isSelected = answer();
 /** True until what is chosen was on screen: it may be drawn a moment later. */
 let isToBring = false;
 let typing: { path: Path; field: Typing } | undefined;
-/** What stands on the page already and is not drawn yet: the letters, and the texts that they make by their places. */
-const early = letters();
-const typed = new Map<string, string>();
 
 const chosen = outline('chosen');
 const bringIcons = pageIcons(async (names) => around?.icons(names));
@@ -55,6 +52,13 @@ const main = (): Element => document.querySelector('#root main') ?? rootElement;
 const sectionsOnPage = (): HTMLElement[] => [...main().querySelectorAll<HTMLElement>('[data-block]')];
 
 const texts = textsOnPage({ shown: () => shown, marked: async (route) => around?.marked(route) });
+
+const onPage = (leaf: Leaf | undefined): HTMLElement | undefined => leaf && elementOf(main(), leaf);
+
+const early = typedEarly({
+  elementAt: (path) => onPage(texts.knownAt(path)),
+  written: (path) => around?.textAt(path)?.text,
+});
 
 function sectionPlace(found: Leaf[], index: number): Path {
   return placeOf(found, index) ?? (shown?.content.page.kind === 'page' ? ['sections', index] : []);
@@ -75,7 +79,7 @@ async function refresh(bring = false): Promise<void> {
     section = selected[0] === 'sections' && shown?.content.page.kind === 'page' ? Number(selected[1]) : undefined,
   } = leafAt(found, selected);
   const block = section === undefined ? undefined : sectionsOnPage()[section];
-  const element = (leaf && elementOf(main(), leaf)) ?? block;
+  const element = onPage(leaf) ?? block;
   // Who writes an answer in the form sees it.
   if (element) unfold(element);
   lay(chosen, selected.length > 0 ? element : undefined, element === block ? nameOf(block?.dataset.block ?? '') : '');
@@ -85,7 +89,7 @@ async function refresh(bring = false): Promise<void> {
   }
   if (typing) {
     const own = found.find(({ path }) => String(path) === String(typing?.path));
-    const place = own && elementOf(main(), own);
+    const place = onPage(own);
     if (place) typing.field.place(place);
   }
 }
@@ -101,12 +105,12 @@ function typeAt(place: Path, at?: Point): Promise<boolean> {
 
 /** What can be typed in on the page. */
 const written = async (): Promise<Leaf[]> =>
-  (await texts.find()).filter((one) => isText(one) && elementOf(main(), one) && around?.textAt(one.path));
+  (await texts.find()).filter((one) => isText(one) && onPage(one) && around?.textAt(one.path));
 
 async function beginAt(place: Path, at?: Point): Promise<boolean> {
   const [{ beginTyping }, found] = await Promise.all([typingCode(), written(), around?.canType()]);
   const leaf = found.find(({ path }) => isWithin(path, place));
-  const element = leaf && elementOf(main(), leaf);
+  const element = onPage(leaf);
   const of = leaf && around?.textAt(leaf.path);
   if (!leaf || !element || !of) return false;
   const { path } = leaf;
@@ -143,7 +147,7 @@ async function typeBeside(path: Path, by: 1 | -1): Promise<void> {
 
 /** Chooses the text or picture that is before or after what is chosen. */
 async function chooseBeside(by: 1 | -1): Promise<void> {
-  const found = (await texts.find()).filter((one) => elementOf(main(), one));
+  const found = (await texts.find()).filter((one) => onPage(one));
   const next = leafBeside(found, selected, by);
   if (!next || String(next.path) === String(selected)) return;
   // The next key begins from there, once the app has told of it.
@@ -155,7 +159,7 @@ async function chooseBeside(by: 1 | -1): Promise<void> {
 /** The place of the page under an element: its text, or the section around it. */
 async function placeUnder(target: Element): Promise<PlaceOnPage | undefined> {
   const found = await texts.find();
-  const inner = found.findLast((leaf) => elementOf(main(), leaf)?.contains(target));
+  const inner = found.findLast((leaf) => onPage(leaf)?.contains(target));
   if (inner) return { path: inner.path, isText: isText(inner) };
   const index = sectionsOnPage().findIndex((section) => section.contains(target));
   return index < 0 ? undefined : { path: sectionPlace(found, index), isText: false };
@@ -205,17 +209,17 @@ const canvas: Canvas = {
     await loadBlocks(types).catch(() => void untilHere(() => loadBlocks(types)).catch(() => undefined));
     if (own !== turn) return;
     const now = { ...shared(shown, told), isOfLetters };
-    isOfLetters = true;
     const another = shown?.content.page.route !== now.content.page.route;
+    const putSince = early.during(typing?.path);
+    if (!(await draw(now, early.takeBack))) return;
     shown = now;
+    if (own === turn) isOfLetters = true;
     // Letters that are typed move no text to another element; all else may.
     if (!now.isOfLetters || another) texts.forget();
     // Whoever edits sees the fonts of the site, also where a visitor's first page would not wait for them.
     const theme = themeCss(now.site.theme).replaceAll('font-display:optional', 'font-display:swap');
     if (styles.textContent !== theme) styles.textContent = theme;
-    early.takeBack();
-    typed.clear();
-    draw(now);
+    putSince();
     void bringIcons();
     if (another) scrollTo(0, 0);
     // Nothing is measured before the browser lays the page out by itself: what is next in line is not kept waiting for that.
@@ -237,12 +241,8 @@ const canvas: Canvas = {
     void refresh(bring);
   },
   type(path, text) {
-    const before = typed.get(String(path)) ?? around?.textAt(path)?.text;
-    const leaf = texts.known()?.find((one) => String(one.path) === String(path));
-    const element = leaf && elementOf(main(), leaf);
-    if (!leaf) texts.forget();
-    typed.set(String(path), text);
-    return element && before ? early.put(element, before.trimEnd(), text.trimEnd()) : false;
+    if (!texts.knownAt(path)) texts.forget();
+    return early.show(path, text);
   },
   typeAt,
 };

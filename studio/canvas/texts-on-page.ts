@@ -1,4 +1,5 @@
 import type { MarkedPage } from '../../src/engine/marked-page';
+import type { Path } from '../../src/reading/position';
 import type { Shown } from '../engine/messages';
 import { drawnAside } from './drawing';
 import { type Leaf, leavesIn } from './leaves';
@@ -8,8 +9,8 @@ import type { Tokens } from './written-tokens';
 export interface TextsOnPage {
   /** Found once for each state of the page, when it is asked for. */
   find(): Promise<Leaf[]>;
-  /** What was found of the page as it is now. */
-  known(): Leaf[] | undefined;
+  /** The text at a place, where it was found on the page as it is now. */
+  knownAt(path: Path): Leaf | undefined;
   tokens(): Tokens;
   /** The page is another: they are to be found again. */
   forget(): void;
@@ -37,7 +38,7 @@ export function textsOnPage({ shown, marked }: Around): TextsOnPage {
   };
   return {
     find,
-    known: () => leaves,
+    knownAt: (path) => leaves?.find((one) => String(one.path) === String(path)),
     tokens: () => tokens,
     forget() {
       leaves = undefined;
