@@ -165,7 +165,9 @@ function atListedName(wants: string, group: readonly Problem[], { config, store 
   const { text, value } = config;
   if (kind !== 'name' || word === '' || text === undefined || !value) return undefined;
   const own = businessNames(value, name);
-  const place = listedPlaces(value).find((listed) => listed.name === name) ?? (own.length === 1 ? own[0] : undefined);
+  const place =
+    listedPlaces(value).find((listed) => listed.name.split(' ').includes(name)) ??
+    (own.length === 1 ? own[0] : undefined);
   const whole = new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, 'u');
   if (!place || [...store.readings.keys()].some((path) => whole.test(store.texts.get(path) ?? ''))) return undefined;
   return problemOf(configName, placesWhenAsked({ path: configName, text }), {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site';
 import { capitalized } from '../model/capitalized';
 import { stateName } from '../model/us-states';
-import { countryOf } from '../model/words/words-of';
+import { countryOf, languageOf } from '../model/words/words-of';
 
 /** A name of one word, or a word of a longer name with the one that stands beside it. */
 interface Named {
@@ -107,6 +107,9 @@ function namedIn(name: string): Named[] {
   });
 }
 
+/** Names as well, in a language that writes them with a capital; a slip in one is seldom another word. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 const known = new WeakMap<object, { said: readonly unknown[]; names: SiteNames }>();
 
 /** False for an office whose address, or whose own name, says its town with another letter: which of the two is right is told once, where it stands. */
@@ -115,12 +118,12 @@ const hasTown = ({ city, name, serves = '', address }: SiteConfig['business']['o
     isOneSlip(word, city),
   );
 
-/** The proper nouns of a site: its business, towns, offices, networks and state; found once for a configuration. */
-export function properNounsOf({ areas, business, socials, seo }: SiteConfig): SiteNames {
+/** The proper nouns of a site: its business, towns, offices, networks and state, and the days of the week; found once for a configuration. */
+export function properNounsOf({ areas, business, socials, seo, locale }: SiteConfig): SiteNames {
   // All is read before it is known: what a page asks of the configuration is noted down.
   const { cities, communities } = areas;
   const { offices, name, shortName } = business;
-  const said = [communities, offices, name, shortName, socials, seo.region];
+  const said = [communities, offices, name, shortName, socials, seo.region, locale];
   const before = known.get(cities);
   if (before?.said.every((value, at) => value === said[at])) return before.names;
   const places = [
@@ -129,7 +132,8 @@ export function properNounsOf({ areas, business, socials, seo }: SiteConfig): Si
     ...offices.filter(hasTown).map(({ city }) => city),
   ];
   const state = countryOf({ seo }) === 'US' ? stateName(seo.region.slice(3)) : undefined;
-  const all = [...places, ...socials.map((social) => social.name), name, shortName, state ?? ''];
+  const days = languageOf({ locale, seo }).startsWith('en') ? weekdays : [];
+  const all = [...places, ...socials.map((social) => social.name), name, shortName, state ?? '', ...days];
   const named = [...new Set(all)].flatMap(namedIn).filter(({ word }) => largeFirst.test(word));
   const byLetter = new Map<number, Named[]>();
   for (const one of named) {

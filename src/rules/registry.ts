@@ -1,4 +1,5 @@
 import { beganAgoRules } from './claims/began-ago-rules';
+import { boastRules } from './claims/boast-rules';
 import { claimRules } from './claims/claim-rules';
 import { claimRulesIn } from './claims/claims-in-words';
 import { distanceRules } from './claims/distance-rules';
@@ -59,6 +60,7 @@ import { countyRules } from './prose/county-rules';
 import { dayRules } from './prose/day-rules';
 import { emojiRules } from './prose/emoji-rules';
 import { endingRules } from './prose/ending-rules';
+import { extraBracketRules } from './prose/extra-bracket-rules';
 import { farYearRules } from './prose/far-year-rules';
 import { figureRules } from './prose/figure-rules';
 import { grammarRules } from './prose/grammar-rules';
@@ -68,6 +70,7 @@ import { labelRules } from './prose/label-rules';
 import { leftoverRules } from './prose/leftover-rules';
 import { linkRules } from './prose/link-rules';
 import { listLineRules } from './prose/list-line-rules';
+import { looseLinkRules } from './prose/loose-link-rules';
 import { markdownRules } from './prose/markdown-rules';
 import { markupRules } from './prose/markup-rules';
 import { misreadRules } from './prose/misread-rules';
@@ -125,7 +128,9 @@ export const textRules: readonly TextRule[] = [
   ...unfinishedRules,
   ...pastedMarkRules,
   ...pastedRules,
+  ...extraBracketRules,
   ...linkRules,
+  ...looseLinkRules,
   ...markdownRules,
   ...headingRules,
   ...plainRules,
@@ -162,6 +167,7 @@ export const textRules: readonly TextRule[] = [
   ...inEnglish([
     ...yearClaimRules,
     ...claimRules,
+    ...boastRules,
     ...responseTimeRules,
     ...guaranteeYearsRules,
     ...gradeRules,

@@ -141,7 +141,7 @@ test('what is told of each', () => {
     site/other-language (warning): this text is in Spanish, and the page in English; write it in English, or give the page language: es
     site/description-cut (warning): the description breaks off: "n the day and come to look at…"; write the sentence to its end, in at most 160 characters
     fact/response-time-other (error): "20 minutes in Tulsa" is not what business.responseTimes says of Tulsa: 45 minutes; write 45 minutes, or change it in site.config.yaml
-    fact/category-near (error): the category "Bulding" is not the group "Building"; remove category:, or write the other one as well
+    fact/category-near (error): the category "Bulding" is not the group "Building"; write Building, or remove category:
     site/home-hidden (error): the home page says "noindex, follow" to search engines; remove robots:, or write index, follow
     site/home-draft (error): the home page is a draft; remove draft: true
     site/home-elsewhere (error): the home page names /contact in its place; remove canonical:
@@ -399,6 +399,9 @@ test('what is told of each', () => {
     prose/file-named (error): "Image: hail.jpg" is the name of a file, and shows no picture; remove it, and name the picture in a field such as image or in a section of type: media-text
     prose/task-box (error): "- [ ]" is printed as typed; write -, and so in the lines below
     prose/marked-words (error): visitors would see the signs of "==very=="; write very
+    prose/ordinal-end (warning): "21th" has the ending of another number; write 21st, or mend the number
+    prose/day-small (warning): "sunday" begins with a small letter; write Sunday
+    prose/link-bracket-more (error): "[our page](/contact))" has one round bracket too many; write [our page](/contact)
     prose/wide-letters (warning): "Ｈａｉｌ" stands in wide letters; write Hail
     look/frame-title (warning): "Iframe" does not say what is in the frame; write what visitors find in it, such as "Booking calendar"
     site/redirect-past-page (warning): /services/Claremore.html leads home, and there is /claremore; write /claremore

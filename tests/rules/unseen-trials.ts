@@ -41,6 +41,15 @@ export const unseenTrials: Record<string, Trial> = {
   'prose/file-named': markdown('Image: hail.jpg', 'Send us a JPG or PNG. Ours is [hail.jpg](/contact).'),
   'prose/task-box': markdown('- [ ] Call us\n- [x] Wait', '- Call us\n- Wait, [1] and [sic]'),
   'prose/marked-words': plain('It is ==very== cold.', 'A == B, and == is a sign.'),
+  'prose/ordinal-end': plain(
+    'On the 21th of May it hailed.',
+    'The 1st, 2nd, 3rd, 11th, 12th, 13th, 21st and 112th of it, at 5thAvenue.',
+  ),
+  'prose/day-small': plain('We rest on sunday.', 'We rest on Sunday, by the friday-night lights, in the sun.'),
+  'prose/link-bracket-more': markdown(
+    'See [our page](/contact)) first.',
+    'See it ([our page](/contact)) first, and choose a) or b) with [us](/contact).',
+  ),
   'prose/wide-letters': plain('Ｈａｉｌ bruises.', 'Hail bruises Ｈ.'),
   'look/frame-title': { breaks: booking('Iframe'), keeps: booking('Map of the yard') },
   'site/redirect-past-page': inConfig(
@@ -74,6 +83,129 @@ export const unseenBesides: [code: string, Trial][] = [
     ),
   ],
 
+  [
+    'prose/link-bracket-more',
+    markdown('See [[our page](/contact) first.', 'See [our page](/contact), and [some] of it.'),
+  ],
+  [
+    'claim/best',
+    plain(
+      'We are the most experienced crew around.',
+      'We are the first to say so, the best of friends, and the only ones here. The oldest river is the largest.',
+    ),
+  ],
+  [
+    'claim/best',
+    plain(
+      'Our work is second to none.',
+      'We came second to none but the wind. No one is better than a neighbor at it, and one nail is cheaper than two.',
+    ),
+  ],
+  [
+    'claim/best',
+    plain(
+      'We offer the best shingles on the market.',
+      'We use the best nail we can get, and the best shingle is the one that stays.',
+    ),
+  ],
+  [
+    'claim/best',
+    plain(
+      'We guarantee the lowest price.',
+      'We have the best view from up there. We match any color. You will not find better peaches than in Porter.',
+    ),
+  ],
+  [
+    'claim/award',
+    plain(
+      'We have won many awards.',
+      'They won two awards for the garden. The town was voted dry, and named for a creek.',
+    ),
+  ],
+  [
+    'claim/customers',
+    plain(
+      'Thousands of happy customers trust us.',
+      'Thousands of bees lived there, and hundreds of houses lost shingles.',
+    ),
+  ],
+  [
+    'claim/customers',
+    plain(
+      'We have built 600 decks in the state.',
+      'We have built 120 feet of fence, and replaced 300 shingles on one barn by hand.',
+    ),
+  ],
+  [
+    'claim/guarantee',
+    plain(
+      'Our roofs never leak.',
+      'Our gutters never leak at the corners, as they have none. A gutter never leaks dry.',
+    ),
+  ],
+  [
+    'claim/years',
+    plain(
+      'We have worked here for thirty-five years.',
+      'We have kept the old tiles for ten years, and the barn has stood for ninety years.',
+    ),
+  ],
+  [
+    'claim/hours',
+    plain(
+      'We are open 8 to 5.',
+      'The permit office is open 8 to 5. We start at 8, and the valve is open 2 to 3 turns.',
+    ),
+  ],
+  [
+    'claim/hours',
+    plain('We are open Monday to Saturday, 8 AM to 6 PM.', 'We are open Monday to Friday, 8 AM to 6 PM.'),
+  ],
+  [
+    'claim/offices',
+    plain(
+      'We have offices in Claremore, Oklahoma City and Norman.',
+      'We have offices in Claremore and Oklahoma City. The lender has offices in Tulsa and Dallas.',
+    ),
+  ],
+  [
+    'claim/offices',
+    markdown(
+      'There is a second office in [Tulsa](/service-areas/tulsa).',
+      'A second office in the house needs an outlet.',
+    ),
+  ],
+  [
+    'prose/range-backward',
+    plain('It takes from 6 to 3 months.', 'It takes from 3 to 6 months. The price fell from 6 to 3 dollars.'),
+  ],
+  ['prose/time-impossible', plain('The fair is on until 12:75.', 'Mix it at 12:75, in 2:90 parts, until 12:45.')],
+  ['prose/day-impossible', plain('It hailed on May 25, 20024.', 'It hailed on May 25, 2024, on 20024 roofs.')],
+  [
+    'prose/name-slip',
+    plain(
+      'It hailed on a Wendesday.',
+      'It hailed on a Wednesday. On Wednesdays it is dry; mercredi is French, Mittwoch German.',
+    ),
+  ],
+  [
+    'prose/small-start',
+    plain(
+      'It hailed. they said so.',
+      'Bring plans, etc. we read them; use approx. that many. iPhone photos are fine. eBay is not.',
+    ),
+  ],
+  [
+    'prose/link-loose',
+    markdown('See /contact for more.', 'Say yes/no, and/or a 2/3 of it; /home/anna is no page, [this](/contact) is.'),
+  ],
+  ['prose/html-entity', markdown('Roofs &amp; decks.', 'Roofs & decks; R&D; AT&T, and more.')],
+  [
+    'prose/list-sign',
+    markdown('1.**Nails.** They rust.\n2.**Boards.** They rot.', '1. **Nails.** 1.5 inches, 2.Floor.'),
+  ],
+  ['prose/to-do', plain('It is tbd. NOTE: ask Jim first.', 'NOTE: your policy decides. Please note: ask your agent.')],
+  ['prose/word-heard', plain('Your welcome to stop by.', 'Your welcome is warm. You’re welcome to stop by.')],
   [
     'claim/share',
     plain(

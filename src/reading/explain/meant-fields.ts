@@ -81,7 +81,7 @@ const isComplete = (found: Record<string, unknown> | undefined, fields: Fields):
 
 /** True for an address with its postal code, which has all that letters need. */
 const isCoded = (found: Record<string, unknown> | undefined): boolean =>
-  /\d{4}/.test(String(found?.['postalCode'] ?? '')) && ['street', 'city'].every((name) => found?.[name] !== undefined);
+  /\d{4}/.test(String(found?.postalCode ?? '')) && ['street', 'city'].every((name) => found?.[name] !== undefined);
 
 /** True for a few words and the address that they lead to, or the picture that they say. */
 function isNamedPlace(found: Record<string, unknown> | undefined, fields: Fields): boolean {

@@ -63,7 +63,7 @@ function otherOption(
       code: 'type/unknown',
       at: { path: place },
       found: isForm
-        ? `${String(value['id'])} is what ${option} takes, not ${String(value[discriminator])}`
+        ? `${String(value.id)} is what ${option} takes, not ${String(value[discriminator])}`
         : `its fields are those of ${option}, not of ${String(value[discriminator])}`,
       fix: `write "${option}"`,
       change: { to: option },

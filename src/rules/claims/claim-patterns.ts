@@ -35,6 +35,11 @@ export const yearsDoing = new RegExp(
   String.raw`^\p{Lu}\p{Ll}+ing\b[^.!?,;:\n]{0,40}?\sfor\s+(?:over|more than|nearly|almost)\s+${countWord}\+?\s+years(?=[.!]|\s*$|\s+in\s+\p{Lu})`,
   'gmu',
 );
+/** Years of what we have done all along: "We have worked here for thirty-five years." */
+export const yearsWorked = new RegExp(
+  String.raw`\b[Ww]e(?: have|['’]ve) (?:worked|served|lived and worked|done this|been (?:doing this|working|serving|building|fixing|helping|here|around|in business|at it|open))(?!\p{L})[^.!?;\n]{0,40}? for (?:(?:over|more than|nearly|almost|about) )?${countWord} years(?=[.!,]|\s*$)`,
+  'gu',
+);
 /** Years that a heading begins with: "Forty years of drains". */
 export const yearsOf = new RegExp(
   String.raw`^(?:(?:over|more than|nearly|almost|about)\s+)?${countWord}\+?\s+years\s+of\s+(?!free|peace|use|age)(?=\p{Ll})`,
@@ -69,6 +74,11 @@ export const officeIn =
   /\b(?:[Oo]ur|[Tt]he)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)\s+(?:office|branch|showroom|shop|store)\b/gu;
 export const basedIn =
   /\b(?:[Oo]ur\s+(?:[a-z]+\s+){0,2}(?:office|shop|showroom|headquarters|branch)\s+(?:is\s+)?in|[Ww]e(?:['’]re|\s+are)\s+(?:based|headquartered|at home)\s+in|[Hh]eadquarter(?:s|ed)\s+(?:is\s+|are\s+)?in)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)/gu;
+/** One more office, and several by their towns; a link may stand around a town. */
+export const oneMoreIn =
+  /\b(?:a (?:second|third|new|branch)|another|one more|our other) (?:office|shop|store|showroom|location|branch) in \[?(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)/gu;
+export const officesIn =
+  /\b(?:[Oo]ur offices|[Ww]e have (?:\p{L}+ )?offices|(?<=^|[.!?] )[Oo]ffices|[Ww]ith offices|our offices are) in (\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*(?:(?:, | and |, and )\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)+)/gu;
 export const officeToVisit =
   /\b(?:visit|come (?:by|to|into)|stop (?:by|in)(?: at)?|drop (?:by|into)|walk into|see)\s+(?:us (?:at|in)\s+)?our\s+(?:[a-z]+\s+)?(?:showroom|shop|store|office)\b/gi;
 export const radius = new RegExp(
@@ -123,13 +133,16 @@ export const bareGrade = /\ban? ([A-F]) (?:BBB |bureau )?(?:rating|grade)(?=[.,;
 export const stars =
   /\b[1-5][.,]\d\s*(?:out of|\/)\s*5\b|\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
-  /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star|google|yelp|facebook|trustpilot|verified|online)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews(?! (?:below|above|here|on this)))\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed)\b)/giu;
+  /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star|google|yelp|facebook|trustpilot|verified|online)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews(?! (?:below|above|here|on this)))\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|re\p{L}{4,}ed|inspected|planted|serviced|tuned|decorated|catered)\b)/giu;
 /** The same with what was done in front: "we have replaced 7,500 taps". Feet and the like are no jobs. */
 export const jobsDone =
-  /\b(?:we|she|he|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped|treated|groomed|taught|trained|photographed|delivered)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+/giu;
+  /\b(?:we|she|he|our crews?|our team)\s+(?:have |has )?(?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|helped|treated|groomed|taught|trained|photographed|delivered|financed|sold|planted|re\p{L}{4,}ed|inspected|serviced|catered)\s+(?:over |more than |nearly |almost )?(?:\d{1,3}(?:,\d{3})+|\d{4,})\+?\s+(?!(?:square|cubic|linear|running|feet|foot|inch\w*|yards?|miles?|pounds?|tons?|gallons?|dollars?|sq)\b)\p{L}+|\bwe(?: have|['’]ve) (?:built|replaced|installed|repaired|re\p{L}{4,}ed|served|helped|finished|completed|treated|taught|sold) (?:over |more than |nearly |almost )?\d{3}\+? (?!(?:square|feet|foot|miles?|pounds?|gallons?|dollars?)\b)(?:\p{Ll}+ ){0,2}\p{Ll}+(?=[.!]|$| (?:in|across|around|since|so far|over) )/giu;
 /** Things that were done, however they are named, since some day or so far: "more than 5,000 jobs since {founded}". */
 export const countedSince =
   /\b(?:over |more than |nearly |almost )?\d{1,3}(?:,\d{3})+\+?\s+(?!(?:square|cubic|linear|feet|foot|miles?|pounds?|tons?|gallons?|liters?|litres?|dollars?|hours?|days?|weeks?|years?|times|steps|words|people)\b)(?:\p{Ll}+\s+){1,3}(?:since\b|so far\b|and counting\b|to date\b)/giu;
+/** Numbers that are no figures: "thousands of happy customers", "trusted by hundreds of families". */
+export const crowds =
+  /\b(?:(?:tens |hundreds )of )?([Tt]housands|[Hh]undreds|[Dd]ozens) of (?:happy|satisfied|delighted|loyal|pleased) \p{L}+|\b(?:[Tt]rusted|[Ll]oved|[Cc]hosen|[Rr]ecommended) by (?:tens of )?(thousands|hundreds)(?: of \p{L}+)?\b|\b(?:[Oo]ur|[Ww]e have) (thousands|hundreds) of (?:customers|clients|guests|patients|families|homeowners)\b/gu;
 export const soon = new RegExp(
   String.raw`\b(?:within|in|under|less than|about)\s+(${countWord})\s+(minutes?|hours?)\b(?! of (?:arriv|our arriv|getting|setting|starting|being))|\b(\d+)[ -](minute|hour)[ -](?:emergency[ -])?(?:response|arrival|service|help|call-?out|emergency)`,
   'gi',
@@ -162,11 +175,11 @@ export const firstPlace =
   /\b(?:[Gg]uaranteed|[Rr]ated|[Rr]anked|[Ww]e(?:'re|’re| are)(?: still)?) (?:the )?(?:#1|[Nn]o\. ?1|[Nn]umber one)(?=[.!]| (?:in|around|for) )|\b[Tt]he (?:#1|[Nn]o\. ?1|[Nn]umber one) (?=in (?:\p{Lu}|\{|town\b|the (?:area|region|state|county|city)\b))/gu;
 /** What is promised without an end. */
 export const guarantee =
-  /(?<!\b(?:limited|manufacturer'?s?'?|product|material|factory) )\blifetime (?:(?:workmanship|labou?r|service|leak) )?(?:guarantee|warranty)\b|\b(?:guaranteed|warrantied) for (?:life|ever)\b|\bmoney[- ]back guarantee\b|\b100\s?% (?:money[- ]back|guaranteed?)\b|\bresults? (?:are |is )?guaranteed\b|\bguaranteed results?\b|\bguaranteed (?:never to|not to) \p{Ll}+/giu;
+  /(?<!\b(?:limited|manufacturer'?s?'?|product|material|factory) )\blifetime (?:(?:workmanship|labou?r|service|leak) )?(?:guarantee|warranty)\b|\b(?:guaranteed|warrantied) for (?:life|ever)\b|\bmoney[- ]back guarantee\b|\b100\s?% (?:money[- ]back|guaranteed?)\b|\bresults? (?:are |is )?guaranteed\b|\bguaranteed results?\b|\bguaranteed (?:never to|not to) \p{Ll}+|(?<=^|[.!?,] |\bor )(?:you(?: will|['’]ll)? get )?your money back(?= (?:if|when|unless)\b|[.!]|$)|\bour (?:\p{L}+ )?(?:work|\p{L}{3,}s) (?:will )?never (?:leaks?|fails?|breaks?|rots?|rusts?|cracks?|fades?|wears? out)(?=[.,!;]|$)/gimu;
 
 /** Words of which each claim of a kind has one. */
 export const [countedWords, bestWords] = [
-  'since far counting date customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed helped treated groomed taught trained photographed delivered',
+  'since far counting date customers clients homeowners families households projects jobs installations reviews replaced built repaired installed served completed finished cleaned painted fixed helped treated groomed taught trained photographed delivered financed sold planted restored renovated inspected serviced tuned decorated catered',
   'best number rated trusted experienced leading premier finest cheapest lowest',
 ].map((words) => words.split(' '));
 /** The number of a licence. */
@@ -177,6 +190,9 @@ export const numbered = /\b[A-Z]{1,5}[-. ]?\d[\d-]{3,}\b|(?<![\d.,$£€-])\d{5,
 /** Days and two times without their half of the day: "Saturdays from 9 to 1". */
 export const bareTimes =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekdays|weekends)\b(?:\s+(?:to|through|-|–)\s+\w+days?)?,?\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/gi;
+/** Two times at the end of a sentence that says who is open: "We are open 8 to 5." */
+export const openBare =
+  /\bopen\s+(?:from\s+)?(\d{1,2})(?::\d\d)?\s?(?:-|–|to|until|till)\s?(\d{1,2})(?::\d\d)?(?=[.,!;]|\s*$)/gim;
 /** Days in short, and two times: "Mon–Fri 8–5". */
 export const shortDayTimes =
   /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?\s?(?:-|–|to)\s?(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?[:,]?\s(\d{1,2})(?::\d\d)?\s?(?:-|–|to)\s?(\d{1,2})(?::\d\d)?(?!\s?[ap]\.?m|[\d:])/g;

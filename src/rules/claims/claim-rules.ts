@@ -12,6 +12,7 @@ import {
   choosing,
   countedSince,
   countedWords,
+  crowds,
   customers,
   firstPlace,
   grade,
@@ -43,7 +44,7 @@ import {
   wrongYears,
 } from './told-claims';
 import { isLaterHabit, tradeWordsIn } from './trade-words';
-import { claimWords, inLedger, sentenceOf, unlessOfOthers, unproven, withLabel } from './unproven';
+import { claimWords, inLedger, isOfOthers, sentenceOf, unlessOfOthers, unproven, withLabel } from './unproven';
 import { foundedOther, isOfBusiness, isOfOther, namesNobody } from './whose-claim';
 
 /** How far a town is, and not how far anybody drives. */
@@ -162,11 +163,26 @@ export const claimRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
     words: countedWords,
+    hint: /\d{2,}\+? (?:\p{L}+ )?re\p{L}{4,}ed|(?:have|['’]ve) re\p{L}{4,}ed/u,
     find: (text, context) =>
       uncounted(
         [...new Set([customers, jobsDone, countedSince].flatMap((pattern) => unproven(text, context, pattern)))],
         context,
       ),
+  },
+  {
+    code: 'claim/customers',
+    severity: 'error',
+    why: 'A crowd of customers without a number is a number that nobody counted (FTC, 16 CFR 465).',
+    words: ['thousands', 'hundreds', 'dozens'],
+    find: (text, context) => {
+      const counts = context.config.business.ledger.map(({ says }) => numberOf(/\d[\d,]*/.exec(says)?.[0] ?? '0'));
+      const told = unproven(text, context, crowds, (match) => {
+        const least = /thousand/i.test(match[0]) ? 2000 : /hundred/i.test(match[0]) ? 200 : 24;
+        return counts.some((count) => count >= least) || isOfOthers(text.written, match[0]);
+      });
+      return unsourced(told, 'leave it out');
+    },
   },
   {
     code: 'claim/license',
@@ -212,7 +228,7 @@ export const claimRules: readonly TextRule[] = [
     find: (text, context) =>
       unsourced(
         choosing.test(text.written) ? [] : [award, firstPlace].flatMap((pattern) => unproven(text, context, pattern)),
-        'name the award',
+        /\bprices?\b|unbeatable/i.test(text.written) ? 'say what it costs, or what you do well' : 'name the award',
       ),
   },
 ];

@@ -2,7 +2,7 @@ import { hoursInWords } from '../../model/hours';
 import { localeOf } from '../../model/words/words-of';
 import { hasFigure } from '../prose/hints';
 import { findingsAt, type TextContext, type TextRule } from '../rule';
-import { aroundTheClock, bareTimes, clock, denied, shortDayTimes, timesOnDays } from './claim-patterns';
+import { aroundTheClock, bareTimes, clock, denied, openBare, shortDayTimes, timesOnDays } from './claim-patterns';
 import {
   closedOn,
   comesOn,
@@ -14,7 +14,7 @@ import {
   tellsOpen,
   thenOpen,
 } from './open-day';
-import { hoursFix, hoursWords, isAnsweredAtNight, nightWords, unanswered, writtenHours } from './told-claims';
+import { hoursFix, hoursWords, isAnsweredAtNight, nightWords, unanswered, withDays, writtenHours } from './told-claims';
 import { inLedger, isOfOthers, sentenceOf, unproven } from './unproven';
 import { isOfAcronym } from './whose-claim';
 
@@ -45,6 +45,16 @@ const isThen = ([, what = '', hour, half = '']: RegExpMatchArray, { config }: Te
 const present =
   /\b(?:open|opens|opening|here|answer\w*|reach\w*|available|staffed|offices?|shop|store|showroom|desk|counter|phones?|lines?|call us|visit us|come (?:by|in)|stop (?:by|in)|we work)\b|\b(?:office|business|our|shop|store)\s+hours\b|^\W*hours\b/i;
 
+/** Whose hours are told where no half of the day is said. */
+const ofUs = /\b(?:we|our|us|(?:the )?(?:office|shop|store|showroom)s? (?:is|are))\b/i;
+
+/** True for the hours of the business beside days on which it does not keep them. */
+function isOnOtherDays(claim: string, written: string, { config }: TextContext): boolean {
+  const whole = withDays(claim, written);
+  const [from, to] = [...claim.matchAll(/\b(\d{1,2})(?::\d\d)?/g)].map(([, hour]) => hour);
+  return whole !== claim && !isOpenThen(whole, from, to, config);
+}
+
 /** Fields whose words are about the business where they name nobody. */
 const openings: ReadonlySet<string> = new Set(['lead', 'heading', 'title', 'description', 'label']);
 
@@ -53,14 +63,18 @@ export const hourClaimRules: readonly TextRule[] = [
   {
     ...hoursWords,
     sign: hasFigure,
-    hint: /\d\s?[ap]\.?m|days?\b.{1,22}\d|\d (?:on |every )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|dai)|(?:mon|tue|wed|thu|fri|sat|sun)\w{0,3}\.? ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)/i,
+    hint: /\d\s?[ap]\.?m|[Oo]pen (?:from )?\d|days?\b.{1,22}\d|\d (?:on |every )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|dai)|(?:mon|tue|wed|thu|fri|sat|sun)\w{0,3}\.? ?(?:-|–|to) ?(?:mon|tue|wed|thu|fri|sat|sun)/i,
     find: (text, context) => {
       const known = keptHours(context.config).map((hours) => plainHours(hoursInWords(hours, localeOf(context.config))));
       const isElse = (pattern: RegExp, claim: string) => !tellsOpen(sentenceOf(text.written, claim), pattern, present);
       return writtenHours(
         [
           ...unproven(text, context, clock, ([claim]) => {
-            return known.some((hours) => hours.includes(plainHours(claim))) || isElse(clock, claim);
+            const isKnown = known.some((hours) => hours.includes(plainHours(claim)));
+            return (isKnown && !isOnOtherDays(claim, text.written, context)) || isElse(clock, claim);
+          }),
+          ...unproven(text, context, openBare, ([claim, from, to]) => {
+            return isOpenThen(claim, from, to, context.config) || !ofUs.test(sentenceOf(text.written, claim));
           }),
           ...unproven(text, context, oneTime, (match) => {
             return isThen(match, context) || !ofOffice.test(sentenceOf(text.written, match[0]));

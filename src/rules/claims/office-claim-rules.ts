@@ -2,7 +2,17 @@ import type { Office } from '../../../schemas/site/business';
 import { officeTowns, placeNames } from '../listed-places';
 import { findingsAt, type TextRule } from '../rule';
 import { placeName } from '../says-place';
-import { basedIn, numberOf, officeCount, officeIn, officesAtStart, officeToVisit, shopCount } from './claim-patterns';
+import {
+  basedIn,
+  numberOf,
+  officeCount,
+  officeIn,
+  officesAtStart,
+  officesIn,
+  officeToVisit,
+  oneMoreIn,
+  shopCount,
+} from './claim-patterns';
 import { officesWords } from './told-claims';
 import { inLedger, unproven } from './unproven';
 
@@ -37,19 +47,27 @@ export const officeClaimRules: readonly TextRule[] = [
   },
   {
     ...officesWords,
-    words: ['office', 'branch', 'showroom', 'shop', 'store', 'based', 'headquarters', 'headquartered'],
+    words: ['office', 'branch', 'showroom', 'shop', 'store', 'based', 'headquarters', 'headquartered', 'offices'],
     find: (text, context) => {
       const { business } = context.config;
       const places = placeNames(context.config);
+      const isOffice = (place: string) =>
+        officeTowns(context.config).some((town) => placeName(town) === placeName(place));
       const elsewhere = [officeIn, basedIn].flatMap((pattern) =>
         unproven(text, context, pattern, ([, place = '']) => {
-          return (
-            !places.includes(place) || officeTowns(context.config).some((town) => placeName(town) === placeName(place))
-          );
+          return !places.includes(place) || isOffice(place);
         }),
       );
+      const further = [
+        ...unproven(text, context, oneMoreIn, ([, place = '']) => !places.includes(place) || isOffice(place)),
+        // Among towns with an office one without is meant as one with.
+        ...unproven(text, context, officesIn, ([, list = '']) => {
+          const towns = list.split(/,? and |, /);
+          return towns.every(isOffice) || !towns.some(isOffice);
+        }),
+      ];
       const visited = business.offices.some(({ address }) => address) ? [] : unproven(text, context, officeToVisit);
-      return findingsAt([...elsewhere, ...visited], (claim) => ({
+      return findingsAt([...elsewhere, ...further, ...visited], (claim) => ({
         found: `"${claim}": business.offices has none there that can be visited`,
         fix: `add it to business.offices with its address, say that you come to the customer, ${inLedger}`,
       }));

@@ -36,7 +36,7 @@ export const promiseRules: readonly TextRule[] = [
     code: 'claim/guarantee',
     severity: 'warning',
     why: 'A guarantee without an end binds by its words; what it covers, and for how long, stands beside it (FTC, 16 CFR 239).',
-    words: ['lifetime', 'guarantee', 'guaranteed', 'warrantied'],
+    words: ['lifetime', 'guarantee', 'guaranteed', 'warrantied', 'money', 'never'],
     find: (text, context) =>
       findingsAt(
         text.field === 'question' || choosing.test(text.written) || /\bma(?:nufactur|k)er/i.test(text.written)

@@ -101,7 +101,7 @@ const day = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tu
 const days = String.raw`${day}(?:\s?(?:-|–|to|through|thru)\s?${day})?`;
 
 /** Hours with the days that stand before or behind them, which are a part of the fact, and without the end of the sentence. */
-function withDays(claim: string, written: string): string {
+export function withDays(claim: string, written: string): string {
   const times = escapeRegExp(claim.replace(/(?<=[ap]m)\.$/i, ''));
   const whole = new RegExp(String.raw`(?:\b${days}:?,?\s(?:from\s)?)?${times}(?:,?\s(?:on\s)?${days}(?!\p{L}))?`, 'iu');
   return whole.exec(written)?.[0] ?? claim;

@@ -52,10 +52,10 @@ export function sentenceOf(text: string, claim: string): string {
 
 /** Somebody or something that is there, open or at work, as the subject of a sentence. */
 const subject =
-  /(?:^|[.;:,]\s+|\band\s+|\b(?:\p{Lu}\p{Ll}+day|weekday)s?\s+)((?:[Tt]he|an?|this|that|most|many|some|their|your|its|his|her|city|county|town|state)\b[^.;:,]*?)\s+(?:is|are|was|were|has|have|opens?|closes?|keeps?|stays?|takes?|works?|runs?|starts?|begins?|ends?|meets?)\b/iu;
+  /(?:^|[.;:,]\s+|\band\s+|\b(?:\p{Lu}\p{Ll}+day|weekday)s?\s+)((?:[Tt]he|an?|this|that|most|many|some|their|your|its|his|her|city|county|town|state)\b[^.;:,]*?)\s+(?:is|are|was|were|has|have|opens?|closes?|keeps?|stays?|takes?|works?|runs?|starts?|begins?|ends?|meets?|says?|requires?|asks?)\b/iu;
 /** What of it is of the business: its office, by its town or not, and whoever is on the line. */
 const ofOurs =
-  /\b(?:[Ww]e|[Oo]ur|[Uu]s)\b|^[Tt]he (?:(?:\p{Lu}[\p{L}'’]+|emergency|service|support|night|24-hour|main) ){0,2}(?:offices?|shop|store|showroom|lines?|phones?|desk|counter|crews?|team|doors?|company|business)$/u;
+  /\b(?:[Ww]e|[Oo]ur|[Uu]s)\b|^[Tt]he (?:(?:\p{Lu}[\p{L}'’]+,?|and|emergency|service|support|night|24-hour|main) ){0,5}(?:offices?|shop|store|showroom|lines?|phones?|desk|counter|crews?|team|doors?|company|business)$/u;
 
 /** True for a claim about others than the business: "the permit office is open Monday to Thursday". */
 export function isOfOthers(text: string, claim: string): boolean {

@@ -11,6 +11,7 @@ import {
   yearsDoing,
   yearsFirst,
   yearsOf,
+  yearsWorked,
 } from './claim-patterns';
 import { writtenYears, yearsWords } from './told-claims';
 import { tradeWords } from './trade-words';
@@ -41,6 +42,7 @@ export const yearClaimRules: readonly TextRule[] = [
           }),
           ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
           ...unproven(text, context, yearsFirst),
+          ...unproven(text, context, yearsWorked, ([claim]) => years.test(claim)),
           ...unproven(text, context, yearsAt, ([claim]) => !ofBusiness.test(sentenceOf(text.written, claim))).map(
             (claim) => claim.trim(),
           ),

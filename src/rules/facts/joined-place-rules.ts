@@ -33,7 +33,8 @@ function withState(config: SiteConfig): { name: string; town: string; path: read
   });
   const bare = places.length - stated.length;
   const own = config.seo.region.slice(3);
-  if (bare >= Math.max(manyBare, 2 * stated.length)) return stated;
+  // Among many of one state one of another has it behind its name with reason.
+  if (bare >= Math.max(manyBare, 2 * stated.length)) return stated.filter(({ state }) => state === own);
   // In a short list it is told of one alone, with the state that the site is in.
   return bare > 0 && stated.length === 1 ? stated.filter(({ state }) => state === own) : [];
 }

@@ -108,7 +108,7 @@ export const articleRules: readonly PageRule[] = [
         ? [
             {
               found: `the category "${source.category}" is not the group "${source.group}"`,
-              fix: 'remove category:, or write the other one as well',
+              ...offer(source.group, { fix: `write ${source.group}, or remove category:`, unsure: true }),
               at: { path: ['category'] },
             },
           ]

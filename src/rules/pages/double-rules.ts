@@ -45,6 +45,7 @@ export const doubleRules: readonly PageRule[] = [
   {
     code: 'site/question-twice',
     severity: 'error',
+    instead: ['prose/answer-of-other'],
     why: 'A question is told to search engines once a page; two answers to it contradict each other sooner or later.',
     find: (page) =>
       doubles(

@@ -8,7 +8,7 @@ favourites; favor favour; labor labour; neighbor neighbour; neighbors neighbours
 neighbourhood; neighborhoods neighbourhoods; honor honour; honored honoured; odor odour; odors odours; vapor vapour;
 behavior behaviour; harbor harbour; humor humour; rumor rumour; savor savour; armor armour; center centre; centers centres;
 fiber fibre; fibers fibres; liter litre; liters litres; aluminum aluminium; mold mould; molds moulds; moldy mouldy; molding
-moulding; moldings mouldings; defense defence; theater theatre; jewelry jewellery; modeling modelling; traveled travelled; traveling travelling; labeled labelled; labeling labelling; leveling
+moulding; moldings mouldings; defense defence; theater theatre; jewelry jewellery; modeling modelling; traveler traveller; travelers travellers; paneling panelling; paneled panelled; jeweler jeweller; traveled travelled; traveling travelling; labeled labelled; labeling labelling; leveling
 levelling; leveled levelled; skillful skilful; fulfill fulfil; plow plough`;
 
 /** How other countries than the United States spell words, by how the United States do. */

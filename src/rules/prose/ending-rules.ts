@@ -41,6 +41,10 @@ const middle = /(?<=\s)(?:and|or|because|the|an?|with|for|of) (?:If|When|They|Th
 /** A text of whole sentences whose first has no capital; names such as eBay have one inside. */
 const smallStart = /^(?:\*\*)?(\p{Ll}{2,})(?=[ ,])[^.!?\n]{8,}[.!?](?:\s+\p{Lu}|["”’)]?\s*$)/u;
 
+/** A small word that begins sentences, behind the end of one; a short form is no end. */
+const afterStop =
+  /(?<=\p{Ll}{2})(?<!\b(?:approx|incl|etc|est|max|min|appt|dept|vs|no|fig|esp|ext|ave|inc|co|ltd|corp|bros|mrs|apt|tel|ca|cf|al))[.!?] (?:we|they|you|our|your|the|this|that|these|there|please|call|if|when|it|he|she)(?= \p{Ll})/gu;
+
 /** How texts begin and end. */
 export const endingRules: readonly TextRule[] = [
   {
@@ -54,6 +58,22 @@ export const endingRules: readonly TextRule[] = [
         found: `the text begins with "${word}" in small letters`,
         ...offer(capitalized(word), { fix: `write ${capitalized(word)}, or what stood before it`, unsure: true }),
       })),
+  },
+  {
+    code: 'prose/small-start',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: 'A sentence without a capital at its beginning was cut when it was copied, or typed in haste.',
+    hint: new RegExp(afterStop.source, 'u'),
+    find: ({ written }) =>
+      findingsAt(written.match(afterStop) ?? [], (words) => {
+        const better = words.replace(/\p{Ll}+$/u, capitalized);
+        return {
+          found: `"${words}" begins a sentence with a small letter`,
+          ...offer(better, { fix: `write "${better}"`, unsure: true }),
+        };
+      }),
   },
   {
     code: 'prose/cut-off',

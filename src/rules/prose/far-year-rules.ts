@@ -1,5 +1,5 @@
 import { areSwappedFigures, isNearFigures } from '../../model/near-figures';
-import { findingsAt, offer, type RuleFinding, type TextContext, type TextRule } from '../rule';
+import { findingsAt, finds, offer, type RuleFinding, type TextContext, type TextRule } from '../rule';
 import { spokenTag } from '../spoken-tag';
 import { dayNamesIn } from './day-names';
 import { hasFigure } from './hints';
@@ -82,6 +82,17 @@ export const farYearRules: readonly TextRule[] = [
         : findingsAt(yearsAlone(written, spokenTag(context), field === 'when'), (words) =>
             farYear(words, Number(words), context),
           ),
+  },
+  {
+    code: 'prose/day-impossible',
+    severity: 'error',
+    why: 'A year of five figures has one too many, and nobody knows which.',
+    sign: hasFigure,
+    hint: /\p{L} \d{1,2},? (?:1[89]|20)\d{3}/u,
+    find: finds(/(?<=\p{L} \d{1,2},? )(?:1[89]|20)\d{3}(?![\d.,]*\d)/gu, (year) => ({
+      found: `"${year}" is no year`,
+      fix: 'write the year that was meant, in four figures',
+    })),
   },
   {
     code: 'prose/day-impossible',

@@ -39,6 +39,10 @@ const measured = new RegExp(
   'gu',
 );
 
+/** How long or how much something takes; what falls from one number to another is said in other verbs. */
+const lasting =
+  /\b(?:takes?|lasts?|costs?|needs?|ranges?|usually|typically)(?: \p{Ll}+){0,2} from (?:about )?\$?(\d{1,4}) to \$?(\d{1,4})(?: \p{Ll}+)?/gu;
+
 /** Figures that cannot be what is meant. */
 export const figureRules: readonly TextRule[] = [
   {
@@ -49,6 +53,23 @@ export const figureRules: readonly TextRule[] = [
     find: ({ written }) =>
       findingsAt(
         [...written.matchAll(between)].filter(isBackward).map(([words]) => words),
+        (words) => ({
+          found: `"${words}" ends below where it begins`,
+          fix: 'write the smaller of the two first, or mend one',
+        }),
+      ),
+  },
+  {
+    code: 'prose/range-backward',
+    severity: 'error',
+    own: true,
+    language: 'en',
+    why: 'A span that begins with its larger end is a slip in one of the two, and visitors count on the better one.',
+    sign: hasFigure,
+    hint: /\bfrom .{0,6}\d/,
+    find: ({ written }) =>
+      findingsAt(
+        [...written.matchAll(lasting)].filter(([, from, to]) => Number(from) > Number(to)).map(([words]) => words),
         (words) => ({
           found: `"${words}" ends below where it begins`,
           fix: 'write the smaller of the two first, or mend one',

@@ -1,6 +1,8 @@
 import { bareWords } from '../../model/bare-words';
+import { capitalized } from '../../model/capitalized';
 import { valueAt } from '../../model/values';
 import { findingsAt, finds, offer, type TextRule } from '../rule';
+import { hasFigure } from './hints';
 
 /** Words with a vowel that stand after an article again and again. */
 const vowels =
@@ -20,6 +22,12 @@ const slips: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/(?<=^|[.!?] )Its (?:our|an?|the|not|your|my)\b/gm, ['Its', 'It’s']],
   [/(?<=^|[.!?,;] )[Ww]ere here to (?:help|serve|answer|listen)\b/gm, ['ere', 'e’re']],
 ];
+
+const smallDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The letters that put a number in order. */
+const endOf = (number: string): string =>
+  /1[123]$/.test(number) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(number.at(-1))] ?? 'th');
 
 /** Slips of grammar that no reader overlooks. */
 export const grammarRules: readonly TextRule[] = [
@@ -55,6 +63,45 @@ export const grammarRules: readonly TextRule[] = [
         found: `"${needle}" is one, and said as if it were more`,
         ...offer(needle.slice(0, -1), { fix: `write ${needle.slice(0, -1)}, or mend the number`, unsure: true }),
       }),
+    ),
+  },
+  {
+    code: 'prose/ordinal-end',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: 'A number is put in order by its own ending: 1st, 2nd, 3rd, 4th, 11th; another one is left of another number.',
+    sign: hasFigure,
+    hint: /\d(?:st|nd|rd|th)\b/i,
+    find: ({ written }) =>
+      [...written.matchAll(/(?<![\d.,/-])(\d{1,3})(st|nd|rd|th)(?![\p{L}\d-])/giu)].flatMap(
+        ([words, number = '', end = '']) => {
+          const right = endOf(number);
+          if (right === end.toLowerCase()) return [];
+          const better = `${number}${right}`;
+          return [
+            {
+              found: `"${words}" has the ending of another number`,
+              ...offer(better, { fix: `write ${better}, or mend the number`, unsure: true }),
+              at: { needle: words },
+            },
+          ];
+        },
+      ),
+  },
+  {
+    code: 'prose/day-small',
+    severity: 'warning',
+    own: true,
+    language: 'en',
+    why: 'The days of the week are names, and begin with a capital.',
+    words: smallDays.flatMap((day) => [day, `${day}s`]),
+    find: finds(
+      new RegExp(
+        String.raw`(?<=\b(?:[Oo]n|[Ee]very|[Uu]ntil|[Bb]y|[Nn]ext|[Ll]ast|[Ff]rom|[Cc]losed|[Oo]pen) )(?:${smallDays.join('|')})s?(?![\p{L}-])`,
+        'gu',
+      ),
+      (needle) => ({ found: `"${needle}" begins with a small letter`, ...offer(capitalized(needle)) }),
     ),
   },
   {

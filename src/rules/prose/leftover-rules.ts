@@ -36,9 +36,9 @@ export const leftoverRules: readonly TextRule[] = [
     severity: 'error',
     why: 'Notes for those who write are not for visitors.',
     words: ['draft', 'publish', 'publication'],
-    hint: /TO-?DO|FIX-?ME|TB[ACD]|XX|\?\?\?|[$£€] ?x{2}|\bx{2,}[.,:]x{2}\b|(?:^|\()tb[acd]\b|@\p{Lu}/mu,
+    hint: /TO-?DO|FIX-?ME|TB[ACD]|XX|\?\?\?|[$£€] ?x{2}|\bx{2,}[.,:]x{2}\b|\btb[acd]\b|@\p{Lu}|NOTE|REMINDER|MEMO|ote to self/mu,
     find: finds(
-      /\(?\bXXX+\b\)?(?:[ .-]?\bXXX+\b)*|\b(?:TO-?DO|FIX-?ME|TB[ACD])\b(?:: ?\S+)?|(?<!\b[Ss]ize )\bXX(?= \p{Ll}{2,}s\b|\s?(?:[€%£]|Uhr\b|[ap]m\b))|[$£€]\s?[Xx]{2,}(?:[.,][Xx]{2})?(?![\p{L}\d])|(?<![\p{L}\d])[Xx]{2,}[.,:][Xx]{2}(?![\p{L}\d])(?:\s?[€£$])?|^tb[acd](?=[.!]?$)|\(tb[acd]\)|(?<![\p{L}\d.])@\p{Lu}\p{Ll}+[ ,:]+(?:please|pls|can you|could you|bitte|por favor|merci de)(?!\p{L})|\?\?\?+|(?:\bDRAFT\b[ :–—-]+)?\b(?:[Dd]o not|DO NOT|[Nn]ot for|NOT FOR) (?:publish|PUBLISH|publication|PUBLICATION)\b|^DRAFT\b|\b[Tt]his (?:text|page|section|paragraph) is (?:only |just |still )?a draft\b/gmu,
+      /\(?\bXXX+\b\)?(?:[ .-]?\bXXX+\b)*|\b(?:TO-?DO|FIX-?ME|TB[ACD])\b(?:: ?\S+)?|(?<!\b[Ss]ize )\bXX(?= \p{Ll}{2,}s\b|\s?(?:[€%£]|Uhr\b|[ap]m\b))|[$£€]\s?[Xx]{2,}(?:[.,][Xx]{2})?(?![\p{L}\d])|(?<![\p{L}\d])[Xx]{2,}[.,:][Xx]{2}(?![\p{L}\d])(?:\s?[€£$])?|(?<=^|[.!?:,] |\()(?:tb[acd])(?=[.,!;)]|$| \p{Lu})|(?<=^|[.!?] )(?:NOTE|REMINDER|MEMO)(?: (?:to|TO) \p{L}+)?: ?(?:ask|check with|confirm|verify|call|tell|add|update|change|replace|find out|fix|remove)\b[^.!?\n]*|\b[Nn]ote to self\b(?::[^.!?\n]*)?|\(tb[acd]\)|(?<![\p{L}\d.])@\p{Lu}\p{Ll}+[ ,:]+(?:please|pls|can you|could you|bitte|por favor|merci de)(?!\p{L})|\?\?\?+|(?:\bDRAFT\b[ :–—-]+)?\b(?:[Dd]o not|DO NOT|[Nn]ot for|NOT FOR) (?:publish|PUBLISH|publication|PUBLICATION)\b|^DRAFT\b|\b[Tt]his (?:text|page|section|paragraph) is (?:only |just |still )?a draft\b/gmu,
       (needle) => ({
         found: `"${needle}" is a note for yourself`,
         fix: instead,

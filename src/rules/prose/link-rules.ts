@@ -121,26 +121,6 @@ export const linkRules: readonly TextRule[] = [
       ),
   },
   {
-    code: 'prose/link-loose',
-    severity: 'warning',
-    why: 'An address of a page in round brackets leads nowhere: visitors see its signs.',
-    sign: /\//,
-    hint: / \(\/[a-z]/,
-    find: ({ kind, written }, { config }) =>
-      findingsAt(
-        [...written.matchAll(/(?<![\]\s])(?:[ \t])\((\/[a-z][\w/-]*(?:#[\w-]+)?)\)/g)]
-          .filter(([, address = '']) => isInMenus(address, config))
-          .map(([found]) => found.trim()),
-        (found) => ({
-          found: `"${found}" is no link`,
-          fix:
-            kind === 'markdown'
-              ? `write [words]${found}, with the words of the link in square brackets`
-              : 'take it out, and put the link into a field such as actions or into a text in Markdown',
-        }),
-      ),
-  },
-  {
     code: 'prose/link-refused',
     severity: 'error',
     only: 'markdown',
@@ -195,12 +175,6 @@ function pageNamed(words: string, { navigation }: SiteConfig): string | undefine
   const [page, ...more] = new Set(named);
   return more.length > 0 ? undefined : page;
 }
-
-/** True for a page that the menus lead to, or a part of it. */
-const isInMenus = (address: string, { navigation }: SiteConfig): boolean =>
-  [...entryLinks(navigation.menu), ...entryLinks(navigation.footer), navigation.estimate].some(
-    ({ href }) => href?.split('#')[0] === address.split('#')[0],
-  );
 
 /** Links as other programs write them: by a number that stands for an address, or by the name of a page alone. */
 const referencesIn = ({ written, shown }: Text): string[] =>

@@ -8,7 +8,7 @@ const begins = (written: string, pattern: RegExp): string =>
 
 /** A line that begins like an item of a list, with another sign or without the space. */
 const noItem =
-  /^ {0,3}(?:[•●▪◦‣·–—][ \t]*(?:\*\*|\[)?\p{L}|[-+]\*\*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)]\p{L}).*$/gmu;
+  /^ {0,3}(?:[•●▪◦‣·–—][ \t]*(?:\*\*|\[)?\p{L}|[-+]\*\*\p{L}|[-+*]\p{Lu}(?![^\n]*\*)|\d{1,2}[.)](?:\*\*)?\p{L}).*$/gmu;
 
 /** The asterisks that visitors see with the words beside them, as they are written. */
 function unclosedMark(shown: string, written: string): string {
@@ -108,7 +108,7 @@ export const markdownRules: readonly TextRule[] = [
     only: 'markdown',
     why: 'A list in Markdown has "- " or "1. " before each item; with another sign, or without the space, it runs into one paragraph.',
     sign: /[•●▪◦‣·–—+*\d-]/,
-    hint: /[•●▪◦‣·–—]|[-+]\*\*|[-+*]\p{Lu}|\d[.)]\p{L}/u,
+    hint: /[•●▪◦‣·–—]|[-+]\*\*|[-+*]\p{Lu}|\d[.)](?:\*\*)?\p{L}/u,
     find: ({ written }) => {
       const lines = (written.match(noItem) ?? []).map((line) => line.trim());
       const [line = ''] = lines;

@@ -142,6 +142,26 @@ export const markupRules: readonly TextRule[] = [
   },
   {
     code: 'prose/html-entity',
+    severity: 'warning',
+    only: 'markdown',
+    why: 'The name of a sign is read as code by whoever edits the text next; the sign itself says the same.',
+    sign: hasTags,
+    find: ({ written, shown }) =>
+      findingsAt(
+        (written.match(/&(?:amp|nbsp|quot|apos|rsquo|lsquo|rdquo|ldquo|mdash|ndash|hellip|#39|#160);/g) ?? []).filter(
+          (entity) => !shown.includes(`&amp;${entity.slice(1)}`),
+        ),
+        (entity) => {
+          const sign = signOf(entity) ?? '';
+          return {
+            found: `"${entity}" is code for ${sign === ' ' ? 'a space' : sign}`,
+            ...offer(sign, { fix: `write ${sign === ' ' ? 'a space' : sign}`, unsure: true }),
+          };
+        },
+      ),
+  },
+  {
+    code: 'prose/html-entity',
     severity: 'error',
     why: 'A name for a sign, as HTML has them, is printed as typed.',
     sign: hasTags,

@@ -49,7 +49,46 @@ technicans; temperature ← temperture temprature; that ← taht; the ← teh ht
 tomorrow ← tommorow tomorow tommorrow; truly ← truely; unfortunately ← unfortunatly; until ← untill; usually ←
 usualy; vacuum ← vaccum; vehicle ← vehical; visible ← visable; warranty ← warrenty waranty; weather ← wheather;
 weird ← wierd; which ← whcih wich; with ← wiht; without ← withouth; writing ← writting; written ← writen; yield ←
-yeild`;
+yeild;
+insulation ← insullation insulaton; ceilings ← cielings; leakage ← leackage; habits ← habbits; habit ← habbit;
+finished ← finnished; beautifully ← beautifuly; carefully ← carefuly; really ← realy; actually ← actualy; totally ←
+totaly; generally ← generaly; personally ← personaly; locally ← localy; annually ← annualy; originally ← originaly;
+gradually ← gradualy; thoroughly ← thouroughly; through ← throught thorugh; although ← allthough altough; thought ←
+thougth; enough ← enought enouh; question ← quesiton queston; questions ← quesitons questoins; answer ← anwser awnser;
+answers ← anwsers; before ← beofre; after ← afer aftre; between ← betwen beetween; without ← witout; within ← withing
+withn; inside ← insde; outside ← ouside outsde; water ← watter; damage ← damge damadge; damaged ← damged; repair ←
+repiar reapir; repairs ← repiars reapirs; repaired ← repiared; replace ← replce repalce; replaced ← repalced; project
+← proyect projct; projects ← projets; price ← prcie; prices ← prcies; payment ← payement paymnet; payments ←
+payements; contract ← contarct; building ← buidling; builder ← buidler; house ← hosue huose; houses ← hosues; home ←
+hoem; homes ← hoems; family ← famliy familly; families ← famlies famillies; people ← peple; looking ← lookign; because
+← becaus; every ← evrey; everything ← everyting evrything; something ← somthing; sometimes ← somtimes; someone ←
+somone; anything ← anyting; working ← wokring; worked ← wroked; would ← woudl; could ← coudl; should ← shoudl; where ←
+wehre; what ← waht; when ← wehn; from ← fomr; have ← ahve; will ← wll; your ← yoru; about ← abuot; local ← locla;
+quickly ← quikly quickley; quality ← quallity; insured ← insurred; bonded ← bondedd; certified ← certifed certfied;
+trusted ← trused; owner ← onwer; owners ← onwers; years ← yaers; month ← monht; months ← monhts; minutes ← mintues
+minuts; morning ← mornign; neighbors ← nieghbors; neighborhoods ← nieghborhoods; community ← comunity; communities ←
+comunities; county ← coutny; street ← stret; wooden ← woodden; flooring ← florring floring; window ← windwo; windows ←
+windwos; bathrooms ← bathroms; kitchens ← kithcens; cabinets ← cabnets cabinents; counter ← couter; counters ←
+couters; exterior ← exteroir; interior ← interoir intereor; foundation ← foundaton; paint ← piant; painting ← paintng;
+metal ← mettal; asphalt ← ashphalt asphault; permit ← permitt; permits ← permitts; inspector ← inspecter; deductible ←
+deductable; warranties ← warrenties; guarantees ← garantees gaurantees; financing ← finacing; lender ← lendar;
+approval ← aproval; approved ← aproved; application ← aplication; appreciate ← apreciate; approximately ← aproximately
+approximatly; association ← asociation; attention ← atention; arrive ← arive; arrived ← arived; attic ← atic; basement
+← bassement; colleagues ← collegues; communication ← comunication; convenience ← convienence; difference ← diffrence;
+difficult ← dificult; easily ← easly; emergencies ← emergancies; employees ← employess; equipped ← equiped; exactly ←
+exactely; exceptional ← exeptional; explain ← explane; extremely ← extremly; finally ← finnaly; fixture ← fixure;
+fixtures ← fixures; grateful ← greatful; happiness ← happyness; honest ← honost; hurricane ← huricane; incredible ←
+incredable; inspections ← inspectons; instead ← insted; interest ← intrest; interested ← intrested; judgment ←
+jugment; likely ← likley; manageable ← managable; mortgage ← morgage; neither ← niether; either ← eithr; normally ←
+normaly; obviously ← obviosly; offered ← offerred; opening ← openning; outdoor ← outdor; particularly ← particulary;
+performance ← performence; persistent ← persistant; prevent ← prevant; previous ← previuos; properly ← propperly;
+protect ← protet; protection ← protecton; provide ← provde; purchase ← purchace; remember ← rember remeber; require ←
+requre; required ← requred; review ← reveiw; reviews ← reveiws; rhythm ← rythm;
+significant ← signifcant; skilled ← skiled; special ← speical; specialist ← specalist; specialize ← specalize; square
+← sqaure; standard ← standart; straight ← straigth; strength ← strenght; structure ← sturcture; structural ←
+structual; supplies ← suplies; support ← suport; thank ← thnak; treatment ← treatement; trouble ← troble; twelfth ←
+twelth; typically ← typicaly; understand ← undestand; valley ← valey; ventilation ← ventalation; welcome ← wellcome
+welcom; wherever ← whereever`;
 
 /** Words without the marks that they always have, in languages that have them. */
 const unmarked: Readonly<Record<string, string>> = {

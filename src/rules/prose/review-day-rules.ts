@@ -46,10 +46,12 @@ function shortDay(written: string, isMonthFirst: boolean): RuleFinding[] {
 
 const units = ['day', 'week', 'month', 'year', 'hour', 'night', 'summer', 'winter', 'decade', 'weekend'];
 
-/** A time that is gone by a word that is misspelt, as it is to be written: "2 monts ago". */
+/** A time that is gone by a word that is misspelt, or said of one as of several, as it is to be written: "2 monts ago", "1 weeks ago". */
 function misspeltAgo(written: string): string | undefined {
   const [, count = '', unit = ''] = /^(an?|\d{1,2}) (\p{Ll}{4,}) ago$/u.exec(written) ?? [];
   const known = units.flatMap((one) => [one, `${one}s`]);
+  if (known.includes(unit) && count !== '' && unit.endsWith('s') === /^(?:an?|1)$/.test(count))
+    return written.replace(unit, unit.endsWith('s') ? unit.slice(0, -1) : `${unit}s`);
   const near =
     unit === '' || known.includes(unit)
       ? undefined
@@ -69,7 +71,7 @@ export const reviewDayRules: readonly TextRule[] = [
       const said = written.trim();
       if (!path.includes('items') || !(language in gone)) return [];
       const ago = language === 'en' ? misspeltAgo(said) : undefined;
-      if (ago !== undefined) return [{ found: `"${said}" says no time that is gone`, ...offer(ago, { unsure: true }) }];
+      if (ago !== undefined) return [{ found: `"${said}" has a word wrong`, ...offer(ago, { unsure: true }) }];
       if (/\d/.test(said)) return shortDay(said, countryOf(config) === 'US');
       const names = `${said.toLowerCase()} `;
       return gone[language]?.test(said) || monthsOf(language).some((month) => names.includes(month))

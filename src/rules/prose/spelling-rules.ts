@@ -26,7 +26,7 @@ const isBeginning = (text: string, at: number): boolean => /(?:^|[.!?:¿¡\n*"�
 
 /** Two words that are heard as two others. */
 const heard =
-  /\b(?:could|would|should|must|might) of\b(?! course)|\b[Yy]ou['’]re (?:house|home|kitchen|bathroom|family|business|yard|insurance|insurer|call|budget|project|own)\b(?! free\b)|\bit['’]s (?:own|shape|edges|surface|strength|warmth|finish)\b(?! (?:that|and not|we|which))|(?<=\b(?:for|of|on|to|with|from|into|over|people and) )there (?:houses?|homes?|kitchens?|bathrooms?|yards?|families|insurers?|business(?:es)?|own)\b|\byour welcome(?=[.!])|\b(?:better|more|less|rather|other|longer|cheaper|faster|older) then (?=(?:the|an?|any|most|others|your|our)\b|\d)/g;
+  /\b(?:could|would|should|must|might) of\b(?! course)|\b[Yy]ou['’]re (?:house|home|kitchen|bathroom|family|business|yard|insurance|insurer|call|budget|project|own)\b(?! free\b)|\bit['’]s (?:own|shape|edges|surface|strength|warmth|finish)\b(?! (?:that|and not|we|which))|(?<=\b(?:for|of|on|to|with|from|into|over|people and) )there (?:houses?|homes?|kitchens?|bathrooms?|yards?|families|insurers?|business(?:es)?|own)\b|\byour welcome(?=[.!])|(?<=^|[.!?] )Your welcome (?=to\b|any\b|at\b)|\b(?:better|more|less|rather|other|longer|cheaper|faster|older) then (?=(?:the|an?|any|most|others|your|our)\b|\d)/gm;
 
 const meant: readonly [wrong: RegExp, right: string][] = [
   [/ of$/, ' have'],
@@ -34,6 +34,7 @@ const meant: readonly [wrong: RegExp, right: string][] = [
   [/^it['’]s /, 'its '],
   [/^there /, 'their '],
   [/^your welcome/, "you're welcome"],
+  [/^Your welcome/, "You're welcome"],
   [/ then\s*$/, ' than'],
 ];
 

@@ -229,7 +229,7 @@ export const strayFactRules: readonly TextRule[] = [
     hint: /\{phone\}/,
     find: ({ written }, { config: { business }, page }) => {
       const own = (page && 'office' in page ? page.office : undefined) ?? business.mainOffice;
-      if (page === undefined || business.offices.length < 2) return [];
+      if (!page || business.offices.length < 2 || !business.offices.some(({ id }) => id === own)) return [];
       return business.offices.flatMap(({ id, city, name }) => {
         if (id === own || business.offices.some((other) => other.id === own && other.city === city)) return [];
         const named = [name, `${city} office`, `${city} line`, `${city} number`, `office in ${city}`, `${city}`]

@@ -59,12 +59,15 @@ export const wordingRules: readonly TextRule[] = [
     find: ({ written }, { config, page }) =>
       findingsAt(
         [
-          ...(written.match(
-            new RegExp(
-              String.raw`(?<![\p{L}'’-])(${small[(page?.language ?? languageOf(config)).slice(0, 2)] ?? 'www'})\s+\1(?![\p{L}'’-])`,
-              'giu',
-            ),
-          ) ?? []),
+          ...(
+            written.match(
+              new RegExp(
+                String.raw`(?<![\p{L}'’-])(${small[(page?.language ?? languageOf(config)).slice(0, 2)] ?? 'www'})\s+\1(?![\p{L}'’-])`,
+                'giu',
+              ),
+              // Capitals behind small letters are a short form: "at AT&T", "it IT".
+            ) ?? []
+          ).filter((words) => !/^\p{L}?\p{Ll}+\s+\p{Lu}{2,}$/u.test(words)),
           ...[...written.matchAll(/(?<![\p{L}'’-])(\p{Ll}{5,})\s+\1(?![\p{L}'’-])/gu)]
             .filter(([, word = '']) => !meant.test(word))
             .map(([words]) => words),
@@ -160,9 +163,9 @@ export const wordingRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A time that no clock has is a slip for another, and whoever counts on it comes at the wrong one.',
     sign: hasFigure,
-    hint: /\d ?[ap]\.?m\b|2[4-9]:\d\d/i,
+    hint: /\d ?[ap]\.?m\b|2[4-9]:\d\d|\d:[6-9]\d/i,
     find: finds(
-      /(?<![\d:]|\d\.)(?:0?0|1[3-9]|2\d)(?:[:.][0-5]\d)? ?[ap]\.?m\b|(?<=\b(?:until|till|at|from|to|hasta las|bis) )(?:2[5-9]|[3-9]\d):[0-5]\d(?![\d:])/gi,
+      /(?<![\d:]|\d\.)(?:0?0|1[3-9]|2\d)(?:[:.][0-5]\d)? ?[ap]\.?m\b|(?<=\b(?:until|till|at|from|to|hasta las|bis) )(?:2[5-9]|[3-9]\d):[0-5]\d(?![\d:])|(?<![\d:.])\d{1,2}:[6-9]\d(?= ?[ap]\.?m\b)|(?<=\b(?:until|till|open from|opens at|closes at|open until) )\d{1,2}:[6-9]\d(?![\d:])/gi,
       (needle) => ({
         found: `"${needle}" is no time of the day`,
         fix:
