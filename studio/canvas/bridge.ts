@@ -1,4 +1,5 @@
 import type { MarkedPage } from '../../src/engine/marked-page';
+import type { SourceFile } from '../../src/model/site';
 import type { Path } from '../../src/reading/position';
 import type { Shown } from '../engine/messages';
 import type { FramePart } from './fact-shown';
@@ -9,8 +10,8 @@ export interface Around {
   choose(path: Path): void;
   /** A part of the header or the footer was chosen, which shows facts of the site. */
   chooseFact(part: FramePart): void;
-  /** The text at a place as it is written and as it is typed; undefined where there is none. */
-  textAt(path: Path): { written: string; text: string; isMarkdown: boolean } | undefined;
+  /** The text at a place as it is written and as it is typed, of the page as it is now or was; undefined where there is none. */
+  textAt(path: Path, of?: SourceFile): { written: string; text: string; isMarkdown: boolean } | undefined;
   /** Fulfilled when what is typed can be written. */
   canType(): Promise<unknown>;
   type(path: Path, text: string): void;

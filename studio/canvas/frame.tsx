@@ -57,7 +57,7 @@ const onPage = (leaf: Leaf | undefined): HTMLElement | undefined => leaf && elem
 
 const early = typedEarly({
   elementAt: (path) => onPage(texts.knownAt(path)),
-  written: (path) => around?.textAt(path)?.text,
+  written: (path, of) => around?.textAt(path, of)?.text,
 });
 
 function sectionPlace(found: Leaf[], index: number): Path {
@@ -210,7 +210,7 @@ const canvas: Canvas = {
     if (own !== turn) return;
     const now = { ...shared(shown, told), isOfLetters };
     const another = shown?.content.page.route !== now.content.page.route;
-    const putSince = early.during(typing?.path);
+    const putSince = early.during(typing?.path, now.source);
     if (!(await draw(now, early.takeBack))) return;
     shown = now;
     if (own === turn) isOfLetters = true;

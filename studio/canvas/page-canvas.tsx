@@ -46,7 +46,7 @@ export function PageCanvas({ width, isShown, onKey, typeIn }: Props) {
         const { value } = parseYaml({ path: configName, text });
         workspace.open(configName, factShown(value, part) ?? ['navigation']);
       },
-      textAt: (path) => textAt(pageSource(workspace.state()), path),
+      textAt: (path, of = pageSource(workspace.state())) => textAt(of, path),
       canType: bringEditText,
       type: workspace.type,
       addBelow: (path, texts) => addBelow(workspace, path, texts),

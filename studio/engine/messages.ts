@@ -2,7 +2,7 @@ import type { LinkTarget } from '../../src/engine/link-targets';
 import type { ListedPage } from '../../src/engine/listed-pages';
 import type { MarkedPage } from '../../src/engine/marked-page';
 import type { PageBody, SiteData } from '../../src/model/page-data';
-import type { PictureFile } from '../../src/model/site';
+import type { PictureFile, SourceFile } from '../../src/model/site';
 import type { Problem } from '../../src/reading/problem';
 
 /** What the app tells the engine; each is answered, in order. */
@@ -37,6 +37,8 @@ export interface Shown {
   content: PageBody;
   /** True where nothing but letters of a text is otherwise than what was shown before. */
   isOfLetters?: boolean;
+  /** Its file as it was when the page was made of it: letters may have come since. */
+  source?: SourceFile;
 }
 
 /** How the whole site stands. */

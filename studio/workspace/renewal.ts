@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine';
 import type { Standing } from '../engine/messages';
 import { inOwnerWords } from '../form/owner-words';
 import type { PictureEntry } from '../store/store';
-import { type Cell, routeToShow } from './state';
+import { type Cell, pageSource, routeToShow } from './state';
 import type { TypedLast } from './typed-last';
 
 /** Keeps what the engine says in step with the texts: what changed while it was at work goes to it in one update. */
@@ -29,12 +29,15 @@ export function renewal(cell: Cell, engine: Engine, typed: TypedLast): Renewal {
     const problems = standing.problems?.map(inWords) ?? cell.now().standing.problems;
     cell.change({ standing: { ...cell.now().standing, ...standing, problems } }, 'soon');
   });
-  const update = () => {
+  const update = async () => {
     const files = [...pending];
+    const now = pageSource(cell.now());
+    const source = { ...now, text: pending.get(now.path) ?? now.text };
     pending.clear();
     const withPictures = newPictures && { pictures: newPictures };
     newPictures = undefined;
-    return engine.update({ files, ...withPictures, route: routeToShow(cell.now()) });
+    const shown = await engine.update({ files, ...withPictures, route: routeToShow(cell.now()) });
+    return shown && { ...shown, source };
   };
   const run = async () => {
     while (stale) {
