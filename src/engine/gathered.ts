@@ -13,7 +13,7 @@ import { problemsOf } from './all-problems';
 import type { State } from './state';
 
 /** How many places that want one thing are told together: a page or a part of one may be missed twice by itself. */
-const fewest: Readonly<Record<string, number>> = { page: 3, part: 3, name: 2, language: 3, articles: 1 };
+const fewest: Readonly<Record<string, number>> = { page: 3, part: 3, name: 2, language: 3, articles: 1, phone: 1 };
 
 /** How many of them are named. */
 const mostNamed = 3;
@@ -35,7 +35,14 @@ export function gathered(state: State): readonly Problem[] {
   const instead = new Map<Problem, Problem | undefined>();
   for (const [wants, group] of together) {
     const [first] = group;
+    const unknown = kindOfPhone(wants, problems);
+    if (unknown) {
+      for (const problem of group) instead.set(problem, undefined);
+      instead.set(unknown, { ...unknown, fix: `write phone, as ${placesOf(group)} need it, or ${unknown.fix}` });
+      continue;
+    }
     const told =
+      atPhone(wants, group, state) ??
       atDraft(wants, group, state) ??
       atListedName(wants, group, state) ??
       atLocale(wants, group, state) ??
@@ -70,7 +77,7 @@ const placesOf = (problems: readonly Problem[]): string => {
 /** Told at the first place; a word that is nearly a name is a slip of its own at each. */
 function atFirst(wants: string, [first, ...others]: readonly Problem[]): Problem | undefined {
   const [kind = '', name = ''] = wants.split(/ (.*)/s);
-  if (kind === 'name' || kind === 'language' || !first || others.length === 0) return undefined;
+  if (kind === 'name' || kind === 'language' || kind === 'phone' || !first || others.length === 0) return undefined;
   if (kind === 'letters') return misread(first, others);
   const also = [...new Set(others.map(({ file }) => file))];
   if (kind === 'file')
@@ -93,6 +100,29 @@ function misread(first: Problem, others: readonly Problem[]): Problem {
     fix: `${first.fix}; so in ${also}`,
     edits: known ? edits.flat() : undefined,
   };
+}
+
+/** A field of an office that there is none of, where it may be meant for the phone that is missing. */
+const kindOfPhone = (wants: string, problems: readonly Problem[]): Problem | undefined =>
+  wants.startsWith('phone ')
+    ? problems.find(
+        ({ file, code, path }) =>
+          file === configName && code === 'field/unknown' && path.startsWith('business.offices['),
+      )
+    : undefined;
+
+/** Told at the office whose phone several places ask for. */
+function atPhone(wants: string, group: readonly Problem[], { config }: State): Problem | undefined {
+  const [kind, id] = wants.split(' ');
+  const { text, value } = config;
+  const index = value?.business.offices.findIndex((office) => office.id === id) ?? -1;
+  if (kind !== 'phone' || group.length < 2 || text === undefined || index < 0) return undefined;
+  return problemOf(configName, placesWhenAsked({ path: configName, text }), {
+    code: 'token/no-value',
+    at: { path: ['business', 'offices', index, 'city'] },
+    found: `the office ${id} has no phone, and ${group.length} places ask for it`,
+    fix: `add phone: to it, or say it otherwise in ${placesOf(group)}`,
+  });
 }
 
 /** Told where a page that others lead to is said to be a draft. */

@@ -29,7 +29,9 @@ function noPhone(href: string, office: Office, config: SiteConfig): Outcome {
   const instead = other
     ? `write ${href.split(':')[0]}:${other.id}`
     : `write ${business.email ? 'email, or ' : ''}a page such as /contact`;
-  return wrong(href, 'link/no-fact', found, `add the phone of ${office.id} to site.config.yaml, or ${instead}`);
+  return wrong(href, 'link/no-fact', found, `add the phone of ${office.id} to site.config.yaml, or ${instead}`, {
+    wants: `phone ${office.id}`,
+  });
 }
 
 /** A link to the number of who answers for this page, or to the one that is named. */

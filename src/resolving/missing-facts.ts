@@ -38,4 +38,5 @@ export const missingFacts = (needs: readonly Need[], config: SiteConfig): Issue[
       found: facts[fact].found ?? `the site has no ${fact}`,
       fix: `add ${facts[fact].write ?? fact} to site.config.yaml, or ${instead}`,
       at: { path },
+      ...(fact === 'phone' && { wants: `phone ${config.business.mainOffice}` }),
     }));

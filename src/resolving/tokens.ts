@@ -167,7 +167,9 @@ const nearestName = (name: string): string | undefined =>
 function missing(written: string, from: string, office?: Office): Issue {
   const found = office ? `${written}: the office ${office.id} has none` : `${written} has no value`;
   const fix = `add ${from} in site.config.yaml, or say it without the token`;
-  return { code: 'token/no-value', found, fix, at: { needle: written } };
+  // A number that is missing is missing once, however many ask for it.
+  const wants = office && written.startsWith('{phone') ? { wants: `phone ${office.id}` } : {};
+  return { code: 'token/no-value', found, fix, at: { needle: written }, ...wants };
 }
 
 function unknownOffice(written: string, name: string, id: string | undefined, offices: readonly Office[]): Issue {

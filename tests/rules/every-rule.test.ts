@@ -399,6 +399,8 @@ test('what is told of each', () => {
     prose/file-named (error): "Image: hail.jpg" is the name of a file, and shows no picture; remove it, and name the picture in a field such as image or in a section of type: media-text
     prose/task-box (error): "- [ ]" is printed as typed; write -, and so in the lines below
     prose/marked-words (error): visitors would see the signs of "==very=="; write very
+    fact/main-phone-missing (warning): the main office has no phone, and the number of another one stands in its place; add phone: to it, or write mainOffice: okc
+    site/button-twice (warning): two buttons lead to /claremore; lead to the page that was meant, or remove one of the two
     prose/ordinal-end (warning): "21th" has the ending of another number; write 21st, or mend the number
     prose/day-small (warning): "sunday" begins with a small letter; write Sunday
     prose/link-bracket-more (error): "[our page](/contact))" has one round bracket too many; write [our page](/contact)

@@ -126,7 +126,7 @@ export const factTrials: Record<string, Trial> = {
   'fact/state-other': trial('region: US-OK', 'region: US-TX', 'region: US'),
   'fact/menu-link-twice': trial(
     '        - { label: Claremore, href: /claremore }',
-    '        - { label: Claremore, href: /claremore }\n        - { label: Contact, href: /claremore }',
+    '        - { label: Claremore, href: /claremore }\n        - { label: Our home town, href: /claremore }',
     '        - { label: Claremore, href: /claremore }\n        - { label: Contact, href: /contact }',
   ),
   'fact/menu-name-twice': trial(

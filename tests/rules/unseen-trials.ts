@@ -30,6 +30,13 @@ const mailAt = (host: string): Edit => ({
   ),
 });
 
+const buttons = (first: string, second: string): Edit =>
+  edited(
+    home,
+    '  - type: post-list\n',
+    `  - type: cta\n    heading: Come by\n    text: We are near.\n    actions: [{ label: See the town, href: ${first} }, { label: Ask us, href: "${second}" }]\n  - type: post-list\n`,
+  );
+
 /** Rules that were made after mistakes that nobody had thought of: one that breaks each, and what comes near. */
 export const unseenTrials: Record<string, Trial> = {
   'fact/town-unknown': inConfig('      city: Oklahoma City\n', '      city: Oklahomo City\n', '      city: Yukon\n'),
@@ -41,6 +48,11 @@ export const unseenTrials: Record<string, Trial> = {
   'prose/file-named': markdown('Image: hail.jpg', 'Send us a JPG or PNG. Ours is [hail.jpg](/contact).'),
   'prose/task-box': markdown('- [ ] Call us\n- [x] Wait', '- Call us\n- Wait, [1] and [sic]'),
   'prose/marked-words': plain('It is ==very== cold.', 'A == B, and == is a sign.'),
+  'fact/main-phone-missing': inConfig('      phone: (918) 555-0142\n', '', '      phone: (918) 555-0143\n'),
+  'site/button-twice': {
+    breaks: buttons('/claremore', '/claremore'),
+    keeps: buttons('/claremore', '/contact#office'),
+  },
   'prose/ordinal-end': plain(
     'On the 21th of May it hailed.',
     'The 1st, 2nd, 3rd, 11th, 12th, 13th, 21st and 112th of it, at 5thAvenue.',

@@ -42,6 +42,10 @@ function withTime(claim: string, times: readonly string[]): string | undefined {
   );
 }
 
+/** A part of an hour in words. */
+const partOfHour =
+  /\b(?:within|in|under|less than|about)\s+(?:about\s+|under\s+)?(half an hour|a half hour|a quarter(?: of an)? hour)\b(?! of (?:arriv|our arriv))/gi;
+
 /** Somebody who is named and is not sent by the business: "The adjuster was there within two hours". */
 const other =
   /(?:^|[.;:]\s+)[Tt]he (?!(?:\p{L}+ )?(?:crews?|team|plumbers?|electricians?|technicians?|office|company|vans?|trucks?|person)\b)\p{L}+ (?:was|were|came|arrived|got)\b/u;
@@ -113,7 +117,18 @@ export const responseTimeRules: readonly TextRule[] = [
             `${numberOf(number ?? figure ?? '')} ${unitOf(unit ?? kind ?? '')}`,
           ),
       );
-      return otherTimes(told, context, (claim) => withTime(claim, promised(context, sentenceOf(text.written, claim))));
+      const short = unproven(
+        text,
+        context,
+        partOfHour,
+        ([claim, words = '']) =>
+          !arriving.test(sentenceOf(text.written, claim)) ||
+          isOfOther(text.written, claim) ||
+          promised(context, sentenceOf(text.written, claim)).includes(/half/i.test(words) ? '30 minute' : '15 minute'),
+      );
+      return otherTimes([...told, ...short], context, (claim) =>
+        withTime(claim, promised(context, sentenceOf(text.written, claim))),
+      );
     },
   },
 ];

@@ -101,6 +101,25 @@ const isSlipOfEnd = (end: string, own: string): boolean => end.length > 2 && own
 /** Whether what is said of offices holds together. */
 export const officeRules: readonly ConfigRule[] = [
   {
+    code: 'fact/main-phone-missing',
+    severity: 'warning',
+    why: 'The number of the main office stands in the header of every page; without one another number stands there.',
+    find: ({ business: { offices, mainOffice } }) => {
+      const index = offices.findIndex(({ id }) => id === mainOffice);
+      const [other, ...more] = offices.filter(({ phone }) => phone !== undefined);
+      if (offices[index] === undefined || offices[index].phone !== undefined || other === undefined) return [];
+      const instead = more.length === 0 ? `, or write mainOffice: ${other.id}` : ', or name another one in mainOffice';
+      return [
+        {
+          found: 'the main office has no phone, and the number of another one stands in its place',
+          fix: `add phone: to it${instead}`,
+          at: { path: ['business', 'offices', index, 'city'] },
+          wants: `phone ${mainOffice}`,
+        },
+      ];
+    },
+  },
+  {
     code: 'fact/coordinates-rough',
     severity: 'warning',
     why: 'Degrees with one decimal are right to some ten kilometers: the pin stands in a field, or in the next town.',

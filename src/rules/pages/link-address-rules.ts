@@ -1,5 +1,6 @@
+import { formatPath, type Path } from '../../reading/position';
 import { type Better, betterAddress, betterFix, copyMarks } from '../copied-address';
-import type { PageRule, RuleFinding } from '../rule';
+import type { PageRule, RuleFinding, WrittenPage } from '../rule';
 
 /** A page of this site with marks behind it, or with a question mark alone. */
 function markedPath(href: string): Better | undefined {
@@ -11,7 +12,23 @@ function markedPath(href: string): Better | undefined {
     : undefined;
 }
 
-/** Links to other sites, as they were copied. */
+interface Placed {
+  href: string;
+  path: Path;
+}
+
+/** The buttons of each block that lead to pages of the site. */
+function buttonsIn({ leaves }: WrittenPage): Placed[][] {
+  const lists = new Map<string, Placed[]>();
+  for (const { kind, path, written } of leaves) {
+    if (kind !== 'link' || path.at(-3) !== 'actions' || !written.startsWith('/') || written.includes('#')) continue;
+    const list = formatPath(path.slice(0, -2));
+    lists.set(list, [...(lists.get(list) ?? []), { href: written, path }]);
+  }
+  return [...lists.values()];
+}
+
+/** Addresses of links, as they were copied. */
 export const linkAddressRules: readonly PageRule[] = [
   {
     code: 'site/link-copied',
@@ -46,5 +63,21 @@ export const linkAddressRules: readonly PageRule[] = [
             : [];
         });
       }),
+  },
+  {
+    code: 'site/button-twice',
+    severity: 'warning',
+    instead: ['site/label-elsewhere'],
+    why: 'Two buttons side by side that lead to one page leave out the page that was meant.',
+    find: (page) =>
+      buttonsIn(page).flatMap((buttons) =>
+        buttons
+          .filter(({ href }, index) => buttons.findIndex((other) => other.href === href) < index)
+          .map(({ href, path }) => ({
+            found: `two buttons lead to ${href}`,
+            fix: 'lead to the page that was meant, or remove one of the two',
+            at: { path },
+          })),
+      ),
   },
 ];

@@ -1,4 +1,5 @@
 import { placeNames } from '../listed-places';
+import { isOneSlip } from '../near-names';
 import type { PageRule, RuleFinding } from '../rule';
 import { blocksOf } from './blocks-of';
 
@@ -6,6 +7,10 @@ const firstName = (name: string): string => /^\p{Lu}[\p{L}'’-]+/u.exec(name.tr
 
 /** Whom an answer speaks to: a name with a comma in front and a sign behind, or at its beginning. */
 const spokenTo = /(?:,\s+|^(?:Dear|Hi|Hello|Thanks|Hola|Gracias|Liebe|Lieber)\s+)(\p{Lu}[\p{L}'’-]+)(?=[.,!?]|$)/gu;
+
+/** True for two ways to spell a name: "Teresa" and "Theresa", "Jon" and "John". */
+const isSpeltAlike = (one: string, other: string): boolean =>
+  one !== other && one.replaceAll('h', '') === other.replaceAll('h', '');
 
 /** Names of people where others are meant. */
 export const personRules: readonly PageRule[] = [
@@ -44,7 +49,11 @@ export const personRules: readonly PageRule[] = [
         return block.items.flatMap(({ name, text, response = '' }, index): RuleFinding[] => {
           const [other] = [...response.matchAll(spokenTo)]
             .map(([, said = '']) => said)
-            .filter((said) => names.has(said) && !`${name} ${text}`.includes(said));
+            .filter(
+              (said) =>
+                (names.has(said) || isOneSlip(said, firstName(name)) || isSpeltAlike(said, firstName(name))) &&
+                !`${name} ${text}`.includes(said),
+            );
           return other === undefined || response.includes(firstName(name))
             ? []
             : [

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../schemas/site';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { valueAt } from '../../model/values';
 import type { Path } from '../../reading/position';
@@ -17,6 +18,7 @@ const headings: readonly Path[] = [
     'galleryHeading',
     'formHeading',
     'serviceArea',
+    'responseTime',
   ].map((field) => [field]),
   ...['local', 'concern', 'coverage'].map((field) => [field, 'heading']),
 ];
@@ -31,6 +33,12 @@ const otherBefore = String.raw`(?<!(?!(?:Why|In|For|From|Around|About|Our|The|Yo
 const saysWord = (text: string, name: string): boolean =>
   text.includes(name) &&
   new RegExp(String.raw`(?<!\p{L})${otherBefore}${escapeRegExp(name)}(?![\p{L}]| \p{Lu})`, 'u').test(text);
+
+/** True for a time of a wider area, for several times, and for one of a town that the page serves as well. */
+const isOfWider = (text: string, form: PlacePage, { business }: SiteConfig): boolean =>
+  /,|\d\D+\d/.test(text) ||
+  business.responseTimes.some(({ area }) => text.toLowerCase().includes(area.toLowerCase())) ||
+  ('serviceArea' in form && form.serviceArea.split(/,| and /).some((town) => saysWord(text, town.trim())));
 
 /** Kilometers beyond which the pin of an office is wrong, which is told by itself. */
 const abroad = 1500;
@@ -47,7 +55,9 @@ export const placeCopyRules: readonly PageRule[] = [
       return headings.flatMap((path) => {
         const text = String(valueAt(form, path) ?? '');
         const other =
-          text === '' || saysPlace(text, form.city) ? undefined : others.find((name) => saysWord(text, name));
+          text === '' || saysPlace(text, form.city) || (path[0] === 'responseTime' && isOfWider(text, form, config))
+            ? undefined
+            : others.find((name) => saysWord(text, name));
         return other === undefined || valueAt(source, path) === undefined
           ? []
           : [

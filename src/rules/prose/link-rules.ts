@@ -111,7 +111,7 @@ export const linkRules: readonly TextRule[] = [
         ]
           .filter(({ index }) => {
             const opened = written.lastIndexOf('[', index);
-            return opened < 0 || /[\]\n]/.test(written.slice(opened, index));
+            return opened < 0 || /\]|\n\s*\n/.test(written.slice(opened, index));
           })
           .map(([link]) => link),
         (link) => ({

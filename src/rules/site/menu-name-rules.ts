@@ -165,6 +165,8 @@ export const menuNameRules: readonly SiteRule[] = [
   siteRule({
     code: 'site/label-elsewhere',
     severity: 'error',
+    // Such a link leads where another of its list does.
+    instead: ['fact/menu-link-twice', 'fact/footer-link-twice'],
     why: 'A link that has the name of one page and leads to another sends everybody to the wrong one.',
     reads: ['label', 'title', 'heading', 'language', 'links', 'kind', 'purpose'],
     find({ pages, config }) {
@@ -192,14 +194,7 @@ export const menuNameRules: readonly SiteRule[] = [
           : [{ found, fix, at: { path, needle: `[${label}](` } }];
       };
       return [
-        ...lists(config).flatMap((links) =>
-          links
-            // One that stands twice in a list is told there.
-            .filter(
-              ({ href, path }) => path[0] !== 'navigation' || links.filter((other) => other.href === href).length < 2,
-            )
-            .flatMap(judge),
-        ),
+        ...lists(config).flatMap((links) => links.flatMap(judge)),
         ...pages.flatMap(({ file, route, links }) =>
           links
             // One that leads to its own page, or to none, is told of that.
