@@ -60,7 +60,6 @@ import { countyRules } from './prose/county-rules';
 import { dayRules } from './prose/day-rules';
 import { emojiRules } from './prose/emoji-rules';
 import { endingRules } from './prose/ending-rules';
-import { extraBracketRules } from './prose/extra-bracket-rules';
 import { farYearRules } from './prose/far-year-rules';
 import { figureRules } from './prose/figure-rules';
 import { grammarRules } from './prose/grammar-rules';
@@ -128,9 +127,8 @@ export const textRules: readonly TextRule[] = [
   ...unfinishedRules,
   ...pastedMarkRules,
   ...pastedRules,
-  ...extraBracketRules,
-  ...linkRules,
   ...looseLinkRules,
+  ...linkRules,
   ...markdownRules,
   ...headingRules,
   ...plainRules,

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { entryLinks } from '../../model/entry-links';
-import { findingsAt, type TextRule } from '../rule';
+import { findingsAt, offer, type TextRule } from '../rule';
+import { hasBrackets } from './hints';
 
 /** True for a page that the menus lead to, or a part of it. */
 const isInMenus = (address: string, { navigation }: SiteConfig): boolean =>
@@ -14,8 +15,35 @@ const asLink = (kind: string, address: string): string =>
     ? `write [words](${address}), with the words of the link in square brackets`
     : 'take it out, and put the link into a field such as actions or into a text in Markdown';
 
-/** Addresses of pages that stand among words. */
+/** A link with a second bracket behind it, and one with a second bracket before it. */
+const behind = /\[[^[\]\n]+\]\([^()\s]+\)\)/g;
+const before = /\[\[[^[\]\n]+\]\([^()\s]+\)(?!\])/g;
+
+/** True where each bracket in a text that is closed was opened. */
+const isPaired = (text: string): boolean => text.split('(').length >= text.split(')').length;
+
+/** What is nearly a link: addresses of pages among words, and links with a bracket more. */
 export const looseLinkRules: readonly TextRule[] = [
+  {
+    code: 'prose/link-bracket-more',
+    severity: 'error',
+    only: 'markdown',
+    why: 'A bracket more than a link has is printed beside it.',
+    sign: hasBrackets,
+    find: ({ written }) => [
+      ...findingsAt(
+        isPaired(written.replace(/(?<!\p{L})\p{L}\) /gu, '')) ? [] : (written.match(behind) ?? []),
+        (link) => ({
+          found: `"${link}" has one round bracket too many`,
+          ...offer(link.slice(0, -1)),
+        }),
+      ),
+      ...findingsAt(written.match(before) ?? [], (link) => ({
+        found: `"${link}" has one square bracket too many`,
+        ...offer(link.slice(1)),
+      })),
+    ],
+  },
   {
     code: 'prose/link-loose',
     severity: 'warning',
