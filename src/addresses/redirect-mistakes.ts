@@ -65,7 +65,12 @@ const builtFiles = [
 ];
 
 const checkShape: Check = ({ from }) => {
-  const read = decodedPath(from) ?? from;
+  const read = /%[0-9a-f]{2}/i.test(from) ? decodedPath(from) : from;
+  if (read === undefined || /\/\.\.?(?:\/|$)/.test(from)) {
+    const fix =
+      read === undefined ? 'write it in plain letters, such as /café' : `write ${new URL(from, 'https://x').pathname}`;
+    return { code: 'redirect/form', found: `${from} is an address that no browser asks for`, fix };
+  }
   if (read !== from) {
     return {
       code: 'redirect/form',

@@ -25,6 +25,15 @@ function checkTags(config: SiteConfig, report: Report): void {
   const own = languageOf(config);
   const [base = ''] = own.split('-');
   const tags = [own, base, ...Object.keys(config.languages)];
+  for (const tag of Object.keys(config.languages)) {
+    if (tag !== own && tag !== base) continue;
+    report.error(['languages', tag], {
+      code: 'field/name',
+      found: `"${tag}" is the language of the site, whose menus stand under navigation:`,
+      fix: 'write the tag of the pages in another language, such as es',
+      at: { mark: { path: ['languages', tag], part: 'key' } },
+    });
+  }
   for (const tag of Object.keys(config.words)) {
     if (tag.split('-')[0] !== base || tags.includes(tag)) continue;
     const path = ['words', tag];

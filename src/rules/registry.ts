@@ -98,8 +98,9 @@ import { besideRules } from './site/beside-rules';
 import { categoryRules } from './site/category-rules';
 import { formLanguageRules } from './site/form-language-rules';
 import { foundingRules } from './site/founding-rules';
-import { hiddenTranslationRules } from './site/hidden-translation-rules';
+import { hiddenPageRules } from './site/hidden-page-rules';
 import { labelSlipRules } from './site/label-slip-rules';
+import { labelTwiceRules } from './site/label-twice-rules';
 import { languageRules } from './site/language-rules';
 import { menuNameRules } from './site/menu-name-rules';
 import { nearTextRules } from './site/near-text-rules';
@@ -228,6 +229,7 @@ export const siteRules: readonly SiteRule[] = [
   ...wayRules,
   ...menuNameRules,
   ...labelSlipRules,
+  ...labelTwiceRules,
   ...sameWordsRules,
   ...samePriceRules,
   ...saidPriceRules,
@@ -236,7 +238,7 @@ export const siteRules: readonly SiteRule[] = [
   ...quoteRules,
   ...categoryRules,
   ...languageRules,
-  ...hiddenTranslationRules,
+  ...hiddenPageRules,
   ...formLanguageRules,
   ...foundingRules,
   ...overRules,

@@ -374,6 +374,7 @@ test('what is told of each', () => {
     site/county-other (warning): this names Mayes alone, and the rest of the page Rogers; write Rogers, or name Mayes below as well
     claim/guarantee-other (warning): "our guarantee is for three years" is not what this page says before: "2-year guarantee on our work"; write 2 years, or mend it there
     fact/address-of-other-state (error): the state is TX, and all else of this office is of OK; write OK
+    site/label-twice (warning): pages/contact.yaml is called "Contact", too; write what this page alone is called in menus
     site/address-long (warning): the address of this page has 123 characters; give it a short one: npm run rename -- /gutters-and-downspouts-and-downspouts-and-downspouts-and-downspouts-and-downspouts-and-downspouts-and-downspouts-of-copper /gutters-and-downspouts
     site/translation-hidden (warning): search engines may list /contact, and not this page, which translates it; remove robots:, or say the same in both
     fact/coordinates-other-state (error): this is not in Oklahoma, where the address is; write where the office is: degrees north, then degrees east (negative in America)
@@ -407,6 +408,9 @@ test('what is told of each', () => {
     prose/wide-letters (warning): "Ｈａｉｌ" stands in wide letters; write Hail
     look/frame-title (warning): "Iframe" does not say what is in the frame; write what visitors find in it, such as "Booking calendar"
     site/redirect-past-page (warning): /services/Claremore.html leads home, and there is /claremore; write /claremore
-    site/redirect-hidden (warning): /blog/decks is kept from search engines; lead it to a page that may be found, or take robots: out of pages/blog/decks.yaml"
+    site/redirect-hidden (warning): /letters is kept from search engines; lead it to a page that may be found, or take robots: out of pages/letters.yaml
+    site/hidden-and-led-to (warning): areas.cities leads to /service-areas/tulsa, and it tells search engines to leave it out; remove robots:, or take out what leads here
+    fact/kind-twice (error): Plumber is in this list already; remove one of the two, or write what was meant
+    fact/tag-file (error): google12ab34cd56ef78.html is the name of a file; put that file into public/ and remove this tag, or write the code of the service's HTML tag"
   `);
 });

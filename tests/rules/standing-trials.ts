@@ -53,6 +53,10 @@ const told = 'We hang, clean and mend gutters of copper, steel and vinyl on hous
 /** An edit that breaks each rule about what a site says of itself, and of its pages as a whole, and one that comes near. */
 export const standingTrials: Record<string, Trial> = {
   'fact/address-of-other-state': trial(address, 'region: TX, postalCode: "74017"', 'region: OK, postalCode: "74018"'),
+  'site/label-twice': {
+    breaks: page(told, 'label: Contact\n', offices),
+    keeps: page(told, 'label: Contact form\n', offices),
+  },
   'site/address-long': {
     breaks: page(told, '', offices, `gutters-${'and-downspouts-'.repeat(7)}of-copper`),
     keeps: page(told, '', offices, 'gutters-and-downspouts-of-copper'),

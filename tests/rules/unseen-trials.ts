@@ -17,9 +17,12 @@ const booking = (title: string): Edit => ({
   ),
   ...edited(config, 'redirects:', 'frames:\n  - { from: "https://book.example.com", name: Book }\nredirects:'),
 });
+/** A page for those who got a letter, kept from search engines. */
+const letters =
+  'title: The offer in our letter\nlabel: Letter\nrobots: noindex, follow\ndescription: What holds for those who got our letter in the mail this spring, and until when it does.\nsections:\n  - { type: hero, layout: plain, heading: The offer in our letter, text: It holds until the end of May for whoever has it. }\n';
 const leadsTo = (to: string): Edit => ({
   ...edited(config, 'redirects:\n', `redirects:\n  - { from: /preise, to: ${to} }\n`),
-  ...edited('pages/blog/decks.yaml', 'template: article\n', 'template: article\nrobots: noindex, follow\n'),
+  'pages/letters.yaml': letters,
 });
 const inLender = (breaks: string, keeps: string): Trial =>
   inConfig('https://lender.example.com/offers', JSON.stringify(breaks), JSON.stringify(keeps));
@@ -69,7 +72,24 @@ export const unseenTrials: Record<string, Trial> = {
     'redirects:\n  - { from: /services/Claremore.html, to: / }\n',
     'redirects:\n  - { from: /services/Claremore.html, to: /claremore }\n  - { from: /services/gutters, to: / }\n  - { from: /home, to: / }\n',
   ),
-  'site/redirect-hidden': { breaks: leadsTo('/blog/decks'), keeps: leadsTo('/blog') },
+  'site/redirect-hidden': { breaks: leadsTo('/letters'), keeps: leadsTo('/blog') },
+  'site/hidden-and-led-to': {
+    breaks: edited('pages/service-areas/tulsa.yaml', 'template: area\n', 'template: area\nrobots: noindex, follow\n'),
+    keeps: {
+      ...edited(home, 'Hail *bruises* the mat.', 'Hail *bruises* the mat; see [who got our letter](/letters).'),
+      'pages/letters.yaml': letters,
+    },
+  },
+  'fact/kind-twice': inConfig(
+    'business:\n',
+    'business:\n  kinds: [Plumber, Plumber]\n',
+    'business:\n  kinds: [Plumber, HVACBusiness]\n',
+  ),
+  'fact/tag-file': inConfig(
+    'redirects:',
+    'tags: [{ type: verification, service: google, code: google12ab34cd56ef78.html }]\nredirects:',
+    'tags: [{ type: verification, service: google, code: google12ab34cd56ef78_html-a }]\nredirects:',
+  ),
 };
 
 /** Further ways to break rules, and what comes near. */
@@ -86,6 +106,23 @@ export const unseenBesides: [code: string, Trial][] = [
       '"https://www.acme.example.com/social"',
     ),
   ],
+  [
+    'fact/network-other',
+    inConfig(
+      'https://facebook.example.com/acme',
+      'https://www.facebook.com/login/',
+      'https://www.facebook.com/acme.watch/',
+    ),
+  ],
+  [
+    'fact/network-other',
+    inConfig(
+      'https://facebook.example.com/acme',
+      'https://www.facebook.com/acme/posts/12',
+      'https://www.facebook.com/acmeposts',
+    ),
+  ],
+  ['prose/link-words', inConfig('label: Get a free estimate', 'label: Click here', 'label: Here to help')],
   ['prose/no-words', markdown('—', '— 4 —')],
   [
     'site/passage-twice',

@@ -154,6 +154,16 @@ export const listRules: readonly ConfigRule[] = [
     find: (config) => doubles(listedPlaces(config), listedTwice),
   },
   {
+    code: 'fact/kind-twice',
+    severity: 'error',
+    why: 'Search engines are told each kind of business once.',
+    find: ({ business: { kinds } }) =>
+      doubles(
+        kinds.map((name, index) => ({ name, path: ['business', 'kinds', index] })),
+        listedTwice,
+      ),
+  },
+  {
     code: 'fact/map-without-query',
     severity: 'error',
     why: 'Without {query} the map shows the same place for every office, or none.',

@@ -7,6 +7,12 @@ import { listedTwice } from './list-rules';
 const networks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'pinterest', 'nextdoor', 'yelp', 'twitter'];
 const networkIn = (text: string): string | undefined => networks.find((name) => text.toLowerCase().includes(name));
 
+/** Where networks have one thing that somebody put there, and where they ask who is there. */
+const [onePost, doors] = [
+  /\/(?:watch|shorts|p|reel|reels|posts?|photos?|photo\.php|permalink\.php|story\.php|status|video|videos|pin|pulse|biz_photos)(?:[/?]|$)|^https?:\/\/youtu\.be\//,
+  /\/(?:login|log-in|signup|accounts\/login|home\.php|feed|settings|messages|checkpoint)(?:[/?.]|$)/,
+];
+
 /** Networks that the business is on, and where they lead. */
 export const networkRules: readonly ConfigRule[] = [
   {
@@ -39,6 +45,22 @@ export const networkRules: readonly ConfigRule[] = [
               found: `${name} has the icon ${icon}`,
               ...offer(`brand-${named}`, { unsure: true }),
               at: { path: ['socials', index, 'icon'] },
+            },
+          ];
+        const other =
+          led === undefined
+            ? undefined
+            : doors.test(href)
+              ? 'where people log in'
+              : onePost.test(href)
+                ? 'one post'
+                : undefined;
+        if (other !== undefined)
+          return [
+            {
+              found: `${name} leads to ${other}`,
+              fix: `write the address of your page at ${name}`,
+              at: { path: ['socials', index, 'href'] },
             },
           ];
         if (led !== undefined && /\/(?:sharer|share|intent|dialog)\b|[?&]u=/.test(href))

@@ -24,6 +24,23 @@ export const tagRules: readonly ConfigRule[] = [
       ),
   },
   {
+    code: 'fact/tag-file',
+    severity: 'error',
+    why: 'A service that is to look for a file does not look for its name on the page.',
+    find: ({ tags }) =>
+      tags.flatMap((tag, index) =>
+        tag.type === 'verification' && /\.(?:html?|txt|xml)$/.test(tag.code)
+          ? [
+              {
+                found: `${tag.code} is the name of a file`,
+                fix: `put that file into public/ and remove this tag, or write the code of the service's HTML tag`,
+                at: { path: ['tags', index, 'code'] },
+              },
+            ]
+          : [],
+      ),
+  },
+  {
     code: 'fact/tag-of-other-site',
     severity: 'warning',
     why: 'Visits that are counted under the name of another site are missing in one count, and wrong in the other.',

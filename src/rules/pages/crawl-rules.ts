@@ -1,16 +1,38 @@
+import { isOfEverySite } from '../of-every-site';
 import { offerAway, type PageRule, type WrittenPage } from '../rule';
 
 const isIndexed = ({ source }: WrittenPage): boolean => !source.robots.includes('noindex');
-
-/** What every site has one of, and calls by one word: pages of law, of thanks, and those that help on the way. */
-const ofEverySite =
-  /^(?:impressum|imprint|datenschutz\p{L}*|privacy|terms|legal|disclaimer|cookies?|agb|widerruf\p{L}*|accessibility|barrierefreiheit|accesibilidad|accessibilité|privacidad|confidentialité|cgv|cgu|thanks|danke|gracias|merci|search|suche|buscar|recherche|sitemap|404)$/iu;
 
 /** What a page has that names no priority. */
 const most = 0.7;
 
 /** By what a page reaches somebody. */
 const reaching: ReadonlySet<string> = new Set(['offices', 'form', 'embed', 'call-banner', 'area-list']);
+
+/** What has several things to choose from. */
+const listing: ReadonlySet<string> = new Set(
+  'post-list link-list card-grid gallery reviews testimonials area-list downloads logos team jobs offers price-list before-after video'.split(
+    ' ',
+  ),
+);
+
+/** What is said of money that is lent. */
+const lending =
+  /financ|loan|lender|credit|\bAPR\b|interest|instal|monthly|pay over time|finanzier|kredit|raten|crédit|prêt|financement|financia|cr[ée]dito|plazos|cuotas/i;
+
+/** What a page is said to be for, where it plainly is for something else. */
+function purposeUnlike(
+  { purpose }: WrittenPage['source'],
+  form: WrittenPage['form'],
+  leaves: WrittenPage['leaves'],
+  route: string,
+): string | undefined {
+  if (purpose === 'service' && isOfEverySite(route)) return 'the page is said to sell a service';
+  if (purpose === 'financing' && !leaves.some(({ shown }) => lending.test(shown)))
+    return 'the page is said to offer credit, and says nothing of it';
+  const isList = !('sections' in form) || form.sections.some(({ type }) => listing.has(type));
+  return purpose === 'collection' && !isList ? 'the page is said to be a list, and has none' : undefined;
+}
 
 /** As few words as a page may have that says something. */
 const fewestWords = 5;
@@ -122,7 +144,10 @@ export const crawlRules: readonly PageRule[] = [
     code: 'site/purpose-unlike',
     severity: 'warning',
     why: 'A page that search engines are told is for reaching the business has on it by what one reaches it.',
-    find: ({ route, source, form }) => {
+    find: ({ route, source, form, leaves }) => {
+      const other = purposeUnlike(source, form, leaves, route);
+      if (other !== undefined)
+        return [{ found: other, ...offerAway(['purpose'], 'remove purpose:, or write what this page is for') }];
       if (source.purpose !== 'contact' || 'template' in form) return [];
       const reaches = form.sections.some(
         (block) => reaching.has(block.type) || (block.type === 'hero' && block.layout === 'form'),
@@ -162,7 +187,7 @@ export const crawlRules: readonly PageRule[] = [
     why: 'In a list of results one word names every such page there is; with what is done and where it names this one.',
     find: (page) => {
       const title = page.form.title.trim();
-      const isOwn = page.route !== '/' && !ofEverySite.test(title);
+      const isOwn = page.route !== '/' && !isOfEverySite(title);
       return isOwn && isIndexed(page) && /^[\p{L}\p{N}'’-]+$/u.test(title)
         ? [
             {

@@ -145,13 +145,16 @@ export const titleRules: readonly PageRule[] = [
         const text = field in form ? String(form[field as keyof typeof form] ?? '') : '';
         const [words] = /\b(?:near|close to|nearest to) (?:me|you)\b|\bcerca de (?:mí|ti)\b/i.exec(text) ?? [];
         const place = 'city' in form ? form.city : config.business.offices[0]?.city;
+        const isSaid = place !== undefined && text.includes(place);
         // One between bars is told of those.
         return words === undefined || /[?¿|]/.test(text)
           ? []
           : [
               {
                 found: `"${words}" is what people search for, not where the page is about`,
-                ...offer(`in ${place}`, { fix: `write ${text.replace(words, `in ${place}`)}`, unsure: true }),
+                ...(isSaid
+                  ? { fix: `write ${text.replace(words, '').replace(/ {2,}/g, ' ').trim()}` }
+                  : offer(`in ${place}`, { fix: `write ${text.replace(words, `in ${place}`)}`, unsure: true })),
                 at: { path: [field], needle: words },
               },
             ];

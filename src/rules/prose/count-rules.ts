@@ -10,6 +10,8 @@ const atStart = new RegExp(
   String.raw`^(?:our |the |these |take |follow )?(${countWord}) (?:[a-z-]+ ){0,2}?(?:${things.join('|')})\b`,
   'i',
 );
+/** A number of things that a heading ends with. */
+const atItsEnd = new RegExp(String.raw`\bin (${countWord}) (?:[a-z-]+ )?(?:steps|stages)$`, 'i');
 /** A number of things at the end of a line that a list follows. */
 const atEnd = new RegExp(
   String.raw`(?:^|[\s(])(${countWord}) (?:[a-z-]+ ){0,2}?(?:${things.join('|')})\b[^.!?\n]{0,60}$`,
@@ -57,7 +59,8 @@ function listedIn(section: unknown): number {
 }
 
 function inHeading({ written, path, field }: Text, { page }: TextContext): RuleFinding[] {
-  const [words, said = ''] = atStart.exec(written) ?? [];
+  const [words, said = ''] =
+    atStart.exec(written) ?? (field === 'heading' ? atItsEnd.exec(written.trim()) : null) ?? [];
   // A line of its own counts what follows; "Two things matter most" counts nothing.
   const isOther = words === undefined || (field === 'intro' && !/^(?:[.:!]|$)/.test(written.slice(words.length)));
   return isOther ? [] : told(words, said, listedIn(valueAt(page, path.slice(0, -1))));

@@ -8,7 +8,11 @@ import { hasBrackets } from './hints';
 
 /** What says nothing of what is behind a link, however it is written. */
 const empty =
-  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|details|info|continue|go|submit|button|link text|untitled|(?:(?:haga|hacer|haz) clic |pulse |pinche )?aquí|(?:leer|ver|saber) más|más(?: información| detalles)?|(?:este|el) enlace|esta página|(?:klicken Sie )?hier(?: klicken)?|mehr(?: erfahren| lesen| dazu| infos?| informationen)?|weiter(?:lesen)?|(?:dieser|diese|der) (?:link|seite)|(?:cliqu(?:ez|er) )?ici|(?:en savoir|lire|voir) (?:plus|la suite)|plus d['’]infos?(?:rmations?)?|suite|(?:ce|le) lien|cette page|détails|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
+  /^(?:please )?(?:(?:click|tap|press|go|see|look|read)(?: (?:on )?(?:here|this|this link|now|me))?|here|(?:read|learn|see|find out|show|view|discover|know)? ?more(?: info(?:rmation)?| details)?|(?:this|the)? ?(?:link|page|site|website|article|post|guide)|download(?: (?:now|here|pdf|the pdf|file|the file))?|herunterladen|descargar|télécharger|details|info|continue|go|submit|button|link text|untitled|(?:(?:haga|hacer|haz) clic |pulse |pinche )?aquí|(?:leer|ver|saber) más|más(?: información| detalles)?|(?:este|el) enlace|esta página|(?:klicken Sie )?hier(?: klicken)?|mehr(?: erfahren| lesen| dazu| infos?| informationen)?|weiter(?:lesen)?|(?:dieser|diese|der) (?:link|seite)|(?:cliqu(?:ez|er) )?ici|(?:en savoir|lire|voir) (?:plus|la suite)|plus d['’]infos?(?:rmations?)?|suite|(?:ce|le) lien|cette page|détails|\p{L})[.!…»>→ ]*$|^(?:https?:\/\/|\/)\S*$|^[\s→»›>+…]+$/iu;
+
+/** Of those, what nobody means to call a page by. */
+const ofNoSite =
+  /^(?:please )?(?:(?:click|tap|press)\b.*|here|(?:this|the)? ?link|link text|untitled|aquí|haga clic .*|hier(?: klicken)?|cliqu\w+.*|ici)[.!…»>→ ]*$/i;
 
 /** The texts of the links in Markdown. */
 const linkTexts = ({ written }: Text): string[] =>
@@ -126,8 +130,8 @@ export const labelRules: readonly TextRule[] = [
     ...linkWords,
     only: 'text',
     fields: new Set(['label']),
-    // What stands in the header and footer is the site's own manner of speaking.
-    find: ({ written }, { page }) => emptyLinks(page ? [written] : []),
+    // What stands in the header and footer is the site's own manner of speaking; only what is of no site's is told there.
+    find: ({ written }, { page }) => emptyLinks(page || ofNoSite.test(written.trim()) ? [written] : []),
   },
   {
     ...linkWords,

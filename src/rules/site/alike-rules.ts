@@ -109,6 +109,7 @@ export const alikeRules: readonly SiteRule[] = [
       'page/same-text',
       'site/same-excerpt',
       'site/same-heading',
+      'site/label-twice',
       'site/text-near',
       'site/answer-twice',
       'site/no-way',

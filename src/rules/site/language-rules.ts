@@ -4,6 +4,7 @@ import { languageOf } from '../../model/words/words-of';
 import { closest } from '../../reading/closest';
 import { toNearest } from '../../reading/issue';
 import { type FileFinding, offerAway, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
+import { menusOf } from './placed-links';
 
 type Translated = SeenPage<'language' | 'translates' | 'canonical' | 'shape'>;
 
@@ -203,10 +204,10 @@ export const languageRules: readonly SiteRule[] = [
     severity: 'warning',
     why: 'Who reads one language and taps a link wants the next page in it, where there is one.',
     reads: ['language', 'translates', 'links'],
-    find: ({ pages }) => {
+    find: ({ pages, config }) => {
       if (pages.every(({ language }) => language === undefined)) return [];
       const byRoute = new Map(pages.map((page) => [page.route, page]));
-      return pages.flatMap(({ file, route, language, links }) =>
+      return [...pages, ...menusOf(config)].flatMap(({ file, route, language, links }): FileFinding[] =>
         links.flatMap(({ page, path, words }): FileFinding[] => {
           const target = byRoute.get(page);
           if (!target || target.language === language || namesLanguage(words, target.language)) return [];
@@ -219,8 +220,8 @@ export const languageRules: readonly SiteRule[] = [
             ? []
             : [
                 {
-                  file,
-                  found: `"${words}" leads to ${page}, which is in another language than this page`,
+                  ...(file !== undefined && { file }),
+                  found: `"${words}" leads to ${page}, which is in another language than ${file === undefined ? 'these menus' : 'this page'}`,
                   fix: `write ${own.route}`,
                   at: { path },
                   ...(path.at(-1) === 'href' && { change: { to: own.route }, unsure: true as const }),

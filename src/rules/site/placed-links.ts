@@ -30,3 +30,21 @@ export const navigationLists = ({ navigation: { menu, footer, legal } }: WholeSi
   placedLinksIn(footer, ['navigation', 'footer']),
   placedLinksIn(legal, ['navigation', 'legal']),
 ];
+
+/** The menus of each language, with their links as pages have theirs. */
+export const menusOf = (config: WholeSite['config']) =>
+  [
+    [undefined, config.navigation] as const,
+    ...Object.entries(config.languages).map(([tag, said]) => [tag, said.navigation] as const),
+  ].flatMap(([language, navigation]) => {
+    if (!navigation) return [];
+    const base: Path = language === undefined ? ['navigation'] : ['languages', language, 'navigation'];
+    const { menu, footer, legal, estimate } = navigation;
+    const links = [
+      ...placedLinksIn(menu, [...base, 'menu']),
+      ...placedLinksIn(footer, [...base, 'footer']),
+      ...placedLinksIn(legal, [...base, 'legal']),
+      { ...estimate, path: [...base, 'estimate', 'href'] },
+    ].map(({ label, href, path }) => ({ words: label, page: href.split(/[?#]/)[0] ?? '', path }));
+    return [{ file: undefined, route: undefined, language, links }];
+  });

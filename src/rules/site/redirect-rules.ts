@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { entryLinks } from '../../model/entry-links';
 import { type FileFinding, offer, type SiteRule, siteRule } from '../rule';
+import { hiddenAndLedTo } from './hidden-page-rules';
 
 /** Where menus lead. */
 const leadTo = ({ menu, footer, legal, estimate }: SiteConfig['navigation']): string[] =>
@@ -29,9 +30,11 @@ export const redirectRules: readonly SiteRule[] = [
     code: 'site/redirect-hidden',
     severity: 'warning',
     why: 'What an old address was worth to search engines goes to the page that it leads to, and is lost where that one is kept from them.',
-    reads: ['indexed'],
-    find: ({ config, pages }) => {
-      const aside = keptAside(config);
+    reads: ['indexed', 'canonical', 'leadsTo', 'language'],
+    find: (site) => {
+      const { config, pages } = site;
+      // Of those that more leads to it is told there.
+      const aside = new Set([...keptAside(config), ...hiddenAndLedTo(site).map(({ page }) => page.route)]);
       const hidden = new Map(
         pages.filter(({ route, indexed }) => !indexed && !aside.has(route)).map(({ route, file }) => [route, file]),
       );
