@@ -355,7 +355,7 @@ test('what is told of each', () => {
     look/reply-other (error): the answer speaks to Lee, and the review is by Dana R.; write Dana, or put the answer under its review
     claim/row-other (error): "Tulsa, Oklahoma": business.offices has none in Tulsa; write where the offices are, or add it to business.offices
     look/alt-other (warning): hero.jpg shows "House in evening sun under brown shingles" in pages/claremore.yaml; write what is seen in this picture, or name the other picture
-    look/alt-twice (warning): hero.jpg has the same words on this page; write what is seen in deck.jpg alone
+    look/alt-twice (warning): deck.jpg has the same words on this page; write what is seen in hero.jpg alone
     site/purpose-twice (warning): pages/contact.yaml is for contact already; remove purpose:, or write what this page is for
     prose/unit-other (warning): "100 square meters" is not how it is measured here; write it in square feet
     prose/misspelt (warning): "definately" is spelled wrongly; write definitely

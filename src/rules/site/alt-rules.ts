@@ -109,6 +109,15 @@ function ofOtherPicture(pictures: readonly (readonly Said[])[]): { said: Said; o
   });
 }
 
+/** What stands beside each value of one field in another. */
+function namesBy(said: readonly Said[], field: 'src' | 'alt', other: 'src' | 'alt'): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const one of said) found.set(one[field], (found.get(one[field]) ?? new Set()).add(one[other]));
+  return found;
+}
+
+const count = (found: ReadonlyMap<string, ReadonlySet<string>>, name: string): number => found.get(name)?.size ?? 0;
+
 /** What is said to be seen in pictures. */
 export const altRules: readonly SiteRule[] = [
   siteRule({
@@ -151,22 +160,33 @@ export const altRules: readonly SiteRule[] = [
     code: 'look/alt-twice',
     severity: 'warning',
     why: 'Of two pictures with the same words who cannot see them takes one for the other, and one has words that are not its own.',
-    reads: ['alts'],
-    find: ({ pages, inventory: { pictures } }) =>
-      pages.flatMap(({ file, alts }) => {
+    reads: ['alts', 'language'],
+    find: ({ pages, inventory: { pictures } }) => {
+      const all = [...byPicture(pages)].flat();
+      const [own, shown] = [namesBy(all, 'src', 'alt'), namesBy(all, 'alt', 'src')];
+      return pages.flatMap(({ file, alts }) => {
         const said = pictureLines(alts).flatMap(([src, line]) => (pictures.has(src) ? readPictureLine(line) : []));
-        return repeated(said, ({ alt }) => alt).flatMap(({ entry: { src, path }, first }): FileFinding[] =>
-          src === first.src
-            ? []
-            : [
+        return repeated(said, ({ alt }) => alt).flatMap(({ entry, first }): FileFinding[] => {
+          // Words of several pictures are of a kind: drawings, colors, dishes.
+          if (entry.src === first.src || count(shown, entry.alt) > 2) return [];
+          const pair = [
+            [entry, first],
+            [first, entry],
+          ] as const;
+          // Of the two that one has the other's words which has its own elsewhere.
+          const [one, other] = pair.find(([{ src }]) => count(own, src) > 1) ?? [];
+          return one && other
+            ? [
                 {
                   file,
-                  found: `${first.src} has the same words on this page`,
-                  fix: `write what is seen in ${src} alone`,
-                  at: { path },
+                  found: `${other.src} has the same words on this page`,
+                  fix: `write what is seen in ${one.src} alone`,
+                  at: { path: one.path },
                 },
-              ],
-        );
-      }),
+              ]
+            : [];
+        });
+      });
+    },
   }),
 ];
