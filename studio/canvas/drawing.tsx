@@ -43,16 +43,18 @@ export function drawer(
 
 /**
  * Draws one page after the other a little at a time, so that a key that is pressed meanwhile waits for none of them whole.
- * `before` runs right before the page is changed; fulfilled once it is, with false where the next was to be drawn before.
+ * `before` runs right before the page is changed; fulfilled once it is, with false where a later one is there instead.
  */
 export function drawerInSlices(to: Root): (shown: Shown, before: () => void) => Promise<boolean> {
   const draw = drawer(to);
-  let end: ((isDrawn: boolean) => void) | undefined;
+  const waiting: ((isDrawn: boolean) => void)[] = [];
   return (shown, before) =>
     new Promise((resolve) => {
-      end?.(false);
-      end = resolve;
-      startTransition(() => draw(shown, { before, after: () => resolve(true) }));
+      waiting.push(resolve);
+      const after = () => {
+        for (const one of waiting.splice(0, waiting.indexOf(resolve) + 1)) one(one === resolve);
+      };
+      startTransition(() => draw(shown, { before, after }));
     });
 }
 

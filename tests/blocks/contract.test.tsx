@@ -7,7 +7,7 @@ import { block, blockDefinitions } from '../../schemas/blocks';
 import { blockTypes, loadBlocks } from '../../src/blocks';
 import { Shell } from '../../src/layout/shell';
 import { mapLeaves } from '../../src/resolving/walk';
-import { drawer } from '../../studio/canvas/drawing';
+import { drawer, drawerInSlices } from '../../studio/canvas/drawing';
 import { type Example, examples } from './example-site';
 import { joinedWords } from './joined-words';
 
@@ -111,4 +111,19 @@ test('a page of all blocks is drawn letter by letter in the studio as if it were
   const markupIn = (root: Element) => root.innerHTML.replaceAll(/_r_\w+_/g, '');
   expect(markupIn(typed)).toContain('3–5 days');
   expect(markupIn(typed)).toBe(markupIn(fresh));
+});
+
+test('of pages that the studio draws one right after the other each is told of, and the last is on screen', async () => {
+  const place = document.createElement('div');
+  const draw = drawerInSlices(createRoot(place));
+  const told: boolean[] = [];
+  await act(async () => {
+    for (const type of ['hero', 'prose', 'cta']) {
+      const { site, data } = exampleOf(type);
+      void draw({ site, content: data }, () => {}).then((isDrawn) => told.push(isDrawn));
+    }
+  });
+  expect(told).toHaveLength(3);
+  expect(told.at(-1)).toBe(true);
+  expect(place.querySelector('[data-block=cta]')).not.toBeNull();
 });
