@@ -13,7 +13,7 @@ const leadsOn = /^\/(?:url|l\.php|redir\/redirect|redirect|link)?$/;
 
 /** Marks of whoever copied an address, which say nothing of the page and follow all who tap it. */
 export const copyMarks =
-  /^(?:fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|igsh|mc_eid|mc_cid|_hsenc|_hsmi|yclid|ttclid|twclid|srsltid)$/;
+  /^(?:fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|igsh|mc_eid|mc_cid|_hsenc|_hsmi|yclid|ttclid|twclid|srsltid|mibextid)$/;
 
 /** What is wrong with an address as it was copied. */
 export interface Better {

@@ -100,7 +100,6 @@ import { formLanguageRules } from './site/form-language-rules';
 import { foundingRules } from './site/founding-rules';
 import { hiddenPageRules } from './site/hidden-page-rules';
 import { labelSlipRules } from './site/label-slip-rules';
-import { labelTwiceRules } from './site/label-twice-rules';
 import { languageRules } from './site/language-rules';
 import { menuNameRules } from './site/menu-name-rules';
 import { nearTextRules } from './site/near-text-rules';
@@ -229,7 +228,6 @@ export const siteRules: readonly SiteRule[] = [
   ...wayRules,
   ...menuNameRules,
   ...labelSlipRules,
-  ...labelTwiceRules,
   ...sameWordsRules,
   ...samePriceRules,
   ...saidPriceRules,

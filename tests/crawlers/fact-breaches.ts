@@ -13,6 +13,14 @@ export const factBreaches: readonly Breach[] = [
     set('coordinates: [29.8849, -97.67]', 'coordinates: [40.8849, -97.67]'),
   ],
   [
+    'a holiday over the end of a year that ends in the one before',
+    'fact/hours-dates',
+    set(
+      '  timeZone: America/Chicago',
+      '  specialHours: [{ name: Christmas, from: "2026-12-24", until: "2026-01-01", is: closed }]\n  timeZone: America/Chicago',
+    ),
+  ],
+  [
     'a language that no page is in',
     'site/other-language',
     set('url: https://www.heron.example', 'url: https://www.heron.example\nlocale: de-DE'),

@@ -212,7 +212,7 @@ test('what is told of each', () => {
     fact/hours-none (error): it opens and closes at 08:00; write when it closes; or is: open 24 hours in the place of both
     fact/alert-dates (error): it ends on 2027-01-02, before 2027-01-20; write from: "2027-01-02", until: "2027-01-20", or the day that was meant
     site/over (warning): the alert was over on 2026-12-24; take it out, or give it new dates
-    fact/hours-dates (error): it ends on 2027-01-02, before 2027-12-24; write from: "2027-01-02", until: "2027-12-24", or the day that was meant
+    fact/hours-dates (error): it ends on 2027-01-02, before 2027-12-24; write from: "2027-12-24", until: "2028-01-02", or the day that was meant
     fact/day-twice (error): Monday is there twice; name each day once
     fact/hours-overlap (error): Monday is open from 08:00 to 18:00 already; give each day its hours once, or two times that do not meet
     fact/hours-of-none (warning): each office has hours of its own, so nobody goes by these; take them out, or take those of the offices that they hold for out

@@ -73,6 +73,11 @@ const hoursToAdd = (opens: string | undefined, closes: string | undefined): stri
   return 'write opens: "08:00", closes: "18:00" with your times, or is: closed, by appointment or open 24 hours';
 };
 
+/** Days that a holiday which begins in one year and ends in the next goes on at most. */
+const mostOverNewYear = 45;
+
+const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / 86_400_000;
+
 /** Days after which hours are no exception any more: who is open for a season is closed for less than the rest of a year. */
 const longestBreak = 330;
 
@@ -192,15 +197,18 @@ export const hourRules: readonly ConfigRule[] = [
         if (!('from' in hours)) return undefined;
         const { from, until = from, days } = hours;
         if (until < from) {
+          // What goes on over the end of a year ends in the next one.
+          const next = `${Number(from.slice(0, 4)) + 1}${until.slice(4)}`;
+          const to = daysBetween(from, next) < mostOverNewYear ? { from, until: next } : { from: until, until: from };
           return {
             found: `it ends on ${until}, before ${from}`,
-            fix: `write from: "${until}", until: "${from}", or the day that was meant`,
+            fix: `write from: "${to.from}", until: "${to.until}", or the day that was meant`,
             mark: 'until',
-            change: { to: { ...hours, from: until, until: from } },
+            change: { to: { ...hours, ...to } },
             unsure: true,
           };
         }
-        const all = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+        const all = daysBetween(from, until) + 1;
         if (all > longestBreak)
           return {
             found: `it goes on for ${all} days, up to ${until}`,

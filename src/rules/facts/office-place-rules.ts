@@ -146,7 +146,7 @@ export const officePlaceRules: readonly ConfigRule[] = [
   {
     code: 'fact/office-elsewhere',
     severity: 'error',
-    instead: ['fact/coordinates-other-state', 'fact/offices-apart'],
+    instead: ['fact/coordinates-other-state', 'fact/coordinates-twice', 'fact/offices-apart'],
     why: 'A pin in another town than the office sends people there.',
     find: (config) => {
       const amiss = config.business.offices.map((office) => {

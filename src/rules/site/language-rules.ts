@@ -40,6 +40,12 @@ function shapedLike(
 const selfMeant = (page: Translated, pages: readonly Translated[]): string | undefined =>
   page.route === `/${page.language}` ? '/' : shapedLike(page, undefined, pages)?.route;
 
+/** What a page is to say in the place of what another translates. */
+function astrayFix(page: Translated, original: Translated, pages: readonly Translated[]): string {
+  const meant = page.route === `/${page.language}` ? '/' : shapedLike(page, original, pages)?.route;
+  return meant === undefined || meant === original.route ? 'keep one of the two' : `write ${meant}`;
+}
+
 /** What is wrong with the page that another says it translates; nothing where it is one in the site's own language. */
 function amiss(
   page: Translated,
@@ -82,9 +88,15 @@ function amiss(
       },
     ];
   const first = pages.find((other) => other.translates === translates && other.language === language);
-  if (first && first !== page)
-    return [at(page, `${first.route} translates ${translates} into ${language} already`, 'keep one of the two')];
-  const meant = shapedLike(page, original, pages);
+  const twin = pages.find((other) => other !== page && other.translates === translates && other.language === language);
+  // Of two that say the same it is told at the one without the sections of the page, or at the later one.
+  const [own, others] = [page, twin].map((one) => one !== undefined && one.shape === original.shape);
+  const isAstray = own === others ? first !== page : !own;
+  if (twin && isAstray)
+    return [
+      at(page, `${twin.route} translates ${translates} into ${language} already`, astrayFix(page, original, pages)),
+    ];
+  const meant = twin ? undefined : shapedLike(page, original, pages);
   return meant
     ? [at(page, `it has the sections of ${meant.route}, and not those of ${translates}`, `write ${meant.route}`)]
     : [];
