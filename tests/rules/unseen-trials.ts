@@ -94,6 +94,21 @@ export const unseenTrials: Record<string, Trial> = {
 
 /** Further ways to break rules, and what comes near. */
 export const unseenBesides: [code: string, Trial][] = [
+  [
+    'claim/best',
+    plain(
+      'No roofer in Tulsa beats our prices.',
+      'A customer wrote: "They are the best roofer in Tulsa, and nobody beats our hail." No wind beats a good nail.',
+    ),
+  ],
+  [
+    'claim/customers',
+    plain('We have wired over 2,000 homes.', 'We have walked over 2,000 miles, and have used 3,000 nails on one barn.'),
+  ],
+  [
+    'prose/article-sound',
+    plain('It is a IICRC firm.', 'It is an IICRC firm, in a EU country, with a UPS and a NASA plan.'),
+  ],
   ['site/link-copied', inLender('http://192.168.2.20/apply', 'https://192.0.2.20/apply')],
   ['site/link-copied', inLender('https://lender.example.com/a b', 'https://lender.example.com/a%20b?c=(d)&e=[f]')],
   ['site/link-copied', inLender('https://bit.ly/3xYz', 'https://lender.example.com/bit.ly?ref=acme')],

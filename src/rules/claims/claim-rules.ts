@@ -163,7 +163,7 @@ export const claimRules: readonly TextRule[] = [
     severity: 'error',
     why: 'A number of customers, jobs or reviews without a source is taken for invented (FTC, 16 CFR 465).',
     words: countedWords,
-    hint: /\d{2,}\+? (?:\p{L}+ )?re\p{L}{4,}ed|(?:have|['’]ve) re\p{L}{4,}ed/u,
+    hint: /\d{2,}\+? (?:\p{L}+ )?re\p{L}{4,}ed|(?:have|['’]ve) \p{L}{3,}ed (?:over|more|nearly|almost|\d)/u,
     find: (text, context) =>
       uncounted(
         [...new Set([customers, jobsDone, countedSince].flatMap((pattern) => unproven(text, context, pattern)))],

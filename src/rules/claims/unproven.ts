@@ -81,6 +81,17 @@ function asWritten(claim: string, written: string): string {
   return new RegExp(words.join(String.raw`${mark}\s+${mark}`), 'u').exec(written)?.[0] ?? claim;
 }
 
+/** Who says it, where it is not the business. */
+const speaks =
+  /\b(?:said|says|wrote|writes|told us|called us|calls us|put it|review|dijo|escribió|sagte|schrieb|a dit|écrit)\b/i;
+
+/** True for what stands between quotation marks as somebody else's words. */
+function isSaid(words: string, { 0: claim, index = 0 }: RegExpMatchArray): boolean {
+  const before = words.slice(words.lastIndexOf('\n', index) + 1, index + claim.search(/[\p{L}\p{N}]/u));
+  const isOpen = before.split('"').length % 2 === 0 || before.lastIndexOf('“') > before.lastIndexOf('”');
+  return isOpen && speaks.test(words);
+}
+
 /** The claims of a kind in a text that neither a fact nor the ledger bears out. */
 export function unproven(
   text: Text,
@@ -95,7 +106,9 @@ export function unproven(
   return [...words.matchAll(pattern)]
     .filter(
       (match) =>
-        !isTrue(match) && !ledger.some((says) => says.includes(plainly(match[0])) || plainly(match[0]).includes(says)),
+        !isSaid(words, match) &&
+        !isTrue(match) &&
+        !ledger.some((says) => says.includes(plainly(match[0])) || plainly(match[0]).includes(says)),
     )
     .map(([claim]) => asWritten(claim, text.written));
 }

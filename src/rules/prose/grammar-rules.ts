@@ -38,9 +38,10 @@ export const grammarRules: readonly TextRule[] = [
     language: 'en',
     why: '"A" stands before a sound that is no vowel, "an" before one that is; the other way round the text seems careless.',
     words: ['an', ...vowels],
+    hint: /\b[Aa] [AEIO]\p{Lu}{2}/u,
     find: finds(
       new RegExp(
-        String.raw`\b[Aa]n [bcdfgj-np-twyz]\p{Ll}{2,}|\b[Aa]n v\p{Ll}{3,}|\b[Aa] (?:${vowels.join('|')})\b`,
+        String.raw`\b[Aa]n [bcdfgj-np-twyz]\p{Ll}{2,}|\b[Aa]n v\p{Ll}{3,}|\b[Aa] (?:${vowels.join('|')})\b|\b[Aa] (?!EU|ONE|ONCE)[AEIO]\p{Lu}{2,}\b`,
         'gu',
       ),
       (needle) => {

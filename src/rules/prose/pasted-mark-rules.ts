@@ -15,6 +15,7 @@ const answered = new RegExp(
     String.raw`\blet me know if you(?:'d|’d| would)? (?:like|want|need)(?: me)?(?: to)? (?:adjust|change|tweak|shorten|expand|revise|rewrite|make|add|any (?:changes|revisions|adjustments|other|further))\b`,
     String.raw`\bI hope this (?:helps|email finds you)\b|\bmy (?:last )?(?:knowledge|training)(?: data)? (?:cut-?off|update)\b|\bregenerate response\b`,
     String.raw`\bcomo (?:un )?modelo de lenguaje\b|^(?:¡)?(?:claro|por supuesto)!? aquí tienes\b[^.!?\n:]*[:.!]`,
+    String.raw`^As an AI\b,?(?= I\b| (?:assistant|model))|(?<=[.!?] )As an AI\b,?(?= I\b| (?:assistant|model))`,
   ].join('|'),
   'gim',
 );
