@@ -95,6 +95,15 @@ export const unseenTrials: Record<string, Trial> = {
 /** Further ways to break rules, and what comes near. */
 export const unseenBesides: [code: string, Trial][] = [
   [
+    'prose/range-backward',
+    plain('Most jobs take 3 to 1 days.', 'Most take 1 to 3 days. It went from 3 to 1 days, at odds of 3 to 1.'),
+  ],
+  [
+    'claim/since',
+    plain('We opened our doors in 2010.', 'The school opened its doors in 1910, and two doors open in 2010.'),
+  ],
+  ['prose/misspelt', plain('Their is a leak.', 'Their roof is a leak. Theirs is a roof.')],
+  [
     'claim/best',
     plain(
       'No roofer in Tulsa beats our prices.',

@@ -10,7 +10,7 @@ const firm = String.raw`(?:company|contractors?|business|team|crews?|service|pro
 
 /** A rank that we give ourselves, with or without a place: "we are the most experienced crew around". */
 const ourRank = new RegExp(
-  String.raw`\b[Ww]e(?:['’]re| are)(?: still| simply| proudly| now| also| one of)? (?:the|your|\p{Lu}\p{L}+['’]s?) ${rank}(?: (?!(?:ones?|who|that|to|of|in|at|for|when)\b)[\p{L}-]+){0,3}? ${firm}(?!\p{L})`,
+  String.raw`\b[Ww]e(?:['’]re| are)(?: still| simply| proudly| now| also| one of)? (?:the|your|\p{Lu}\p{L}+['’]s?|(?:the|our) (?:area|town|city|county|state|region|valley)['’]s) ${rank}(?: (?!(?:ones?|who|that|to|of|in|at|for|when)\b)[\p{L}-]+){0,3}? ${firm}(?!\p{L})`,
   'gu',
 );
 /** The same of a trade, which is a claim where it is that of the business: "the town's favorite bakers", "the largest paint shop in town". */
@@ -26,6 +26,7 @@ const comparison = new RegExp(
     String.raw`\b(?:[Nn]obody|[Nn]o one|[Nn]o other \p{L}+)(?: (?:else|in (?:\p{Lu}[\p{L}]+|town|the (?:area|county|state|city))))* (?:works|does it|beats|builds|cleans|fixes|comes) (?:\p{L}+ )?(?:faster|better|cheaper|quicker|our (?:prices?|quality|service|work))\b`,
     String.raw`\b[Nn]o \p{L}+(?: in (?:\p{Lu}\p{L}+|town|the (?:area|county|state|city)))? (?:beats|can beat|matches) our \p{L}+`,
     String.raw`\b[Ww]e(?:['’]re| are) \p{Lu}\p{L}+(?:['’]s|s['’]) (?:favou?rite|most trusted|best-loved|number one) \p{L}+`,
+    String.raw`\b(?:[Nn]obody|[Nn]o one) is (?:cheaper|faster|better|quicker)(?=[.,!;]|$)`,
     String.raw`\b[Ww]e (?:will |['’]ll )?(?:beat|match) any (?:price|quote|estimate|offer|bid)\b`,
     String.raw`\b[Yy]ou (?:won['’]t|will not|can['’]t|cannot) find (?:an? )?(?:better|cheaper|lower|faster) \p{L}+(?=[.,!]|$| anywhere| in (?:\p{Lu}|town))`,
     String.raw`\b[Ww]e (?:guarantee|have|offer|charge|promise) (?:you )?the (?:lowest|best|cheapest) (?:prices?|rates?)\b`,

@@ -73,7 +73,7 @@ export const officesAtStart = new RegExp(
 export const officeIn =
   /\b(?:[Oo]ur|[Tt]he)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)\s+(?:office|branch|showroom|shop|store)\b/gu;
 export const basedIn =
-  /\b(?:[Oo]ur\s+(?:[a-z]+\s+){0,2}(?:office|shop|showroom|headquarters|branch)\s+(?:is\s+)?in|[Ww]e(?:['’]re|\s+are)\s+(?:based|headquartered|at home)\s+in|[Hh]eadquarter(?:s|ed)\s+(?:is\s+|are\s+)?in)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)/gu;
+  /\b(?:[Oo]ur\s+(?:[a-z]+\s+){0,2}(?:office|shop|showroom|headquarters|branch)\s+(?:is\s+)?(?:on\s+(?:\p{Lu}\p{L}+\s+){1,3})?in|[Ww]e(?:['’]re|\s+are)\s+(?:based|headquartered|at home)\s+in|[Hh]eadquarter(?:s|ed)\s+(?:is\s+|are\s+)?in)\s+(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)/gu;
 /** One more office, and several by their towns; a link may stand around a town. */
 export const oneMoreIn =
   /\b(?:a (?:second|third|new|branch)|another|one more|our other) (?:office|shop|store|showroom|location|branch) in \[?(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*)/gu;
@@ -82,7 +82,7 @@ export const officesIn =
 export const officeToVisit =
   /\b(?:visit|come (?:by|to|into)|stop (?:by|in)(?: at)?|drop (?:by|into)|pop (?:in )?(?:by|in|into|to)|call in(?:to| at)|walk into|see)\s+(?:us (?:at|in)\s+)?our\s+(?:[a-z]+\s+)?(?:showroom|shop|store|office)\b/gi;
 export const radius = new RegExp(
-  String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)|\b(?:we|crews?)\b[^.!?\n]{0,30}?\b(?:up to|as far as)\s+(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\b|\bwe\s+(?:\p{L}+ )?(?:visit|work|serve|cover|come|go|drive|travel|deliver|treat|install|repair)\b[^.!?,;\n]{0,30}?\bwithin\s+(?:about\s+)?(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)(?=[.!,;]|\s*$)`,
+  String.raw`\b(${countWord})[ -](?:miles?|km|kilomet(?:er|re)s?)(?:\s+(?:of|from|around)\s+(?:our|the|each|any|every)\s+(?:\w+\s+)?offices?\b|[ -]radius\b)|\b(?:we|crews?)\b[^.!?\n]{0,30}?\b(?:up to|as far as)\s+(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)\b|\bwe\s+(?:\p{L}+ )?(?:visit|work|serve|cover|come|go|drive|travel|deliver|treat|install|repair)\b[^.!?;\n]{0,50}?\bwithin\s+(?:about\s+)?(${countWord})\s+(?:miles?|km|kilomet(?:er|re)s?)(?=[.!,;]|\s*$)`,
   'giu',
 );
 /** How far from a place it works. */
@@ -94,7 +94,7 @@ export const since =
   /\b(?:since|(?:founded|established)(?: in)?|opened in|started in|began in|est(?:\.|d\.?)?|serving [^.!?\n]{0,40}? since|in business since)\s+((?:1[89]|20)\d\d)\b/gi;
 /** Who began the business, and when. */
 export const begun =
-  /\b(?:found|start|open|launch|establish)ed\s+(?:the|this|our|my|his|her|a)\s+(?:[\w-]+\s+)?(?:company|business|firm|shop|practice)\b[^.!?\n]{0,40}?\bin\s+((?:1[89]|20)\d\d)\b/gi;
+  /\b(?:found|start|open|launch|establish)ed\s+(?:the|this|our|my|his|her|a)\s+(?:[\w-]+\s+)?(?:company|business|firm|shop|practice|doors)\b[^.!?\n]{0,40}?\bin\s+((?:1[89]|20)\d\d)\b/gi;
 /** What began later than the business, and may have a year of its own. */
 export const sinceOfOthers =
   /\b(?:member\w*|licen[sc]ed?|certified|registered|accredited|approved|insured|partners?|dealers?|installers?|sponsors?|volunteers?)\b[^.!?\n]{0,40}\bsince\s+\d{4}\b/i;
@@ -131,7 +131,7 @@ export const ofGradedThings =
 /** A grade without a sign. */
 export const bareGrade = /\ban? ([A-F]) (?:BBB |bureau )?(?:rating|grade)(?=[.,;!)]|\s*$|\s+(?:from|with|by|at)\b)/gm;
 export const stars =
-  /\b[1-5][.,]\d\s*(?:out of|\/)\s*5\b|\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\b[1-5][.,]\d\s+stars?\b/gi;
+  /\b[1-5][.,]\d\s*(?:out of|\/)\s*5\b|\b[1-5](?:[.,]\d)?(?:\s*(?:out of|\/)\s*5)?[ -](?:star|stars)[ -](?:rating|rated|reviews?|company|service|average)\b|\brated\s+[1-5][.,]\d\b|\brates? us\s+[1-5](?:[.,]\d)?\s*(?:out of|\/)\s*5\b|\b[1-5][.,]\d\s+stars?\b/gi;
 export const customers =
   /\b(?:over |more than |nearly )?(?!(?:19|20)\d\d\s)(?:\d{1,3}(?:,\d{3})+|\d{2,})\+?\s+(?:(?:happy|satisfied|local|loyal|completed|finished|five-star|5-star|google|yelp|facebook|trustpilot|verified|online)\s+)*(?:(?:customers|clients|homeowners|families|households|projects|jobs|installations|reviews(?! (?:below|above|here|on this)))\b|\p{L}+ (?:replaced|built|repaired|installed|served|completed|finished|cleaned|painted|fixed|re\p{L}{4,}ed|inspected|planted|serviced|tuned|decorated|catered)\b)/giu;
 /** The same with what was done in front: "we have replaced 7,500 taps". Feet and the like are no jobs. */
@@ -172,7 +172,7 @@ export const award =
   /\baward[- ]winning\b|\b(?:lowest|best) prices?,? guaranteed\b|\bguaranteed (?:the )?(?:lowest|best|cheapest) prices?\b|\b(?:the )?(?:lowest|best|cheapest) prices? in (?=\p{Lu}|\{|town\b|the (?:area|region|state|county|city))|\bunbeatable\b|\bvoted (?:the )?(?:number one|no\. ?1|#1|best)\b(?! \p{L}+(?:er|or)s?\b)|\b(?:BBB|Better Business Bureau)[- ](?:accredited|approved|certified)\b|\baccredited (?:by|with|member of) the (?:BBB|Better Business Bureau)\b/giu;
 /** A first place that nobody gave. */
 export const firstPlace =
-  /\b(?:[Gg]uaranteed|[Rr]ated|[Rr]anked|[Ww]e(?:'re|’re| are)(?: still)?) (?:the )?(?:#1|[Nn]o\. ?1|[Nn]umber one)(?=[.!]| (?:in|around|for) )|\b[Tt]he (?:#1|[Nn]o\. ?1|[Nn]umber one) (?=in (?:\p{Lu}|\{|town\b|the (?:area|region|state|county|city)\b))/gu;
+  /\b(?:[Gg]uaranteed|[Rr]ated|[Rr]anked|[Ww]e(?:'re|’re| are)(?: still)?) (?:the )?(?:#1|[Nn]o\. ?1|[Nn]umber one)(?=[.!]| (?:in|around|for|by) )|\b[Tt]he (?:#1|[Nn]o\. ?1|[Nn]umber one) (?=in (?:\p{Lu}|\{|town\b|the (?:area|region|state|county|city)\b))/gu;
 /** What is promised without an end. */
 export const guarantee =
   /(?<!\b(?:limited|manufacturer'?s?'?|product|material|factory) )\blifetime (?:(?:workmanship|labou?r|service|leak) )?(?:guarantee|warranty)\b|\b(?:guaranteed|warrantied) for (?:life|ever)\b|\bmoney[- ]back guarantee\b|\b100\s?% (?:money[- ]back|guaranteed?)\b|\bresults? (?:are |is )?guaranteed\b|\bguaranteed results?\b|\bguaranteed (?:never to|not to) \p{Ll}+|(?<=^|[.!?,] |\bor )(?:you(?: will|['’]ll)? get )?your money back(?= (?:if|when|unless)\b|[.!]|$)|\bour (?:\p{L}+ )?(?:work|\p{L}{3,}s) (?:will )?never (?:leaks?|fails?|breaks?|rots?|rusts?|cracks?|fades?|wears? out)(?=[.,!;]|$)/gimu;

@@ -154,7 +154,7 @@ export const claimRules: readonly TextRule[] = [
     severity: 'error',
     instead: ['claim/customers'],
     why: 'Stars are counted from the reviews of the site; a number beside them contradicts them sooner or later.',
-    words: ['star', 'stars', 'rated'],
+    words: ['star', 'stars', 'rated', 'rate', 'rates'],
     find: (text, context) =>
       text.field === 'rating' ? [] : unsourced(unproven(text, context, stars).slice(0, 1), 'show the reviews'),
   },

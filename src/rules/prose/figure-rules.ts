@@ -43,6 +43,12 @@ const measured = new RegExp(
 const lasting =
   /\b(?:takes?|lasts?|costs?|needs?|ranges?|usually|typically)(?: \p{Ll}+){0,2} from (?:about )?\$?(\d{1,4}) to \$?(\d{1,4})(?: \p{Ll}+)?/gu;
 
+/** A span in words, that nothing falls through: "3 to 1 days". */
+const spoken = new RegExp(
+  String.raw`(?<!\d[.,:]?|\b(?:from|by|of|down|cut|won|lost|at|went|fell|dropped|shortened|reduced)(?: \p{Ll}+)? )\b(\d{1,2}) to (\d{1,2}) (?:business |working )?(?:days|weeks|months|hours|years)\b${untilThen}`,
+  'gu',
+);
+
 /** Figures that cannot be what is meant. */
 export const figureRules: readonly TextRule[] = [
   {
@@ -66,10 +72,12 @@ export const figureRules: readonly TextRule[] = [
     language: 'en',
     why: 'A span that begins with its larger end is a slip in one of the two, and visitors count on the better one.',
     sign: hasFigure,
-    hint: /\bfrom .{0,6}\d/,
+    hint: /\bfrom .{0,6}\d|\d to \d/,
     find: ({ written }) =>
       findingsAt(
-        [...written.matchAll(lasting)].filter(([, from, to]) => Number(from) > Number(to)).map(([words]) => words),
+        [...written.matchAll(lasting), ...written.matchAll(spoken)]
+          .filter(([, from, to]) => Number(from) > Number(to))
+          .map(([words]) => words),
         (words) => ({
           found: `"${words}" ends below where it begins`,
           fix: 'write the smaller of the two first, or mend one',

@@ -19,6 +19,7 @@ const slips: readonly (readonly [RegExp, readonly [string, string]])[] = [
     ['where', 'were'],
   ],
   [/(?<=^|[.!?] )Your the (?:best|first|only|reason|one|boss)\b/gm, ['Your', 'You’re']],
+  [/(?<=^|[.!?] )Their (?:is|are|was|were) (?:an?|no|the|some|many|two|three)\b/gm, ['Their', 'There']],
   [/(?<=^|[.!?] )Its (?:our|an?|the|not|your|my)\b/gm, ['Its', 'It’s']],
   [/(?<=^|[.!?,;] )[Ww]ere here to (?:help|serve|answer|listen)\b/gm, ['ere', 'e’re']],
 ];
@@ -136,7 +137,7 @@ export const grammarRules: readonly TextRule[] = [
     own: true,
     language: 'en',
     why: 'A word that is another one by a letter passes every spelling checker, and no reader.',
-    words: ['form', 'lets', 'were', 'where', 'your', 'its'],
+    words: ['form', 'lets', 'were', 'where', 'your', 'its', 'their'],
     instead: ['claim/best'],
     find: ({ written }) =>
       slips.flatMap(([pattern, to]) =>
