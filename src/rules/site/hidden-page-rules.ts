@@ -7,22 +7,26 @@ type Seen = SeenPage<'indexed' | 'canonical' | 'leadsTo' | 'language'>;
 /** From so many pages on that lead to one it is there to be found. */
 const fewestWays = 3;
 
-/** What leads to a page that search engines are told to leave out, where that is more than a page or two: menus are told of themselves. */
-function wayTo(page: Seen, { pages, config }: WholeSite<Seen>): string | undefined {
-  if (config.areas.cities.some(({ href }) => href === page.route)) return 'areas.cities leads';
-  const ways = pages.filter(
-    ({ indexed, leadsTo, route }) => indexed && route !== page.route && leadsTo.includes(page.route),
-  );
-  return ways.length >= fewestWays ? `${ways.length} pages lead` : undefined;
+/** From how many other pages that may be listed the site leads to each of its pages. */
+function waysTo(pages: readonly Seen[]): Map<string, number> {
+  const ways = new Map<string, number>();
+  for (const { indexed, leadsTo, route } of pages)
+    if (indexed) for (const to of new Set(leadsTo)) if (to !== route) ways.set(to, (ways.get(to) ?? 0) + 1);
+  return ways;
 }
 
-/** The pages that search engines are told to leave out, and that the site leads to as to others. */
+/** The pages that search engines are told to leave out, and that the site leads to as to others, by more than a page or two: menus are told of themselves. */
 export function hiddenAndLedTo(site: WholeSite<Seen>): { page: Seen; way: string }[] {
+  const { pages, config } = site;
   const listed = new Set<Seen>(inMenus(site));
-  return site.pages.flatMap((page) => {
-    const isMeant = page.indexed || page.canonical !== undefined || listed.has(page) || isOfEverySite(page.route);
-    const way = isMeant || page.route === '/' ? undefined : wayTo(page, site);
-    return way === undefined ? [] : [{ page, way }];
+  const ofAreas = new Set(config.areas.cities.map(({ href }) => href));
+  const ways = waysTo(pages);
+  return pages.flatMap((page) => {
+    const { indexed, canonical, route } = page;
+    if (indexed || canonical !== undefined || route === '/' || listed.has(page) || isOfEverySite(route)) return [];
+    const count = ways.get(route) ?? 0;
+    if (ofAreas.has(route)) return { page, way: 'areas.cities leads' };
+    return count < fewestWays ? [] : { page, way: `${count} pages lead` };
   });
 }
 
