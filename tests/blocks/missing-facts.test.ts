@@ -221,7 +221,7 @@ describe('what a page asks for and the site does not have is told at its line, w
       a band: pages/index.yaml:31:5  sections[4].line  the site has no business.emergency  add business.emergency to site.config.yaml, or write line: office
       times in a band: pages/index.yaml:31:70  sections[4].responseTimes  the site has no business.responseTimes  add business.responseTimes to site.config.yaml, or write responseTimes: false
       a map: pages/index.yaml:31:45  sections[4].map  too little is known to draw a map  add coordinates of an office to site.config.yaml, or write map: false
-      a number where nobody has one: pages/index.yaml:7:64  sections[0].text  {phone}: the office seguin has none  add its phone in site.config.yaml, or say it without the token
+      a number where nobody has one: site.config.yaml:16:13  business.offices[0].city  the office seguin has no phone, and 2 places ask for it  add phone: to it, or say it otherwise in pages/index.yaml:7, pages/index.yaml:16
       a band where nobody has one: pages/services.yaml:53:5  sections[8]  no office has a phone  add the phone of an office to site.config.yaml, or write type: cta
       a mail address in words: pages/index.yaml:7:68  sections[0].text  {email} has no value  add business.email in site.config.yaml, or say it without the token
       a link to a mail address: pages/index.yaml:10:41  sections[0].actions[0].href  the site has no business.email  add business.email to site.config.yaml, or write call, or a page such as /contact
