@@ -61,7 +61,12 @@ export const claimTrials: Record<string, Trial> = {
   'claim/share': words('98% of our customers come back.', 'Roofs with 30 % of their granules gone are old.'),
   'claim/response-time': {
     breaks: { ...facts, ...inMarkdown('A crew is there within 20 minutes.') },
-    keeps: { ...facts, ...inMarkdown('A crew is there within 45 minutes.\n\nMeasuring is done in 20 minutes.') },
+    keeps: {
+      ...facts,
+      ...inMarkdown(
+        "A crew is there within 45 minutes.\n\nMeasuring is done in 20 minutes.\n\nWe don't promise to be there in ten minutes.",
+      ),
+    },
   },
   'claim/hours': words('Open 7AM-7PM every day.', 'Open 8 AM to 6 PM, when it is 90 degrees.'),
   'claim/best': words(

@@ -417,6 +417,34 @@ export const furtherTrials: [code: string, Trial][] = [
       'Classes run Tuesdays from 6 p.m. to 7 p.m. Hire is from 2 p.m. to 11 a.m. On Mondays from 1 to 3 we bake. FEMA is open 7 a.m. to 3 p.m.',
     ),
   ],
+  [
+    'text/address',
+    plain(
+      'Opposite the courthouse, 1420 Sample Street.',
+      'The permit office is at 104 S. Sample Ave., and closes at noon. The county courthouse sits at 200 South Sample Boulevard.',
+    ),
+  ],
+  [
+    'claim/hours',
+    plain(
+      'The main office is open 8 to 8.',
+      "Sample's water office is in the old bank, open 7 to 5. Doors open at 7:30 PM for the dinner.",
+    ),
+  ],
+  [
+    'claim/years',
+    plain('We have a roofer with five years of experience.', 'We need a roofer with five years of experience.'),
+  ],
+  [
+    'claim/award',
+    plain('The lowest price in town, and a free roof.', 'Be wary of anyone who offers the lowest price in town.'),
+  ],
+  ['claim/best', plain('Leading contractors in Tulsa.', 'Leading contractors in Tulsa use it, too.')],
+  ['claim/since', plain('Roofers here, since 1998.', 'The law says so since 1998.')],
+  [
+    'prose/range-backward',
+    plain('Between 50 and 30 inches of rain fell.', 'Cut the tape between 50 and 30 inches from the corner.'),
+  ],
   ['prose/time-impossible', plain('Come at 13.30 p.m.', 'Come at 12.25 a.m. or at 9.15 a.m.')],
   [
     'prose/range-backward',

@@ -169,6 +169,6 @@ export const writtenTrials: Record<string, Trial> = {
   'site/label-of-home': swap(contact, 'label: Contact\n', 'label: Home\n', 'label: Home visits\n'),
   'site/price-other': {
     breaks: { ...section(prices('Permit fee, "$200-$500"')), [contact]: pageTexts[contact] },
-    keeps: { ...section(prices('Permit fee, "$150 – $500"')), [decks]: pageTexts[decks] },
+    keeps: { ...section(prices('Permit fee, "$150.00 – $500"')), [decks]: pageTexts[decks] },
   },
 };

@@ -112,7 +112,7 @@ export const ourselves =
 /** Who came to a business after it began. */
 export const sinceWithUs = /\b(?:with|for) us\b[^.;!?\n]{0,20}\bsince\s+\d{4}/i;
 /** Words before a year in which somebody or something does what it does since then. */
-export const sinceVerb = /\b(?:has|have|had|is|are|was|were)\b/i;
+export const sinceVerb = /\b(?:has|have|had|is|are|was|were|says?|asks?|requires?|stands?|stood|holds?|lies|lives)\b/i;
 /** What says that the business is there, or whom it is there for: all else it may have begun in later years. */
 export const isThere =
   /\b(?:here|in business|serv(?:e[ds]?|ing|ice)|trust(?:ed|s)?|been (?:here|around|in|at|open|your)|famil(?:y|ies)|founded|established|est|our doors|operat\w+|proudly|locally|you|your|yours|customers?|clients?|homeowners?|neighbou?rs?|patients?|guests?|rating|rated|in the (?:trade|business)|generations?|(?:company|business|firm|shop|practice))\b|[A-F]\+/i;
@@ -162,7 +162,8 @@ export const bestOurselves =
 /** What those have in common: they know letters of all scripts in both cases, and are made ready by some 20 ms of work. */
 export const saysBest =
   /best|#1|no\. ?1|number one|top|rated|trusted|experienced|leading|premier|finest|cheapest|lowest/i;
-export const choosing = /\b(?:find|choose|choosing|pick|hire|hiring|looking for|how to|what makes|who is|ask)\b/i;
+export const choosing =
+  /\b(?:find|choose|choosing|pick|hire|hiring|looking for|how to|what makes|who is|ask|(?:be )?wary of|beware|watch out for|(?:any|some)(?:one|body) who|whoever|(?:don['’]t|do not|never) (?:sign|trust|believe|fall for))\b/i;
 /** What is promised of every hour. */
 export const aroundTheClock =
   /\b24\/7\b(?!\/)|\b24 hours (?:a|per) day\b|\baround the clock\b|\bday (?:and|or) night\b/gi;

@@ -72,6 +72,15 @@ function isOfThing(written: string, claim: string): boolean {
 const isNoTrade = ({ field }: Text, whom: string, { config: { business } }: TextContext): boolean =>
   field === 'name' || !tradeWordsIn(whom, business);
 
+/** What several of a trade do somewhere, whoever they are: "Leading contractors in Kansas use it". */
+const doTheRest =
+  /^ (?:in|around|near|of) (?:\p{Lu}\p{L}+ )+(?:too |also |all )?(?:use|say|agree|ask|charge|recommend|have|are|do|install|know|work|put|tell|answer|earn|pay|cost)(?!\p{L})/u;
+function isOfMany(written: string, claim: string): boolean {
+  const sentence = sentenceOf(written, claim);
+  const at = sentence.indexOf(claim);
+  return /^\p{Lu}(?!he\b|our\b).*s$/u.test(claim) && doTheRest.test(sentence.slice(at + claim.length));
+}
+
 /** What the business says of itself, against what is known of it. */
 export const claimRules: readonly TextRule[] = [
   {
@@ -213,7 +222,9 @@ export const claimRules: readonly TextRule[] = [
           ? []
           : [
               ...new Set([
-                ...[best, bestOurselves].flatMap((pattern) => unproven(text, context, pattern)),
+                ...[best, bestOurselves].flatMap((pattern) =>
+                  unproven(text, context, pattern, ([claim]) => isOfMany(text.written, claim)),
+                ),
                 ...unproven(text, context, bestOfTrade, ([, whom = '']) => isNoTrade(text, whom, context)),
               ]),
             ],

@@ -46,7 +46,10 @@ const present =
   /\b(?:open|opens|opening|here|answer\w*|reach\w*|available|staffed|offices?|shop|store|showroom|desk|counter|phones?|lines?|call us|visit us|come (?:by|in)|stop (?:by|in)|we work)\b|\b(?:office|business|our|shop|store)\s+hours\b|^\W*hours\b/i;
 
 /** Whose hours are told where no half of the day is said. */
-const ofUs = /\b(?:we|our|us|(?:the )?(?:office|shop|store|showroom)s? (?:is|are))\b/i;
+const ofUs =
+  /\b(?:[Ww]e|[Oo]ur|[Uu]s)\b|(?<!\b(?!(?:the|main|both|all|local|two|three|head)\b)\p{Ll}+ )\b(?:[Oo]ffice|[Ss]hop|[Ss]tore|[Ss]howroom)s? (?:is|are)\b/u;
+/** Doors that open for an event, whoever holds it: "Doors open at 7 PM for the dinner". */
+const doorsFor = /(?:^|[.;:] )\s*Doors open at [^.;!?]{1,20} for (?:the|an?)\b/u;
 
 /** True for the hours of the business beside days on which it does not keep them. */
 function isOnOtherDays(claim: string, written: string, { config }: TextContext): boolean {
@@ -77,7 +80,8 @@ export const hourClaimRules: readonly TextRule[] = [
             return isOpenThen(claim, from, to, context.config) || !ofUs.test(sentenceOf(text.written, claim));
           }),
           ...unproven(text, context, oneTime, (match) => {
-            return isThen(match, context) || !ofOffice.test(sentenceOf(text.written, match[0]));
+            const sentence = sentenceOf(text.written, match[0]);
+            return isThen(match, context) || !ofOffice.test(sentence) || doorsFor.test(sentence);
           }),
           ...unproven(text, context, bareTimes, ([claim, from, to]) => {
             return isOpenThen(claim, from, to, context.config) || isElse(bareTimes, claim);

@@ -49,7 +49,13 @@ const partOfHour =
 /** Somebody who is named and is not sent by the business: "The adjuster was there within two hours". */
 const other =
   /(?:^|[.;:]\s+)[Tt]he (?!(?:\p{L}+ )?(?:crews?|team|plumbers?|electricians?|technicians?|office|company|vans?|trucks?|person)\b)\p{L}+ (?:was|were|came|arrived|got)\b/u;
-const isOfOther = (text: string, claim: string): boolean => other.test(sentenceOf(text, claim).trim());
+/** What is said not to be promised. */
+const notPromised =
+  /\b(?:don['’]t|do not|never|can['’]t|cannot|won['’]t|will not|nobody|no one) (?:\p{L}+ )?(?:promises?|claims?|says?|guarantees?)\b/iu;
+const isOfOther = (text: string, claim: string): boolean => {
+  const sentence = sentenceOf(text, claim).trim();
+  return other.test(sentence) || notPromised.test(sentence.slice(0, sentence.indexOf(claim)));
+};
 
 export const responseTimeWords = {
   code: 'claim/response-time',

@@ -28,6 +28,10 @@ function isOfThings(written: string, [claim]: RegExpMatchArray, { config: { busi
   return ofThings.test(written) || !trade.has(first);
 }
 
+/** What is asked of those who want to work here, or of whom one hires. */
+const wanted =
+  /\b(?:[Ww]e(?:['’]re| are)? (?:also |now |always )?(?:need|want|seek(?:ing)?|hiring|look(?:ing)? for)|[Aa]pplicants?|[Cc]andidates?|[Yy]ou (?:should )?bring|[Ww]anted)\b/;
+
 /** Years of the business that are written out, in whatever words. */
 export const yearClaimRules: readonly TextRule[] = [
   {
@@ -38,7 +42,9 @@ export const yearClaimRules: readonly TextRule[] = [
         [
           ...unproven(text, context, years, ([claim]) => {
             const sentence = sentenceOf(text.written, claim);
-            return ofThings.test(sentence) || keptForYears.test(sentence) || isOfPerson(sentence, context.config);
+            const isOfPeople =
+              isOfPerson(sentence, context.config) || wanted.test(sentence.slice(0, sentence.indexOf(claim)));
+            return ofThings.test(sentence) || keptForYears.test(sentence) || isOfPeople;
           }),
           ...unproven(text, context, yearsDoing, ([claim]) => ofThings.test(claim) || years.test(claim)),
           ...unproven(text, context, yearsFirst),

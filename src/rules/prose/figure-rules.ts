@@ -6,9 +6,12 @@ const unit = String.raw`\s?(?:%|percent\b|por ciento\b|Prozent\b|[$£€]|\p{L}{
 /** What stands behind numbers that are counted down to a day. */
 const untilThen = String.raw`(?!\s+(?:before|prior|ahead|until|till|left|antes|vor)\b)`;
 
-/** Two ends of a span that are named in their order; a bare pair of small figures may be times of the day. */
+/**
+ * Two ends of a span that are named in their order; a bare pair of small figures may be times of the day. What is measured
+ * from a place may be told from its far end.
+ */
 const between = new RegExp(
-  String.raw`(?<!\p{L})(?:between|entre|zwischen)\s+(?:about\s+)?([$£€]?)(\d[\d.,]*)(${unit})?\s+(?:and|y|und)\s+([$£€]?)(\d[\d.,]*\d|\d)(?!:)(${unit})?${untilThen}`,
+  String.raw`(?<!\p{L})(?:between|entre|zwischen)\s+(?:about\s+)?([$£€]?)(\d[\d.,]*)(${unit})?\s+(?:and|y|und)\s+([$£€]?)(\d[\d.,]*\d|\d)(?!:)(${unit})?(?!\s+from\b)${untilThen}`,
   'giu',
 );
 

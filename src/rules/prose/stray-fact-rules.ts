@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schemas/site';
 import { escapeRegExp } from '../../model/escape-reg-exp';
 import { countryOf } from '../../model/words/words-of';
 import { findingsAt, offer, type RuleFinding, type Text, type TextContext, type TextRule } from '../rule';
+import { isLineOfOthers, isOfLife, isOfPublicPlace, sentenceAt } from './facts-of-others';
 import { hasBraces, hasFigure } from './hints';
 import { withoutSpacedWays } from './spaced-ways';
 import { writtenAddress } from './written-address';
@@ -61,28 +62,12 @@ const email =
 const yearBefore =
   /(?:\b(?:in|since|by|until|till|from|during|of|after|before|through|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december),? (?:\d{1,2},? )?)$/i;
 
-/** Bodies that are not the business and whose lines are for the public. */
-const publicBody =
-  /\b(?:hotline|department|commission|commissioner|bureau|agency|council|county|board|ministry|authority|district|attorney|poison|hospital|police|sheriff|utility|utilities|state's|state|FEMA|Red Cross|811|line of the)\b/i;
-const ourselves = /\b(?:us|our|ours|we)\b/i;
-
 const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const ownNumbers = ({ business }: SiteConfig): string[] =>
   [...business.offices.map(({ phone }) => phone), business.emergency?.phone]
     .filter((phone) => phone !== undefined)
     .map(digitsOf);
-
-/** Further than this from a place nothing is of its sentence. */
-const longestSentence = 400;
-
-/** The sentence that a place of a text stands in. */
-const sentenceAt = (text: string, index: number): string => {
-  const before = text.slice(Math.max(0, index - longestSentence), index);
-  const from = Math.max(...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end) + 1));
-  const [rest = ''] = text.slice(index, index + longestSentence).split(/[!?\n]|\.\s/);
-  return before.slice(from) + rest;
-};
 
 /** Numbers of the business, or of nobody that the sentence names; the lines of public bodies may be written out. */
 function strayNumbers(written: string, config: SiteConfig): string[] {
@@ -94,9 +79,7 @@ function strayNumbers(written: string, config: SiteConfig): string[] {
   const others = [...text.matchAll(phone), ...nationalNumbers(text, config)]
     .filter(({ 0: number, index }) => {
       if (isOwn(digitsOf(number))) return false;
-      const sentence = sentenceAt(text, index);
-      const tollFree = /^(?:8(?:00|33|44|55|66|77|88)|0[38]0\d)/.test(digitsOf(number));
-      return ourselves.test(sentence) || !(tollFree || publicBody.test(sentence));
+      return !isLineOfOthers(digitsOf(number), sentenceAt(text, index), config);
     })
     .map(([number]) => number);
   return [
@@ -158,10 +141,9 @@ const strayPlaces = (text: string): string[] =>
     .filter(({ 0: place, index }) => !(/^(?:1[89]|20)\d\d /.test(place) && yearBefore.test(text.slice(0, index))))
     .map(([place]) => place);
 
-/** Where somebody lived, or something stood, is nobody's address. */
-const ofLife =
-  /\b(?:liv(?:e[ds]?|ing)|grew up|grown up|born|raised|childhood|as an? (?:child|boy|girl|kid)|spent (?:his|her|their|my)|moved (?:here )?from|used to (?:be|stand)|stood|burned down)\b/i;
-const isOfLife = (written: string, place: string): boolean => ofLife.test(sentenceAt(written, written.indexOf(place)));
+/** True for an address that nobody would take for one of the business. */
+const isOfOthers = (written: string, place: string): boolean =>
+  isOfLife(written, place) || isOfPublicPlace(written, place);
 
 /** What is told of an address: where it is one of the business, or nearly, its token stands for all of it. */
 function addressInstead(place: string, { written }: Text, { config, page }: TextContext): RuleFinding {
@@ -203,8 +185,9 @@ export const strayFactRules: readonly TextRule[] = [
     hint: /\d [A-Z\d]|\d{5}/,
     find: (text, context) =>
       // A street and its town are one address.
-      (isFact(text, context) ? [] : strayPlaces(text.written).slice(0, 1))
-        .filter((place) => !isOfLife(text.written, place) || writtenAddress(text.written, place, context.config))
+      (isFact(text, context) ? [] : strayPlaces(text.written))
+        .filter((place) => !isOfOthers(text.written, place) || writtenAddress(text.written, place, context.config))
+        .slice(0, 1)
         .map((place) => addressInstead(place, text, context)),
   },
   {

@@ -8,7 +8,12 @@ export const plainName = (name: string): string =>
     .replace(/^(?:an?|the|un|una|el|la|eine?|der|die|das) /, '')
     .replace(/(?: (?:charge|fee|price|cost|costs|rate|visit|precio|tarifa|preis|kosten))+$/, '');
 
-const figures = (price: string): string => price.replace(/\s/g, '').replace(/–/g, '-');
+/** A price without what may be written otherwise: spaces, the dash of a range, cents that are none. */
+const figures = (price: string): string =>
+  price
+    .replace(/\s/g, '')
+    .replace(/–/g, '-')
+    .replace(/[.,]00(?!\d)/g, '');
 
 /** True for a price and the least that the same thing costs elsewhere, or for two that are written alike. */
 const areOne = (one: string, other: string): boolean => {
