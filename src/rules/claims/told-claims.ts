@@ -100,17 +100,20 @@ export const hoursFix = ({ config: { business } }: TextContext, orElse = ''): st
 const day = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\.?|weekdays|every day|daily)`;
 const days = String.raw`${day}(?:\s?(?:-|–|to|through|thru)\s?${day})?`;
 
+/** A time without the end of its sentence: "5 pm." ends one, "5 p.m." need not. */
+const withoutStop = (claim: string): string => claim.replace(/(?<=[ap]m)\.$/i, '');
+
 /** Hours with the days that stand before or behind them, which are a part of the fact, and without the end of the sentence. */
 export function withDays(claim: string, written: string): string {
-  const times = escapeRegExp(claim.replace(/(?<=[ap]m)\.$/i, ''));
+  const times = escapeRegExp(withoutStop(claim));
   const whole = new RegExp(String.raw`(?:\b${days}:?,?\s(?:from\s)?)?${times}(?:,?\s(?:on\s)?${days}(?!\p{L}))?`, 'iu');
-  return whole.exec(written)?.[0] ?? claim;
+  return whole.exec(written)?.[0] ?? withoutStop(claim);
 }
 
 /** Hours that are not those of the business. */
 export const writtenHours = (claims: readonly string[], context: TextContext, written = ''): RuleFinding[] =>
   claims.map((claim) => ({
-    found: `"${claim}" is not when the business is open`,
+    found: `"${withoutStop(claim)}" is not when the business is open`,
     fix: `${hoursFix(context)}, ${inLedger}`,
     at: { needle: withDays(claim, written) },
     ...(context.config.business.openingHours.length > 0 && { change: { to: '{hours}' }, unsure: true }),
