@@ -2,9 +2,9 @@ import type { Text, TextContext, TextRule } from '../rule';
 import { choosing } from './claim-patterns';
 import { superlativeWords, unsourced } from './told-claims';
 import { tradeWordsIn } from './trade-words';
-import { isOfOthers, sentenceOf, unproven } from './unproven';
+import { isOfAnybody, isOfOthers, sentenceOf, unproven } from './unproven';
 
-const most = String.raw`most (?:experienced|trusted|reliable|respected|recommended|popular|affordable|reviewed|qualified|skilled|awarded)`;
+const most = `most (?:experienced|trusted|reliable|respected|recommended|popular|affordable|reviewed|qualified|skilled|awarded)`;
 const rank = String.raw`(?:best|largest|biggest|oldest|only|leading|premier|finest|fastest|cheapest|top|top-rated|highest-rated|lowest-priced|favou?rite|number one|no\. ?1|#1|${most})`;
 const firm = String.raw`(?:company|contractors?|business|team|crews?|service|provider|firm|shop|practice|clinic|studio|salon|hotel|restaurant|bakery|school|\p{L}{3,}(?:er|or|ian|ist)s?)`;
 
@@ -46,7 +46,10 @@ const lead = 'say what you do well';
 /** The claims of a kind that are made of the business, and not told of others or of how one chooses. */
 function boasts(text: Text, context: TextContext, pattern: RegExp, isTrue?: (match: RegExpMatchArray) => boolean) {
   return unproven(text, context, pattern, isTrue).filter(
-    (claim) => !isOfOthers(text.written, claim) && !choosing.test(sentenceOf(text.written, claim)),
+    (claim) =>
+      !isOfOthers(text.written, claim) &&
+      !isOfAnybody(text.written, claim) &&
+      !choosing.test(sentenceOf(text.written, claim)),
   );
 }
 

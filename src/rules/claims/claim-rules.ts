@@ -44,7 +44,16 @@ import {
   wrongYears,
 } from './told-claims';
 import { isLaterHabit, tradeWordsIn } from './trade-words';
-import { claimWords, inLedger, isOfOthers, sentenceOf, unlessOfOthers, unproven, withLabel } from './unproven';
+import {
+  claimWords,
+  inLedger,
+  isOfAnybody,
+  isOfOthers,
+  sentenceOf,
+  unlessOfOthers,
+  unproven,
+  withLabel,
+} from './unproven';
 import { foundedOther, isOfBusiness, isOfOther, namesNobody } from './whose-claim';
 
 /** How far a town is, and not how far anybody drives. */
@@ -71,15 +80,6 @@ function isOfThing(written: string, claim: string): boolean {
 /** True for whom the best is said of, where it is not what the business is; a name that says so is told as a name. */
 const isNoTrade = ({ field }: Text, whom: string, { config: { business } }: TextContext): boolean =>
   field === 'name' || !tradeWordsIn(whom, business);
-
-/** What several of a trade do somewhere, whoever they are: "Leading contractors in Kansas use it". */
-const doTheRest =
-  /^ (?:in|around|near|of) (?:\p{Lu}\p{L}+ )+(?:too |also |all )?(?:use|say|agree|ask|charge|recommend|have|are|do|install|know|work|put|tell|answer|earn|pay|cost)(?!\p{L})/u;
-function isOfMany(written: string, claim: string): boolean {
-  const sentence = sentenceOf(written, claim);
-  const at = sentence.indexOf(claim);
-  return /^\p{Lu}(?!he\b|our\b).*s$/u.test(claim) && doTheRest.test(sentence.slice(at + claim.length));
-}
 
 /** What the business says of itself, against what is known of it. */
 export const claimRules: readonly TextRule[] = [
@@ -223,7 +223,7 @@ export const claimRules: readonly TextRule[] = [
           : [
               ...new Set([
                 ...[best, bestOurselves].flatMap((pattern) =>
-                  unproven(text, context, pattern, ([claim]) => isOfMany(text.written, claim)),
+                  unproven(text, context, pattern, ([claim]) => isOfAnybody(text.written, claim)),
                 ),
                 ...unproven(text, context, bestOfTrade, ([, whom = '']) => isNoTrade(text, whom, context)),
               ]),
@@ -238,7 +238,11 @@ export const claimRules: readonly TextRule[] = [
     words: ['award', '1', 'number', 'unbeatable', 'lowest', 'best', 'cheapest', 'bbb', 'bureau', 'voted'],
     find: (text, context) =>
       unsourced(
-        choosing.test(text.written) ? [] : [award, firstPlace].flatMap((pattern) => unproven(text, context, pattern)),
+        choosing.test(text.written)
+          ? []
+          : [award, firstPlace].flatMap((pattern) =>
+              unproven(text, context, pattern, ([claim]) => isOfAnybody(text.written, claim)),
+            ),
         /\bprices?\b|unbeatable/i.test(text.written) ? 'say what it costs, or what you do well' : 'name the award',
       ),
   },

@@ -1,6 +1,6 @@
 import { findingsAt, type TextRule } from '../rule';
 import { choosing, denied, guarantee } from './claim-patterns';
-import { inLedger, sentenceOf, unproven } from './unproven';
+import { inLedger, isOfAnybody, sentenceOf, unproven } from './unproven';
 
 /** Ways to pay by the names that they have everywhere. */
 const ways =
@@ -41,7 +41,7 @@ export const promiseRules: readonly TextRule[] = [
       findingsAt(
         text.field === 'question' || choosing.test(text.written) || /\bma(?:nufactur|k)er/i.test(text.written)
           ? []
-          : unproven(text, context, guarantee),
+          : unproven(text, context, guarantee, ([claim]) => isOfAnybody(text.written, claim)),
         (claim) => ({
           found: `"${claim}" has no end and no terms`,
           fix: `say what is covered and how long, ${inLedger}`,

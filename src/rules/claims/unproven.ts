@@ -57,6 +57,23 @@ const subject =
 const ofOurs =
   /\b(?:[Ww]e|[Oo]ur|[Uu]s)\b|^[Tt]he (?:(?:\p{Lu}[\p{L}'’]+,?|and|emergency|service|support|night|24-hour|main) ){0,5}(?:offices?|shop|store|showroom|lines?|phones?|desk|counter|crews?|team|doors?|company|business)$/u;
 
+/** What readers are warned of, in the sentence of a claim: "Be wary of anyone who offers the lowest price in town." */
+const warning =
+  /\b(?:wary of|beware|watch out for|(?:any|some)(?:one|body) who|whoever|(?:don['’]t|do not|never) (?:sign|trust|believe|fall for))\b/i;
+
+/** What several of a trade do somewhere, whoever they are: "Leading contractors in Kansas use it". */
+const doTheRest =
+  /^ (?:in|around|near|of) (?:\p{Lu}\p{L}+ )+(?:too |also |all )?(?:use|say|agree|ask|charge|recommend|have|are|do|install|know|work|put|tell|answer|earn|pay|cost)(?!\p{L})/u;
+function isOfMany(written: string, claim: string): boolean {
+  const sentence = sentenceOf(written, claim);
+  const at = sentence.indexOf(claim);
+  return /^\p{Lu}(?!he\b|our\b).*s$/u.test(claim) && doTheRest.test(sentence.slice(at + claim.length));
+}
+
+/** True for a claim that is made of nobody in particular: of those that one is warned of, or of several of a trade. */
+export const isOfAnybody = (text: string, claim: string): boolean =>
+  warning.test(sentenceOf(text, claim)) || isOfMany(text, claim);
+
 /** True for a claim about others than the business: "the permit office is open Monday to Thursday". */
 export function isOfOthers(text: string, claim: string): boolean {
   const sentence = sentenceOf(text, claim).trim();
