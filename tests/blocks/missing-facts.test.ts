@@ -226,7 +226,7 @@ describe('what a page asks for and the site does not have is told at its line, w
       a mail address in words: pages/index.yaml:7:68  sections[0].text  {email} has no value  add business.email in site.config.yaml, or say it without the token
       a link to a mail address: pages/index.yaml:10:41  sections[0].actions[0].href  the site has no business.email  add business.email to site.config.yaml, or write call, or a page such as /contact
       hours in words: pages/index.yaml:7:64  sections[0].text  {hours}: the office seguin has none  add its hours in site.config.yaml, or say it without the token
-      hours in figures: pages/index.yaml:7:76  sections[0].text  "8 AM to 6 PM." is not when the business is open  add business.openingHours to site.config.yaml and write {hours}, or add what is true to business.ledger in site.config.yaml, with its source
+      hours in figures: pages/index.yaml:7:76  sections[0].text  "8 AM to 6 PM" is not when the business is open  add business.openingHours to site.config.yaml and write {hours}, or add what is true to business.ledger in site.config.yaml, with its source
       hours among facts: pages/service-areas/lockhart.yaml:20:12  showHours  the site has no business.openingHours  add business.openingHours to site.config.yaml, or write showHours: false
       a form by mail: site.config.yaml:110:29  forms.visit.provider  it is sent by mail, and the site has no business.email  add business.email, or write provider: post with the endpoint of a form service
       a band of a template: pages/service-areas/lockhart.yaml:20:12  emergency  the site has no business.emergency  add business.emergency to site.config.yaml, or remove emergency"
