@@ -76,6 +76,7 @@ test('a section that is added says what is to be written, and that goes with the
   await expect(field(frame)).toBeFocused();
   await page.keyboard.type('Frost');
   await page.keyboard.press('Enter');
+  await expect(frame.getByRole('heading', { name: 'Frost', exact: true })).toBeVisible();
   await frame.getByText(/^Write: /).dblclick();
   await page.keyboard.type('Water gets in.');
   await page.keyboard.press('Escape');
