@@ -1,3 +1,4 @@
+import { hrefPath } from '../model/href-path';
 import { withoutSlash } from '../model/path';
 import { anyPictureEnding } from '../model/picture-endings';
 import { closest, isPlainSlip } from '../reading/closest';
@@ -19,7 +20,7 @@ export interface Likely {
  * front, backslashes, capitals, an ending or a dot that do not belong there; else the one whose address is nearest.
  */
 export function likelyAddress(spelled: string, { routes, files }: Standing): Likely | undefined {
-  const path = rooted(spelled.split(/[?#]/)[0] ?? '');
+  const path = rooted(hrefPath(spelled));
   const page = pageAddress(path);
   if (routes.has(page)) return { address: page, sure: true };
   const file = [...files].find((name) => name.toLowerCase() === path);

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schemas/site';
 import { likelyAddress } from '../addresses/likely-address';
 import { servedAddress } from '../addresses/served-address';
 import { withFigures } from '../model/figures';
+import { hrefPath } from '../model/href-path';
 import { likePostalCode } from '../model/postal-code';
 import type { Inventory } from '../model/site';
 import { slugOf } from '../model/slug';
@@ -48,7 +49,7 @@ export function checkConfig(
   checkChats(config, report);
   const served = new Set([...files].map(servedAddress));
   for (const [path, file] of filesNamed(config)) {
-    if (!file.startsWith('/') || served.has(file.split(/[?#]/)[0] ?? '')) continue;
+    if (!file.startsWith('/') || served.has(hrefPath(file))) continue;
     const bare = servedAddress(file);
     if (pictures.has(file.slice(1))) {
       const found = `no file in public/ is served at ${file}: it lies in public/images/, whose files are made smaller`;

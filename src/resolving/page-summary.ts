@@ -3,6 +3,7 @@ import type { Allowance } from '../../schemas/fields/allowances';
 import type { LeafKind } from '../../schemas/fields/text';
 import type { SiteConfig } from '../../schemas/site';
 import type { PageSource } from '../../schemas/templates';
+import { hrefPath } from '../model/href-path';
 import type { Page, PostSummary } from '../model/site';
 import { languageOf } from '../model/words/words-of';
 import type { Path } from '../reading/position';
@@ -194,5 +195,5 @@ const hrefsIn = (html: string): string[] => [...html.matchAll(/ href="(\/[^"]*)"
 
 /** The addresses of this site among links, each once, without what follows the page in them. */
 const leadsTo = (links: readonly string[]): string[] => [
-  ...new Set(links.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0] ?? '')),
+  ...new Set(links.filter((href) => href.startsWith('/')).map(hrefPath)),
 ];

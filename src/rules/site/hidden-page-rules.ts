@@ -2,7 +2,7 @@ import { isOfEverySite } from '../of-every-site';
 import { type FileFinding, offerAway, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
 import { inMenus } from './way-rules';
 
-type Seen = SeenPage<'indexed' | 'canonical' | 'leadsTo' | 'language'>;
+type Seen = SeenPage<'indexed' | 'canonical' | 'leadsTo'>;
 
 /** From so many pages on that lead to one it is there to be found. */
 const fewestWays = 3;
@@ -36,7 +36,7 @@ export const hiddenPageRules: readonly SiteRule[] = [
     code: 'site/hidden-and-led-to',
     severity: 'warning',
     why: 'A page that the site leads to again and again is for everybody; search engines are told to leave it out, and follow the links for nothing.',
-    reads: ['indexed', 'canonical', 'leadsTo', 'language'],
+    reads: ['indexed', 'canonical', 'leadsTo'],
     find: (site) =>
       hiddenAndLedTo(site).map(
         ({ page: { file, route }, way }): FileFinding => ({

@@ -1,5 +1,6 @@
 import { bareWords } from '../../model/bare-words';
 import { capitalized } from '../../model/capitalized';
+import { hrefPath } from '../../model/href-path';
 import { isOneSlip } from '../near-names';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule } from '../rule';
 import { navigationLists } from './placed-links';
@@ -42,7 +43,7 @@ export const labelSlipRules: readonly SiteRule[] = [
       return navigationLists(config)
         .flat()
         .flatMap(({ label, href, path }): FileFinding[] => {
-          const page = byRoute.get(href.split(/[?#]/)[0] ?? '');
+          const page = byRoute.get(hrefPath(href));
           if (!page || label === page.label) return [];
           const own = wordsIn(`${page.label} ${page.title} ${page.heading} ${page.description} ${page.route}`);
           return wordsIn(label).flatMap((word): FileFinding[] => {

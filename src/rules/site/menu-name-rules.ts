@@ -1,4 +1,5 @@
 import { bareWords } from '../../model/bare-words';
+import { hrefPath } from '../../model/href-path';
 import type { InnerLink } from '../../resolving/inner-links';
 import { stemKey } from '../name-stems';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
@@ -78,7 +79,7 @@ function meantBy(
 
 /** The page that an address leads to. */
 const pageAt = (href: string, { byRoute }: Names): Named | undefined =>
-  byRoute.get(href) ?? byRoute.get(href.split(/[?#]/)[0] ?? '');
+  byRoute.get(href) ?? byRoute.get(hrefPath(href));
 
 const linkKey = (label: string, target: Named | undefined): string => `${label}\n${target?.route}`;
 

@@ -1,3 +1,4 @@
+import { hrefPath } from '../../model/href-path';
 import type { Path } from '../../reading/position';
 import type { WholeSite } from '../rule';
 
@@ -45,6 +46,6 @@ export const menusOf = (config: WholeSite['config']) =>
       ...placedLinksIn(footer, [...base, 'footer']),
       ...placedLinksIn(legal, [...base, 'legal']),
       { ...estimate, path: [...base, 'estimate', 'href'] },
-    ].map(({ label, href, path }) => ({ words: label, page: href.split(/[?#]/)[0] ?? '', path }));
+    ].map(({ label, href, path }) => ({ words: label, page: hrefPath(href), path }));
     return [{ file: undefined, route: undefined, language, links }];
   });

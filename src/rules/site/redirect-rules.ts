@@ -30,7 +30,7 @@ export const redirectRules: readonly SiteRule[] = [
     code: 'site/redirect-hidden',
     severity: 'warning',
     why: 'What an old address was worth to search engines goes to the page that it leads to, and is lost where that one is kept from them.',
-    reads: ['indexed', 'canonical', 'leadsTo', 'language'],
+    reads: ['indexed', 'canonical', 'leadsTo'],
     find: (site) => {
       const { config, pages } = site;
       // Of those that more leads to it is told there.

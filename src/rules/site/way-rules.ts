@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site';
 import { entryLinks } from '../../model/entry-links';
+import { hrefPath } from '../../model/href-path';
 import { categoryPages } from '../../resolving/category-pages';
 import { orderPosts, postsShown } from '../../resolving/posts';
 import { type FileFinding, type SeenPage, type SiteRule, siteRule, type WholeSite } from '../rule';
@@ -34,8 +35,6 @@ const everywhere = (config: SiteConfig): string[] => {
     ].flatMap((link) => link?.href ?? []),
   ];
 };
-
-const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 
 type Leading = SeenPage<'indexed' | 'canonical' | 'leadsTo' | 'lists' | 'post' | 'translates'>;
 
@@ -75,7 +74,7 @@ function waysOf(site: WholeSite<Leading>): Ways {
   for (let count = 1; edge.length > 0; count += 1) {
     const next = edge.flatMap((route) => {
       const page = byRoute.get(route);
-      return [...(count === 1 ? everywhere(site.config).map(pathOf) : []), ...(page ? from(page) : [])];
+      return [...(count === 1 ? everywhere(site.config).map(hrefPath) : []), ...(page ? from(page) : [])];
     });
     edge = [...new Set(next)].filter((route) => byRoute.has(route) && !clicks.has(route));
     for (const route of edge) clicks.set(route, count);
@@ -120,13 +119,13 @@ const toBeFound = ({ pages, waysKnown }: WholeSite<Leading>): Leading[] =>
 /** The pages that stand in the menus of the header, of any language. */
 export function inMenus<Page extends { route: string }>({ pages, config }: WholeSite<Page>): Page[] {
   const links = allMenus(config).flatMap(({ menu, estimate }) => [...entryLinks(menu), estimate]);
-  const routes = new Set(links.map(({ href }) => pathOf(href)));
+  const routes = new Set(links.map(({ href }) => hrefPath(href)));
   return pages.filter(({ route }) => routes.has(route));
 }
 
 /** The addresses that menus and pages lead to. */
 export const ledTo = ({ pages, config }: Pick<WholeSite<SeenPage<'leadsTo'>>, 'pages' | 'config'>): Set<string> =>
-  new Set([...everywhere(config).map(pathOf), ...pages.flatMap(({ leadsTo }) => leadsTo)]);
+  new Set([...everywhere(config).map(hrefPath), ...pages.flatMap(({ leadsTo }) => leadsTo)]);
 
 /** How visitors and crawlers get from home to each page. */
 export const wayRules: readonly SiteRule[] = [
@@ -191,7 +190,7 @@ export const wayRules: readonly SiteRule[] = [
     reads: ['indexed', 'leadsTo'],
     find: ({ pages, config }) => {
       const thanks = new Set(
-        Object.values(config.forms).map((form) => pathOf('thanks' in form ? (form.thanks ?? '') : '')),
+        Object.values(config.forms).map((form) => hrefPath('thanks' in form ? (form.thanks ?? '') : '')),
       );
       // One that menus and pages lead to is there for everybody.
       const known = ledTo({ pages, config });
